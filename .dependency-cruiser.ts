@@ -19,8 +19,8 @@ const COMPOSITION = "^src/(site/)?[^/]+$";
 const CATALOG = "-catalog\\.server\\.ts$";
 /** Texts of the page frame. It is on every page, so every visitor downloads them anyway. */
 const FRAME_CONTENT = "^content/(company|navigation|search-entries)\\.ts$";
-/** Holds no content of its own: whoever loads the site puts the published records there first. */
-const PUBLISHED = "^content/published\\.ts$";
+/** Holds no content of its own: makes it from the records that are published. */
+const MAKER = "^content/site-content\\.ts$";
 /** The frame itself, and routes without a component (sitemap.xml), which never reach a browser. */
 const FRAME = ["^src/(layout|search)/", COMPOSITION, "\\.route\\.ts$"];
 
@@ -46,7 +46,7 @@ const importRules: IForbiddenRuleType[] = [
     comment:
       "A value of content/ imported elsewhere may end up in a bundle, and visitors download the whole site.",
     from: { path: PRODUCTION, pathNot: ["^content/", CATALOG, TEST] },
-    to: { path: "^content/", pathNot: [FRAME_CONTENT, PUBLISHED], dependencyTypesNot: ["type-only"] },
+    to: { path: "^content/", pathNot: [FRAME_CONTENT, MAKER], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "frame-content-in-the-frame",

@@ -45,7 +45,6 @@ export default defineConfig({
     styleRules(),
     scriptNames(),
     withoutPreloadHelper(),
-    sharePublished(),
   ],
   build: {
     target: "es2023",
@@ -80,24 +79,6 @@ export default defineConfig({
     },
   },
 });
-
-/**
- * Not in the server bundle: the process sets the published records, and every evaluation of the bundle reads them from
- * the same module (decision 0016).
- */
-function sharePublished(): Plugin {
-  return {
-    name: "share-published-records",
-    apply: "build",
-    enforce: "pre",
-    applyToEnvironment: ({ name }) => name === "ssr",
-    resolveId: {
-      filter: { id: /\/published\.ts$/ },
-      // From dist/server, where the bundle is.
-      handler: () => ({ id: "../../content/published.ts", external: true }),
-    },
-  };
-}
 
 /**
  * Vite wraps each `import()` in a helper that loads its styles first. Here a document carries the styles of everything

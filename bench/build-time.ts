@@ -7,14 +7,16 @@
  * The whole build runs in a copy of the sources, so that the existing build stays. The tenfold content is every page
  * again under a different path, rendered by the same bundle: this measures rendering, hashing, compressing and writing.
  */
+
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { setNodeEnv } from "../server/config.ts";
-import { evaluateBundle } from "../server/edition/evaluate-bundle.ts";
+import { loadBundle } from "../server/edition/load-bundle.ts";
 import { openStaticFolder, type SiteFile } from "../server/edition/static-manifest.ts";
+import { readShippedContent } from "../src/site/site-records-catalog.server.ts";
 import { copySources } from "../tests/setup/site/copy-sources.ts";
 import { startReport } from "./load/report.ts";
 
@@ -55,7 +57,8 @@ async function comparePages(): Promise<void> {
   setNodeEnv("production");
   // Imported late, because it imports React.
   const { prerender } = await import("../server/edition/prerender.ts");
-  const bundle = evaluateBundle(path.join(ROOT, "dist"), undefined);
+  const bundle = loadBundle(path.join(ROOT, "dist"));
+  const content = await readShippedContent();
   const times = Number(options.times);
 
   /** Builds all pages `copies` times. */
@@ -64,7 +67,7 @@ async function comparePages(): Promise<void> {
     const began = performance.now();
     const made: SiteFile[] = [];
     for (let copy = 0; copy < copies; copy += 1) {
-      const pages = await prerender(bundle, SITE_URL);
+      const pages = await prerender(bundle, { content, siteUrl: SITE_URL });
       // Different bytes, so that nothing can be reused from an earlier copy.
       made.push(
         ...pages.map((page) => ({

@@ -1,6 +1,6 @@
 import { calendarOf, describeOfficeHours } from "./office-hours.ts";
-import { readPublished } from "./published.ts";
 import type { ContactDetails } from "./record-types.ts";
+import { part } from "./site-content.ts";
 
 /** Placeholders that cannot be mistaken for a real company. `doctor` reports them until the operator has replaced them. */
 export const shippedContactDetails: ContactDetails = {
@@ -27,17 +27,18 @@ export const shippedContactDetails: ContactDetails = {
   ],
 };
 
-const { phone, email, address, office, social } = readPublished()?.contactDetails ?? shippedContactDetails;
-
 /** With what pages derive from the record. */
-export const contactDetails = {
-  phone: { display: phone, e164: toE164(phone) },
-  email,
-  address,
-  social,
-  hours: describeOfficeHours(office),
-  calendar: calendarOf(office),
-};
+export const contactDetails = part(({ records }) => {
+  const { phone, email, address, office, social } = records.contactDetails;
+  return {
+    phone: { display: phone, e164: toE164(phone) },
+    email,
+    address,
+    social,
+    hours: describeOfficeHours(office),
+    calendar: calendarOf(office),
+  };
+});
 
 /** A number without a country code is an American one. */
 function toE164(phone: string): string {

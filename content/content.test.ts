@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { listPages } from "../src/site/site-pages.server.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { stateGuides } from "./guides/state-guides.ts";
 import { footerGroups, legalLinks, mainLinks } from "./navigation.ts";
 import { searchEntries } from "./search-entries.ts";
 
-const pages = listPages();
+const pages = listPages(shippedContent);
 
 /** Published from content/pages at the first start, so not in the list of built pages. */
 const seeded = ["/cash-flow-analysis"];

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { faqItems, faqText } from "./faq.ts";
 import { legalPageTexts } from "./legal/legal-pages.ts";
 import { lenderPartnersText, lenders } from "./lenders.ts";
@@ -14,15 +15,18 @@ function readNumber(text: string): number {
 }
 
 test.each([
-  [faqText.title, faqItems],
-  [faqText.metaDescription, faqItems],
-  [faqText.lede, faqItems],
-  [lenderPartnersText.metaDescription, lenders],
-  [lenderPartnersText.lede, lenders],
+  [faqText.title, faqItems(shippedContent)],
+  [faqText.metaDescription, faqItems(shippedContent)],
+  [faqText.lede, faqItems(shippedContent)],
+  [lenderPartnersText(shippedContent).metaDescription, lenders(shippedContent)],
+  [lenderPartnersText(shippedContent).lede, lenders(shippedContent)],
   [prequalificationText.title, prequalificationSteps],
   [prequalificationText.metaDescription, prequalificationSteps],
   [prequalificationText.heading, prequalificationSteps],
-  [legalPageTexts.terms.metaDescription, legalPageTexts.terms.document.sections],
+  [
+    legalPageTexts(shippedContent).terms.metaDescription,
+    legalPageTexts(shippedContent).terms.document.sections,
+  ],
 ])("%s: counts what it announces", (text, things) => {
   expect(text.match(NUMBER)?.map(readNumber)).toEqual([things.length]);
 });

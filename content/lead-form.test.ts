@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { MAX_LENGTHS } from "../src/leads/lead.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { contact } from "./contact.ts";
 import { austin } from "./landings/austin.ts";
 import { dallas } from "./landings/dallas.ts";
@@ -12,16 +13,22 @@ import { texas } from "./landings/texas.ts";
 import { leadMessage } from "./lead-form.ts";
 
 const CALLS_TO_ACTION = [
-  ...[austin, dallas, florida, texas, rates, requirements, prosAndConsLanding].map(
-    ({ callToAction }) => callToAction,
-  ),
-  ...loanOptions.consultations,
+  ...[
+    austin,
+    dallas,
+    florida,
+    texas,
+    rates(shippedContent),
+    requirements,
+    prosAndConsLanding(shippedContent),
+  ].map(({ callToAction }) => callToAction),
+  ...loanOptions(shippedContent).consultations,
 ];
 
 test("each call to action that asks for something finds a field with its name", () => {
   const asking = CALLS_TO_ACTION.map(({ source }) => source);
   expect(new Set(Object.keys(leadMessage.labelsBySource))).toEqual(
-    new Set([...asking, contact.form.source, "faq"]),
+    new Set([...asking, contact(shippedContent).form.source, "faq"]),
   );
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { lenders } from "./lenders.ts";
-import { loanFacts } from "./loan-facts.ts";
+import { planningRates } from "./loan-facts.ts";
 import type { Lender } from "./record-types.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 
-const all: readonly Lender[] = lenders;
-const site = rangeIn(loanFacts.rates.dscr);
+const all: readonly Lender[] = lenders(shippedContent);
+const site = rangeIn(planningRates(shippedContent).dscr);
 
 test("no two lenders share an id or a name, and an id can stand in an address", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

@@ -1,5 +1,6 @@
-import { readPublished } from "./published.ts";
 import type { Lender } from "./record-types.ts";
+import type { SiteContent } from "./site-content.ts";
+import { part } from "./site-content.ts";
 
 /** The specification's. The operator publishes others: operator lenders. */
 export const shippedLenders = [
@@ -71,19 +72,22 @@ export const shippedLenders = [
   },
 ] as const satisfies readonly Lender[];
 
-export const lenders: readonly Lender[] = readPublished()?.lenders ?? shippedLenders;
+export const lenders = ({ records }: SiteContent) => records.lenders;
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-const count = NUMBERS[lenders.length] ?? `${lenders.length}`;
-const isOne = lenders.length === 1;
+const count = part((site) => NUMBERS[lenders(site).length] ?? `${lenders(site).length}`);
+const isOne = part((site) => lenders(site).length === 1);
 
 /** The page of the lenders. Its texts say how many there are. */
-export const lenderPartnersText = {
-  title: "DSCR Lender Partners Compared",
-  metaDescription: `Compare ${count.toLowerCase()} DSCR ${isOne ? "lender" : "lenders"} by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.`,
-  heading: "DSCR lender partners",
-  lede: `${count} ${isOne ? "lender that judges" : "lenders that judge"} a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.`,
-  directoryNote: "Rates and closing times are not an offer. Each lender says where its limits come from.",
-  comparisonNote: (limitSources: string) =>
-    `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,
-} as const;
+export const lenderPartnersText = part(
+  (site) =>
+    ({
+      title: "DSCR Lender Partners Compared",
+      metaDescription: `Compare ${count(site).toLowerCase()} DSCR ${isOne(site) ? "lender" : "lenders"} by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.`,
+      heading: "DSCR lender partners",
+      lede: `${count(site)} ${isOne(site) ? "lender that judges" : "lenders that judge"} a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.`,
+      directoryNote: "Rates and closing times are not an offer. Each lender says where its limits come from.",
+      comparisonNote: (limitSources: string) =>
+        `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,
+    }) as const,
+);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../src/calculators/deal/example-deal.ts";
 import { RENT_RULES } from "../src/calculators/deal/rent/qualifying-rent.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { shownPages } from "../tests/setup/site/shown-pages.ts";
-import { landingDscrBands, lenderPractice, loanFacts, smallLoan } from "./loan-facts.ts";
+import { landingDscrBands, lenderPractice, loanFacts, planningRates, smallLoan } from "./loan-facts.ts";
 import { figuresIn, rangeIn } from "./test-figures.ts";
 
-const { dscr, credit, downPayment, rates, quickCheck } = loanFacts;
+const { dscr, credit, downPayment, quickCheck } = loanFacts;
+const rates = planningRates(shippedContent);
 
 /** Every text in the record, at any depth. */
 function textsIn(value: unknown): readonly string[] {

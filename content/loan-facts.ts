@@ -1,4 +1,5 @@
 import { formatRateRange, sampleRates } from "./sample-rates.ts";
+import { part } from "./site-content.ts";
 
 /**
  * Percent of the value at which lenders that accept a ratio below 1.00, or require none, commonly stop. Collected from
@@ -27,13 +28,15 @@ export const loanFacts = {
   closing: { general: "21-30 days", faq: "14-30 days" },
   rateLock: "30-60 days",
   conventionalPropertyCap: 10,
-  rates: {
-    dscr: formatRateRange(sampleRates.dscr),
-    conventional: formatRateRange(sampleRates.conventional),
-  },
   quickCheck: { dscr: "1.10x-1.25x", credit: "660+", ltv: "75%-80%", units: "1-8 units" },
   minimumAge: 18,
 } as const;
+
+/** The planning ranges, as pages write them. */
+export const planningRates = part((site) => ({
+  dscr: formatRateRange(sampleRates(site).dscr),
+  conventional: formatRateRange(sampleRates(site).conventional),
+}));
 
 /**
  * What many lenders do where the specification is silent, collected from program pages of lenders and brokers. Pages
@@ -71,10 +74,12 @@ export const bestScoreNote =
 export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;
 
 /** The date on which every illustrative rate and market figure on the site was set. */
-export const figuresAsOf = sampleRates.asOf;
+export const figuresAsOf = part((site) => sampleRates(site).asOf);
 
 /** As text: "November 1, 2026". */
-export const figuresAsOfText = new Date(figuresAsOf).toLocaleDateString("en-US", {
-  dateStyle: "long",
-  timeZone: "UTC",
-});
+export const figuresAsOfText = part((site) =>
+  new Date(figuresAsOf(site)).toLocaleDateString("en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }),
+);

@@ -4,11 +4,13 @@ import { formatUsd } from "../src/dscr/money.ts";
 import { estimateRate, formatRate, type RatePicks } from "../src/dscr/rate-estimate.ts";
 import { CHEAPEST_PICKS } from "../src/dscr/test-rate-table.ts";
 import { newsPages } from "../src/news/news-catalog.server.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { rates } from "./landings/rates.ts";
-import { loanFacts } from "./loan-facts.ts";
+import { loanFacts, planningRates } from "./loan-facts.ts";
 
 /** Sentences that compute with named figures: changing a figure fails the test for each sentence to rework. */
-const textOf = (id: string) => newsPages.find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
+const textOf = (id: string) =>
+  newsPages(shippedContent).find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
 const readRange = (range: string): [number, number] => {
   const [low = 0, high = 0] = range.split("-").map((end) => Number.parseFloat(end));
   return [low, high];
@@ -18,20 +20,26 @@ describe("DSCR rates in 2025", () => {
   const text = textOf("rate-environment-2025");
   const paymentAt = (annualRatePercent: number) =>
     notePayment({ amount: 300_000, annualRatePercent, termYears: 30 });
-  const { baseRate, rangeTop } = rates.estimator;
+  const { baseRate, rangeTop } = rates(shippedContent).estimator;
   const spread = paymentAt(rangeTop) - paymentAt(baseRate);
   const priceOf = (picks: Partial<RatePicks>) => {
-    const estimate = estimateRate({ baseRate, factors: rates.factors }, { ...CHEAPEST_PICKS, ...picks });
+    const estimate = estimateRate(
+      { baseRate, factors: rates(shippedContent).factors },
+      { ...CHEAPEST_PICKS, ...picks },
+    );
     if (!estimate.isPriced) throw new Error("no sample adder");
     return estimate;
   };
 
-  test.each([...rates.lenders.map(({ rate }) => rate), rangeTop])("says what %d% costs", (rate) => {
-    expect(text).toContain(`${formatRate(rate)}\n${formatUsd(paymentAt(rate))}\n`);
-  });
+  test.each([...rates(shippedContent).lenders.map(({ rate }) => rate), rangeTop])(
+    "says what %d% costs",
+    (rate) => {
+      expect(text).toContain(`${formatRate(rate)}\n${formatUsd(paymentAt(rate))}\n`);
+    },
+  );
 
   test("says what the range is worth", () => {
-    const [conventional] = readRange(loanFacts.rates.conventional);
+    const [conventional] = readRange(planningRates(shippedContent).conventional);
     expect(text).toContain(`bottom to top is worth ${formatUsd(spread)} a month`);
     expect(text).toContain(
       `from bottom to top is ${formatUsd(spread)} a month, or ${formatUsd(spread * 12)} a year`,

@@ -1,5 +1,5 @@
-import { readPublished } from "./published.ts";
 import type { SampleRates } from "./record-types.ts";
+import type { SiteContent } from "./site-content.ts";
 
 /** The specification's. */
 export const shippedSampleRates: SampleRates = {
@@ -8,7 +8,7 @@ export const shippedSampleRates: SampleRates = {
   asOf: "2026-11-01",
 };
 
-export const sampleRates: SampleRates = readPublished()?.sampleRates ?? shippedSampleRates;
+export const sampleRates = ({ records }: SiteContent) => records.sampleRates;
 
 /** "6.75%-8.5%", "6.0%-7.0%". */
 export function formatRateRange({ low, high }: SampleRates["dscr"]): string {

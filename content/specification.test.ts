@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { namedFigures } from "../src/markdown/named-figures-catalog.server.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { creditScoreGuides } from "./guides/credit-score-guides.ts";
 import { nationalStateFigures } from "./guides/state-guide.ts";
 import { austin } from "./landings/austin.ts";
@@ -10,7 +11,7 @@ import { rates } from "./landings/rates.ts";
 import { statesOverview } from "./landings/states-overview.ts";
 import { texas } from "./landings/texas.ts";
 import { lenders } from "./lenders.ts";
-import { landingDscrBands, loanFacts } from "./loan-facts.ts";
+import { landingDscrBands, loanFacts, planningRates } from "./loan-facts.ts";
 import { prequalificationSteps } from "./prequalification-steps.ts";
 
 /**
@@ -35,10 +36,10 @@ describe("the specification's figures", () => {
       closing: { general: "21-30 days", faq: "14-30 days" },
       rateLock: "30-60 days",
       conventionalPropertyCap: 10,
-      rates: { dscr: "6.75%-8.5%", conventional: "6.0%-7.0%" },
       quickCheck: { dscr: "1.10x-1.25x", credit: "660+", ltv: "75%-80%", units: "1-8 units" },
       minimumAge: 18,
     });
+    expect(planningRates(shippedContent)).toEqual({ dscr: "6.75%-8.5%", conventional: "6.0%-7.0%" });
   });
 
   test("of the bands on the landing pages", () => {
@@ -50,7 +51,7 @@ describe("the specification's figures", () => {
   });
 
   test("of the adders to a rate, in percentage points", () => {
-    const factors: readonly RateFactor[] = rates.factors;
+    const factors: readonly RateFactor[] = rates(shippedContent).factors;
     const adders = factors.flatMap(({ options }) =>
       options.flatMap(({ label, adder }) =>
         adder && adder.high > 0 ? [[label, adder.low, adder.high]] : [],
@@ -70,12 +71,12 @@ describe("the specification's figures", () => {
   });
 
   test("of the four sample rates", () => {
-    expect(rates.lenders.map(({ rate }) => rate)).toEqual([6.75, 7.25, 7.75, 8]);
+    expect(rates(shippedContent).lenders.map(({ rate }) => rate)).toEqual([6.75, 7.25, 7.75, 8]);
   });
 
   test("of the three lenders", () => {
     expect(
-      lenders.map((lender) => [
+      lenders(shippedContent).map((lender) => [
         lender.id,
         lender.minDSCR,
         lender.maxLTV,
@@ -92,8 +93,8 @@ describe("the specification's figures", () => {
   });
 
   test("of the down payment by credit tier: it falls from 25-30% to 20%", () => {
-    expect(creditScoreGuides[0].downPaymentReqs).toBe("25-30%");
-    expect(creditScoreGuides.at(-1)?.downPaymentReqs).toBe("20%");
+    expect(creditScoreGuides(shippedContent)[0].downPaymentReqs).toBe("25-30%");
+    expect(creditScoreGuides(shippedContent).at(-1)?.downPaymentReqs).toBe("20%");
   });
 
   test("of every state guide", () => {
@@ -181,7 +182,7 @@ describe("the specification's figures", () => {
     ["adder.new-investor", "0.25-0.5%"],
     ["states.texas.minimumDscr", "1.10"],
   ])("of %s in Markdown: %s", (name, figure) => {
-    expect(namedFigures[name]).toBe(figure);
+    expect(namedFigures(shippedContent)[name]).toBe(figure);
   });
 
   test("of the prequalification steps", () => {

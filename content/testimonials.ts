@@ -1,5 +1,5 @@
-import { readPublished } from "./published.ts";
 import type { Testimonial } from "./record-types.ts";
+import type { SiteContent } from "./site-content.ts";
 
 /** The operator publishes others: operator testimonials. */
 export const shippedTestimonials: readonly Testimonial[] = [
@@ -23,4 +23,4 @@ export const shippedTestimonials: readonly Testimonial[] = [
   },
 ];
 
-export const testimonials: readonly Testimonial[] = readPublished()?.testimonials ?? shippedTestimonials;
+export const testimonials = ({ records }: SiteContent) => records.testimonials;

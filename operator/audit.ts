@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { part } from "../content/site-content.ts";
 import { formatJson } from "../platform/format-json.ts";
 import { type AuditEntry, listActions } from "../src/audit/audit-log.server.ts";
 import { parseReference } from "../src/leads/records/lead-reference.ts";
@@ -41,21 +42,21 @@ interface ListOptions {
 }
 
 async function list(
-  { terminal, withDatabase }: OperatorContext,
+  { content: site, terminal, withDatabase }: OperatorContext,
   { subject, limit, json }: ListOptions,
 ): Promise<void> {
   const found = await withDatabase((database) => listActions(database, { subject, limit: limit + 1 }));
   const shown = found.slice(0, limit);
   if (json) return terminal.print(formatJson(shown));
   if (shown.length === 0) return terminal.say("No entries.");
-  terminal.print(formatTable(shown, COLUMNS, terminal.width));
+  terminal.print(formatTable(shown, columns(site), terminal.width));
   if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
-const COLUMNS = [
-  { title: "WHEN", read: ({ happenedAt }: AuditEntry) => formatTime(happenedAt) },
+const columns = part((site) => [
+  { title: "WHEN", read: ({ happenedAt }: AuditEntry) => formatTime(site, happenedAt) },
   { title: "WHO", read: ({ actor }: AuditEntry) => actor.name, canBeCut: true },
   { title: "BY", read: ({ actor }: AuditEntry) => actor.channel },
   { title: "SUBJECT", read: ({ subject }: AuditEntry) => subject },
   { title: "WHAT", read: ({ action }: AuditEntry) => action },
-];
+]);

@@ -1,3 +1,4 @@
+import type { SiteContent } from "../content/site-content.ts";
 import type { Migration } from "../platform/database/migrations.ts";
 import type { Config } from "../server/config.ts";
 import type { SiteDatabase } from "../server/migrations.ts";
@@ -14,6 +15,8 @@ export interface OperatorContext {
   /** Opens the site's database, runs the work, and closes it. */
   withDatabase<Result>(work: (database: SiteDatabase) => Promise<Result>): Promise<Result>;
   readonly terminal: Terminal;
+  /** What the site says, with the records that are published now. */
+  readonly content: SiteContent;
   /** Renders the whole site with these records, as the running site will. Rejects if it cannot be. */
   readonly renderRecords: (records: readonly NamedRecord[]) => Promise<void>;
   /** Who runs the command, for the audit log. */

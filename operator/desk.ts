@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
+import { part, type SiteContent } from "../content/site-content.ts";
 import { formatJson } from "../platform/format-json.ts";
 import {
   invitePerson,
@@ -52,7 +53,7 @@ function readName(text: string): string {
 }
 
 async function invite(
-  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, config, terminal, withDatabase, now, newId, actor }: OperatorContext,
   name: string,
 ): Promise<void> {
   const { desk } = config;
@@ -65,30 +66,31 @@ async function invite(
   terminal.print(`${desk.url}/invite/${token}`);
   terminal.say(
     `${isNew ? `This link lets ${name} in.` : `${name} was invited before. This link adds a passkey.`} It works once, for ` +
-      `15 minutes, until ${formatTime(expiresAt)}. Whoever has the link can enter: send it to ${name} alone.`,
+      `15 minutes, until ${formatTime(site, expiresAt)}. Whoever has the link can enter: send it to ${name} alone.`,
   );
 }
 
 async function list(
-  { terminal, withDatabase, now }: OperatorContext,
+  { content: site, terminal, withDatabase, now }: OperatorContext,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
   const people = await withDatabase((database) => listPeople(database, now()));
   if (json) return terminal.print(formatJson(people.map(({ id: _, ...person }) => person)));
   if (people.length === 0) return terminal.say("Nobody yet. To let somebody in: desk invite NAME");
-  terminal.print(formatTable(people, COLUMNS, terminal.width));
+  terminal.print(formatTable(people, columns(site), terminal.width));
 }
 
-const showMoment = (moment: number | null) => (moment === null ? "" : formatTime(moment));
+const showMoment = (site: SiteContent, moment: number | null) =>
+  moment === null ? "" : formatTime(site, moment);
 
-const COLUMNS = [
+const columns = part((site) => [
   { title: "NAME", read: ({ name }: ListedPerson) => name },
-  { title: "SINCE", read: ({ createdAt }: ListedPerson) => formatTime(createdAt) },
+  { title: "SINCE", read: ({ createdAt }: ListedPerson) => formatTime(site, createdAt) },
   { title: "PASSKEYS", read: ({ passkeys }: ListedPerson) => String(passkeys) },
   { title: "SESSIONS", read: ({ sessions }: ListedPerson) => String(sessions) },
-  { title: "LAST SEEN", read: ({ seenAt }: ListedPerson) => showMoment(seenAt) },
-  { title: "REVOKED", read: ({ revokedAt }: ListedPerson) => showMoment(revokedAt) },
-];
+  { title: "LAST SEEN", read: ({ seenAt }: ListedPerson) => showMoment(site, seenAt) },
+  { title: "REVOKED", read: ({ revokedAt }: ListedPerson) => showMoment(site, revokedAt) },
+]);
 
 async function revoke(
   { terminal, withDatabase, now, actor }: OperatorContext,

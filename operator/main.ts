@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
-import { publishRecords } from "../content/published.ts";
+import { createContent, type SiteContent } from "../content/site-content.ts";
 import { finishRestore } from "../server/backup/finish-restore.ts";
 import { loadConfig, StartFailure } from "../server/config.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
 import { assembleRecords } from "../src/site/site-records.server.ts";
+import { readShippedContent } from "../src/site/site-records-catalog.server.ts";
 import type { OperatorContext } from "./context.ts";
+import { runOperator } from "./program.ts";
 import { openSiteDatabase } from "./site-database.ts";
 import { openTerminal } from "./terminal.ts";
 
@@ -27,9 +29,6 @@ try {
   };
   const terminal = openTerminal(process);
   await finishRestore(config, terminal.say);
-  await loadPublishedRecords(withDatabase);
-  // Loaded only now: their content is evaluated with the published records.
-  const { runOperator } = await import("./program.ts");
   process.exitCode = await runOperator(process.argv.slice(2), {
     config,
     migrations,
@@ -40,6 +39,7 @@ try {
       await renderRecords(records, config);
     },
     terminal,
+    content: await readContent(withDatabase),
     actor: { name: findUserName(), channel: "command line" },
     now: Date.now,
     newId: randomUUID,
@@ -59,11 +59,12 @@ function findUserName(): string {
   }
 }
 
-async function loadPublishedRecords(withDatabase: OperatorContext["withDatabase"]): Promise<void> {
+async function readContent(withDatabase: OperatorContext["withDatabase"]): Promise<SiteContent> {
   try {
     const { records } = await withDatabase((database) => createRecordStore(database, Date.now).snapshot());
-    publishRecords(assembleRecords(records));
+    return createContent(assembleRecords(records));
   } catch {
     // Without a usable database, each command says what it needs. Help needs none.
+    return await readShippedContent();
   }
 }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { SiteContent } from "../content/site-content.ts";
 import { mailFolder } from "../platform/mail/mail-files.ts";
 import { createMailer } from "../platform/mail/mailer.ts";
 import { createUnsubscribeTokens } from "../platform/mail/unsubscribe-token.ts";
@@ -18,12 +19,12 @@ import { requireSecret } from "./site-secret.ts";
 
 /** Prints the mail as subscribers get it. Its unsubscribe link is that of a test mail. */
 export async function previewArticle(
-  { config, terminal, newId }: OperatorContext,
+  { content: site, config, terminal, newId }: OperatorContext,
   article: NewsSummary,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
   const reader = { id: TEST_LINK_ID, email: "subscriber@example.com" };
-  const mail = composeArticle(newId(), reader, article, mailDeps(config, await requireSecret(config)));
+  const mail = composeArticle(newId(), reader, article, mailDeps(site, config, await requireSecret(config)));
   const { subject, text, html } = mail;
   const from = mail.from.name ? `${mail.from.name} <${mail.from.address}>` : mail.from.address;
   if (json) return terminal.print(JSON.stringify({ from, subject, text, html }, null, 2));
@@ -37,7 +38,7 @@ export async function previewArticle(
 
 /** Sends at once, not through the queue: the operator sees whether the mail server took it. */
 export async function sendTest(
-  { config, terminal, withDatabase, newId }: OperatorContext,
+  { content: site, config, terminal, withDatabase, newId }: OperatorContext,
   article: NewsSummary,
   email: string,
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function sendTest(
   if (hasOptedOut) {
     throw new OperatorFailure("Nothing was sent: this address opted out of e-mail. Choose another.");
   }
-  const mail = composeTestArticle(newId(), email, article, mailDeps(config, secret));
+  const mail = composeTestArticle(newId(), email, article, mailDeps(site, config, secret));
   const outcome = await createMailer(config.smtpUrl, config.dataDir).send(mail);
   if (outcome.type !== "delivered") {
     throw new OperatorFailure(`The test was not sent: ${outcome.reason}`);
@@ -61,11 +62,11 @@ export async function sendTest(
   }
 }
 
-function mailDeps(config: Config, secret: string) {
+function mailDeps(site: SiteContent, config: Config, secret: string) {
   return {
-    from: config.mailFrom ?? { name: mailSender.name, address: mailSender.email },
+    from: config.mailFrom ?? { name: mailSender(site).name, address: mailSender(site).email },
     siteUrl: config.siteUrl,
-    sender: mailSender,
+    sender: mailSender(site),
     unsubscribeTokens: createUnsubscribeTokens(secret),
   };
 }

@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../platform/outbox/job-records.ts";
 import { openMailLinks } from "../server/services/mail-links.ts";
 import { endSubscription } from "../src/news/subscriptions/subscription-end.server.ts";
+import { siteFacts } from "../src/site/site-facts-catalog.server.ts";
 import { subscribeFully } from "../tests/setup/news.ts";
 import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../tests/setup/operator.ts";
-import { readPlainFacts } from "../tests/setup/site/plain-facts.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
 
 const SLUG = "rate-environment-2025";
@@ -103,7 +104,7 @@ describe("news", () => {
       await sendTest("ann@reader.example");
       const raw = receiver.mails[0]?.raw.replace(/\r\n[ \t]/g, " ") ?? "";
       const link = /List-Unsubscribe: <([^>]+)>/.exec(raw)?.[1] ?? "";
-      const facts = await readPlainFacts();
+      const facts = siteFacts(shippedContent);
       const { unsubscribe: open } = openMailLinks(
         { siteUrl: "http://localhost:3000" },
         { database: operator.database, secret: TEST_SECRET, facts: () => facts },

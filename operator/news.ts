@@ -1,7 +1,7 @@
-import path from "node:path";
 import { Command } from "commander";
+import type { SiteContent } from "../content/site-content.ts";
 import { type NewsSummary, readArticleId } from "../src/news/news-article.ts";
-import { readNewsFiles } from "../src/news/news-files.server.ts";
+import { newsSummaries } from "../src/news/news-catalog.server.ts";
 import {
   countMailings,
   countRecipients,
@@ -18,8 +18,6 @@ import { previewArticle, sendTest } from "./news-mail.ts";
 import { addRecordCommands, type RecordNoun } from "./records/record-commands.ts";
 import { markdownFormat } from "./records/record-file.ts";
 import { formatFacts, formatTable } from "./table.ts";
-
-const ARTICLES = path.resolve(import.meta.dirname, "../content/news");
 
 const SEND_EXAMPLE = `
 To see the mail in your own mailbox first:
@@ -48,6 +46,7 @@ const ARTICLE: RecordNoun = {
 };
 
 export function newsCommand(context: OperatorContext): Command {
+  const { content: site } = context;
   const news = new Command("news").description("publish news articles, and mail them to subscribers");
   addRecordCommands(news, context, ARTICLE);
   news
@@ -67,7 +66,7 @@ export function newsCommand(context: OperatorContext): Command {
     )
     .addHelpText("after", SEND_EXAMPLE)
     .action(async (slug, options) => {
-      const article = await requireArticle(slug);
+      const article = requireArticle(site, slug);
       if (options.test === undefined) await send(context, article, options);
       else await sendTest(context, article, options.test);
     });
@@ -77,7 +76,7 @@ export function newsCommand(context: OperatorContext): Command {
     .argument("<slug>", "the article's slug, from the list")
     .option("--json", "print JSON, with the HTML; write no file")
     .addHelpText("after", PREVIEW_EXAMPLE)
-    .action(async (slug, options) => previewArticle(context, await requireArticle(slug), options));
+    .action(async (slug, options) => previewArticle(context, requireArticle(site, slug), options));
   news
     .command("subscribers")
     .description("show the number of subscribers")
@@ -99,10 +98,10 @@ const COLUMNS = [
 ];
 
 async function list(
-  { terminal, withDatabase }: OperatorContext,
+  { content: site, terminal, withDatabase }: OperatorContext,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
-  const articles = await readNewsFiles(ARTICLES);
+  const articles = newsSummaries(site);
   const mailings = await withDatabase(countMailings);
   const shown = articles.map((article) => ({ ...article, sent: mailings.get(article.id) ?? 0 }));
   if (!json) return terminal.print(formatTable(shown, COLUMNS, terminal.width));
@@ -110,8 +109,8 @@ async function list(
   terminal.print(JSON.stringify(described, null, 2));
 }
 
-async function requireArticle(slug: string): Promise<NewsSummary> {
-  const article = (await readNewsFiles(ARTICLES)).find(({ id }) => id === slug);
+function requireArticle(site: SiteContent, slug: string): NewsSummary {
+  const article = newsSummaries(site).find(({ id }) => id === slug);
   if (article === undefined) throw new OperatorFailure(`No article has the slug ${slug}. See: news list`);
   return article;
 }

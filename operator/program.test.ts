@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Command } from "commander";
 import { expect, test } from "vitest";
 import { parseConfig } from "../server/config.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 import type { OperatorContext } from "./context.ts";
 import { loadProgram, runOperator } from "./program.ts";
@@ -13,6 +14,7 @@ let printed = "";
 const context: OperatorContext = {
   config: parseConfig({}),
   migrations: [],
+  content: shippedContent,
   withDatabase: () => Promise.reject(new Error("Help needs no database")),
   renderRecords: () => Promise.reject(new Error("Help needs no build")),
   terminal: {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createHttpServer, type Server } from "node:http";
 import path from "node:path";
 import type { ServerBuild } from "react-router";
-import type { PublishedRecords } from "../content/record-types.ts";
+import { createContent, type SiteContent } from "../content/site-content.ts";
 import { NO_STATIC_FILES } from "../platform/http/cache/static-files.ts";
 import type { PageCall } from "../platform/http/pages.ts";
 import { createSecurityHeaders } from "../platform/http/security-headers.ts";
@@ -48,14 +48,8 @@ try {
     if (!isSiteBundle(bundle)) throw new Error("The server bundle lacks an export of src/entry.server.tsx");
     return bundle;
   };
-  /** Vite's own copy of the module, and everything that was evaluated with the records before. */
-  const publish = async (records: PublishedRecords | undefined) => {
-    vite.environments.ssr.moduleGraph.invalidateAll();
-    const { publishRecords } = await vite.ssrLoadModule("/content/published.ts");
-    publishRecords(records);
-  };
-  const load: SiteSource["load"] = async (records, tools) => {
-    await publish(records && assembleRecords(records));
+  const load: SiteSource["load"] = async ({ records }, tools) => {
+    const content = createContent(assembleRecords(records));
     try {
       await warmUp(vite.environments.client, (await loadBundle()).assets);
     } catch (error) {
@@ -65,13 +59,13 @@ try {
     const render = (services: SiteTools["services"]) => async (request: Request, call: PageCall) => {
       // Load the bundle again for each request: Vite has replaced the changed modules.
       const bundle = await loadBundle();
-      const options = { ...tools, ...config, services, mode: "development" } as const;
+      const options = { ...tools, ...config, content, services, mode: "development" } as const;
       return await createPageRenderer({ ...bundle, ...NO_CRITICAL_CSS }, options)(request, call);
     };
     return {
-      facts: (await loadBundle()).entry.module.siteFacts,
+      facts: (await loadBundle()).entry.module.siteFacts(content),
       desk: (await loadBundle()).entry.module,
-      search: await searchRecords(loadBundle),
+      search: await searchRecords(loadBundle, content),
       staticFiles: NO_STATIC_FILES,
       renderPage: render(tools.services),
       renderWith: (contentPages) => render(() => ({ ...tools.services(), contentPages })),
@@ -95,9 +89,12 @@ try {
 }
 
 /** Development renders no page before it is requested, so search covers the page records as they were at start. */
-async function searchRecords(loadBundle: () => Promise<SiteBundle>): Promise<SiteSearch> {
+async function searchRecords(
+  loadBundle: () => Promise<SiteBundle>,
+  content: SiteContent,
+): Promise<SiteSearch> {
   try {
-    const pages = (await loadBundle()).entry.module.listPages();
+    const pages = (await loadBundle()).entry.module.listPages(content);
     const searchable = pages.map((page) => toSearchablePage(page, { headings: [], text: page.text }));
     return openSiteSearch(buildSearchIndex(searchable));
   } catch (error) {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { buildSearchIndex, openSiteSearch } from "../src/search/site-search.server.ts";
 import type { RequestScope } from "../src/site/request-scope.server.ts";
 import type { SiteServices } from "../src/site/site-services.server.ts";
+import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { createPageRenderer } from "./page-renderer.ts";
 import type { BundleWith } from "./site-bundle.ts";
 
@@ -93,6 +94,7 @@ function createRenderer(mode: "production" | "development" = "production") {
   const render = createPageRenderer(bundle, {
     mode,
     siteUrl: "https://www.example.com",
+    content: shippedContent,
     services: () => services,
     countsVisits: true,
     reportError: (error, requestId) => reported.push([error, requestId]),

@@ -4,6 +4,7 @@ import {
   isRouteErrorResponse,
   RouterContextProvider,
 } from "react-router";
+import type { SiteContent } from "../content/site-content.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
 import type { SiteServices } from "../src/site/site-services.server.ts";
 import type { BundleWith } from "./site-bundle.ts";
@@ -11,6 +12,7 @@ import type { BundleWith } from "./site-bundle.ts";
 export interface PageRendererOptions {
   readonly mode: "production" | "development";
   readonly siteUrl: string;
+  readonly content: SiteContent;
   readonly services: () => SiteServices;
   readonly countsVisits: boolean;
   readonly reportError: (error: unknown, requestId: string) => void;
@@ -27,7 +29,7 @@ export function createPageRenderer(
   bundle: BundleWith<"requestScope" | "siteServices">,
   options: PageRendererOptions,
 ): RenderPage {
-  const { mode, siteUrl, services, countsVisits, reportError } = options;
+  const { mode, siteUrl, content, services, countsVisits, reportError } = options;
   const { module } = bundle.entry;
   const handle = createRequestHandler(
     {
@@ -65,6 +67,7 @@ export function createPageRenderer(
     const context = new RouterContextProvider();
     context.set(currentCall, call);
     const scope = {
+      content,
       siteUrl,
       countsVisits,
       caller: { address: client, requestId },

@@ -83,8 +83,8 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
     instance: `${hostname()}, port ${config.port}`,
     shipped,
     prepare: async (announced) => await source.prepare?.(announced),
-    load: (published) =>
-      source.load(published, {
+    load: (edition) =>
+      source.load(edition, {
         services: () => services.site,
         reportError: (error, requestId) =>
           log.error({ requestId, error: describeError(error) }, "a page failed"),

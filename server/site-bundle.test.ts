@@ -5,7 +5,7 @@ const module = {
   default: () => null,
   requestScope: {},
   siteServices: {},
-  siteFacts: {},
+  siteFacts: () => ({}),
   listPages: () => [],
   listFiles: () => [],
   renderDesk: () => "",

@@ -6,8 +6,8 @@ export interface BundleWith<Name extends keyof typeof ServerEntry> extends Serve
   readonly entry: { readonly module: ServerBuild["entry"]["module"] & Pick<typeof ServerEntry, Name> };
 }
 
-const OBJECTS = ["requestScope", "siteServices", "siteFacts"] as const;
-const FUNCTIONS = ["listPages", "listFiles", "renderDesk"] as const;
+const OBJECTS = ["requestScope", "siteServices"] as const;
+const FUNCTIONS = ["siteFacts", "listPages", "listFiles", "renderDesk"] as const;
 const TEXTS = ["deskScript", "deskStyles"] as const;
 
 export type SiteBundle = BundleWith<

@@ -31,14 +31,20 @@ export interface SiteTools {
   readonly reportError: (error: unknown, requestId: string) => void;
 }
 
+/** The records of an edition. */
+export interface Edition {
+  readonly records: readonly NamedRecord[];
+  /** The build was rendered with them. */
+  readonly isShipped: boolean;
+}
+
 /** The parts that differ between production and development. */
 export interface SiteSource {
   readonly security: SecurityHeaders;
   readonly isDevelopment?: boolean;
   /** Renders in advance what may be published soon. */
   prepare?(records: readonly NamedRecord[]): Promise<void>;
-  /** Undefined: the records that the build was rendered with. */
-  load(records: readonly NamedRecord[] | undefined, tools: SiteTools): Promise<Site>;
+  load(edition: Edition, tools: SiteTools): Promise<Site>;
   /** Wraps the application's listener. */
   readonly intercept?: (listener: Listener) => Listener;
 }

@@ -37,7 +37,7 @@ export default async function handleRequest(
   entryContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, reportError = console.error } = context.get(requestScope);
+  const { content, nonce, reportError = console.error } = context.get(requestScope);
   const { pathname, search } = new URL(request.url);
   // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
@@ -52,7 +52,7 @@ export default async function handleRequest(
           nonce,
         }}
       >
-        <FrameContactContext value={frameContact}>
+        <FrameContactContext value={frameContact(content)}>
           <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
         </FrameContactContext>
       </DocumentPartsContext>,

@@ -7,8 +7,9 @@ import { company } from "../content/company.ts";
 import { type Config, loadConfig, StartFailure, setNodeEnv } from "../server/config.ts";
 import { DRAWING_FONTS_FOLDER } from "../server/edition/drawing-fonts.ts";
 import { writeIndexes } from "../server/edition/edition-indexes.ts";
-import { evaluateBundle } from "../server/edition/evaluate-bundle.ts";
+import { loadBundle } from "../server/edition/load-bundle.ts";
 import { openStaticFolder, type SiteFile } from "../server/edition/static-manifest.ts";
+import { readShippedContent } from "../src/site/site-records-catalog.server.ts";
 import { checkHandoff } from "./build/check-handoff.ts";
 import { readClientFiles } from "./build/client-files.ts";
 import { listFigureMistakes } from "./build/figure-mistakes.ts";
@@ -25,6 +26,7 @@ const began = Date.now();
 const { builtForUrl } = loadConfigOrExit();
 // React reads NODE_ENV when it loads, so the modules that load React are imported below this line.
 setNodeEnv("production");
+const content = await readShippedContent();
 await checkFiguresOrExit();
 await rm(DIST, { recursive: true, force: true });
 await phase("fonts", () => buildFonts(ROOT));
@@ -61,7 +63,7 @@ function loadConfigOrExit(): Config {
 
 /** Checked here, not in the bundle, which would fail with a stack trace instead of one line. */
 async function checkFiguresOrExit(): Promise<void> {
-  const mistakes = await listFigureMistakes(ROOT);
+  const mistakes = await listFigureMistakes(ROOT, content);
   if (mistakes.length === 0) return;
   console.error(mistakes.join("\n"));
   process.exit(1);
@@ -108,8 +110,9 @@ async function renderPages(): Promise<void> {
   const fontFolder = path.join(DIST, DRAWING_FONTS_FOLDER);
   await writeDrawingFonts(fontFolder);
   const { renderEdition } = await import("../server/edition/render-edition.ts");
-  const indexes = await renderEdition(evaluateBundle(DIST, undefined), {
+  const indexes = await renderEdition(loadBundle(DIST), {
     siteUrl: builtForUrl,
+    content,
     siteName: company.name,
     fontFolder,
     add,

@@ -2,15 +2,19 @@ import { describe, expect, test } from "vitest";
 import { computeExample } from "../../src/articles/worked-example.ts";
 import { amortize } from "../../src/dscr/amortization.ts";
 import { optionHolding } from "../../src/dscr/rate-estimate.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { rates } from "../landings/rates.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { planningRates } from "../loan-facts.ts";
 import { rangeIn } from "../test-figures.ts";
 import { type ComparisonExample, type WorkedExample, workedExamples } from "./worked-examples.ts";
 
-const rateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+const rateTable = {
+  baseRate: rates(shippedContent).estimator.baseRate,
+  factors: rates(shippedContent).factors,
+};
 
 function find(name: WorkedExample["name"]): WorkedExample {
-  const example = workedExamples.find((candidate) => candidate.name === name);
+  const example = workedExamples(shippedContent).find((candidate) => candidate.name === name);
   if (!example) throw new Error(`No example ${name}`);
   return example;
 }
@@ -22,16 +26,21 @@ function comparison(name: WorkedExample["name"]): ComparisonExample {
 }
 
 test("every example has a name of its own and can be computed", () => {
-  expect(new Set(workedExamples.map(({ name }) => name)).size).toBe(workedExamples.length);
-  for (const example of workedExamples) expect(computeExample(example, rateTable).tables).not.toEqual([]);
+  expect(new Set(workedExamples(shippedContent).map(({ name }) => name)).size).toBe(
+    workedExamples(shippedContent).length,
+  );
+  for (const example of workedExamples(shippedContent))
+    expect(computeExample(example, rateTable).tables).not.toEqual([]);
 });
 
 test("the DSCR loan costs more than the conventional one, each inside its range, and nothing else differs", () => {
   const [dscr, conventional] = comparison("dscr-vs-traditional-rental").cases;
   const isInside = (rate: number, { low, high }: { low: number; high: number }) =>
     rate >= low && rate <= high;
-  expect(isInside(dscr?.inputs.interestRate ?? 0, rangeIn(loanFacts.rates.dscr))).toBe(true);
-  expect(isInside(conventional?.inputs.interestRate ?? 0, rangeIn(loanFacts.rates.conventional))).toBe(true);
+  expect(isInside(dscr?.inputs.interestRate ?? 0, rangeIn(planningRates(shippedContent).dscr))).toBe(true);
+  expect(
+    isInside(conventional?.inputs.interestRate ?? 0, rangeIn(planningRates(shippedContent).conventional)),
+  ).toBe(true);
   expect({ ...dscr?.inputs, interestRate: 0 }).toEqual({ ...conventional?.inputs, interestRate: 0 });
 });
 
@@ -49,11 +58,12 @@ describe("rates-adders", () => {
   const { cases } = comparison("rates-adders");
 
   test("starts from the base rate of the rates page", () => {
-    for (const { inputs } of cases) expect(inputs.interestRate).toBe(rates.estimator.baseRate);
+    for (const { inputs } of cases)
+      expect(inputs.interestRate).toBe(rates(shippedContent).estimator.baseRate);
   });
 
   test("the ratio at each rate lies in the band that the rate assumed, and the LTV is the down payment's", () => {
-    const factor = rates.factors.find(({ id }) => id === "dscr");
+    const factor = rates(shippedContent).factors.find(({ id }) => id === "dscr");
     if (!factor) throw new Error("no ratio factor");
     const view = computeExample(find("rates-adders"), rateTable);
     for (const [index, { inputs, ratePicks }] of cases.entries()) {

@@ -1,9 +1,10 @@
 import type { RatesLanding } from "../landings/landing-page.ts";
 import { bestRatesNote, bestScoreNote } from "../loan-facts.ts";
 import { sampleRates } from "../sample-rates.ts";
+import { part } from "../site-content.ts";
 
 /** Percent: the rate before adders. */
-export const baseRate = sampleRates.dscr.low;
+export const baseRate = part((site) => sampleRates(site).dscr.low);
 
 /**
  * The adders are those of the specification, section 9. It leaves gaps (a ratio of 1.245 or 1.395, an LTV of 78%),

@@ -1,5 +1,6 @@
 import { sampleLoan } from "../landings/dscr-basis.ts";
 import { figuresAsOf } from "../loan-facts.ts";
+import { part } from "../site-content.ts";
 
 export type CityMarketTrend = "Growing" | "Hot";
 export type CompetitionLevel = "Medium" | "High";
@@ -61,11 +62,13 @@ export interface CityGuide {
 }
 
 /** `figuresAsOf` as text: "November 2026". */
-export const figuresMonth = new Date(figuresAsOf).toLocaleDateString("en-US", {
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
+export const figuresMonth = part((site) =>
+  new Date(figuresAsOf(site)).toLocaleDateString("en-US", {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }),
+);
 
 /** The terms of every sample loan, as text. */
 export const sampleTerms = `${sampleLoan.downPaymentPercent}% down and ${sampleLoan.ratePercent}%`;

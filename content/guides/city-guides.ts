@@ -1,3 +1,4 @@
+import { part } from "../site-content.ts";
 import { atlanta } from "./cities/atlanta.ts";
 import { austin } from "./cities/austin.ts";
 import { charlotte } from "./cities/charlotte.ts";
@@ -15,19 +16,22 @@ import { tampa } from "./cities/tampa.ts";
 import type { CityGuide } from "./city-guide.ts";
 
 /** In alphabetical order. */
-export const cityGuides = [
-  atlanta,
-  austin,
-  charlotte,
-  columbus,
-  dallas,
-  houston,
-  indianapolis,
-  jacksonville,
-  memphis,
-  nashville,
-  orlando,
-  phoenix,
-  sanAntonio,
-  tampa,
-] as const satisfies readonly CityGuide[];
+export const cityGuides = part(
+  (site) =>
+    [
+      atlanta(site),
+      austin(site),
+      charlotte(site),
+      columbus(site),
+      dallas(site),
+      houston(site),
+      indianapolis(site),
+      jacksonville(site),
+      memphis(site),
+      nashville(site),
+      orlando(site),
+      phoenix(site),
+      sanAntonio(site),
+      tampa(site),
+    ] as const satisfies readonly CityGuide[],
+);

@@ -3,13 +3,14 @@ import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
 import { estimateDealRate } from "../../src/calculators/deal/rate/deal-rate.ts";
 import { tierRatesOf } from "../../src/guides/guide-rates.ts";
 import { isProof } from "../../tests/setup/budget.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { rates } from "../landings/rates.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { planningRates } from "../loan-facts.ts";
 import { rangeIn } from "../test-figures.ts";
 import { type CreditScoreGuide, creditScoreGuides } from "./credit-score-guides.ts";
 
-const table = { baseRate: rates.estimator.baseRate, factors: rates.factors };
-const tiers: readonly CreditScoreGuide[] = creditScoreGuides;
+const table = { baseRate: rates(shippedContent).estimator.baseRate, factors: rates(shippedContent).factors };
+const tiers: readonly CreditScoreGuide[] = creditScoreGuides(shippedContent);
 const leastDownOf = ({ downPaymentReqs }: CreditScoreGuide) => rangeIn(downPaymentReqs).low;
 const ratesOf = (tier: CreditScoreGuide) =>
   tierRatesOf(table, { minScore: tier.minScore, leastDownPercent: leastDownOf(tier) });
@@ -59,7 +60,7 @@ describe.each(tiers)("a score of $scoreRange", (tier) => {
   });
 
   test("the guide's range lies in the one that the site states", () => {
-    const site = rangeIn(loanFacts.rates.dscr);
+    const site = rangeIn(planningRates(shippedContent).dscr);
     expect(low).toBeGreaterThanOrEqual(site.low);
     expect(high).toBeLessThanOrEqual(site.high);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { formatUsd } from "../../src/dscr/money.ts";
 import { cityGuideKind } from "../../src/guides/city-guide-catalog.server.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { florida } from "../landings/florida.ts";
 import { texas } from "../landings/texas.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { loanFacts, planningRates } from "../loan-facts.ts";
 import { figuresIn, rangeIn } from "../test-figures.ts";
 import type { CityGuide } from "./city-guide.ts";
 import { cityGuides } from "./city-guides.ts";
@@ -12,14 +13,14 @@ import { loanAmountGuides, type PaymentTable } from "./loan-amount-guides.ts";
 import { propertyTypeGuides } from "./property-type-guides.ts";
 import { stateGuides } from "./state-guides.ts";
 
-const cities: readonly CityGuide[] = cityGuides;
+const cities: readonly CityGuide[] = cityGuides(shippedContent);
 
 describe("every guide", () => {
   const all = [
     ...stateGuides,
-    ...creditScoreGuides,
+    ...creditScoreGuides(shippedContent),
     ...propertyTypeGuides,
-    ...cityGuides,
+    ...cityGuides(shippedContent),
     ...loanAmountGuides,
   ];
 
@@ -42,7 +43,7 @@ describe("every guide", () => {
 
 describe("credit score guides", () => {
   test("the ten tiers of the specification, lowest first", () => {
-    expect(creditScoreGuides.map(({ slug }) => slug)).toEqual([
+    expect(creditScoreGuides(shippedContent).map(({ slug }) => slug)).toEqual([
       "620",
       "640",
       "660",
@@ -54,12 +55,13 @@ describe("credit score guides", () => {
       "780",
       "800",
     ]);
-    for (const { id, slug } of creditScoreGuides) expect(id).toBe(`dscr-loans-${slug}-credit-score`);
-    expect(creditScoreGuides.at(-1)?.scoreRange).toBe("800+");
+    for (const { id, slug } of creditScoreGuides(shippedContent))
+      expect(id).toBe(`dscr-loans-${slug}-credit-score`);
+    expect(creditScoreGuides(shippedContent).at(-1)?.scoreRange).toBe("800+");
   });
 
   test("the down payment never rises with the score, nor falls below the site's minimum", () => {
-    const asked = creditScoreGuides.map(({ downPaymentReqs }) => rangeIn(downPaymentReqs));
+    const asked = creditScoreGuides(shippedContent).map(({ downPaymentReqs }) => rangeIn(downPaymentReqs));
     for (const [index, { low, high }] of asked.entries()) {
       const before = asked[index - 1] ?? { low: 100, high: 100 };
       expect(low).toBeLessThanOrEqual(before.low);
@@ -102,7 +104,7 @@ test.each(loanAmountGuides)(
       expect(amount).toBeGreaterThanOrEqual(smallest);
       expect(amount).toBeLessThanOrEqual(largest);
     }
-    const { low, high } = rangeIn(loanFacts.rates.dscr);
+    const { low, high } = rangeIn(planningRates(shippedContent).dscr);
     for (const rate of ratesPercent) {
       expect(rate).toBeGreaterThanOrEqual(low);
       expect(rate).toBeLessThanOrEqual(high);
@@ -128,8 +130,8 @@ describe("city guides", () => {
   );
 
   describe.each(cities)("$city", ({ slug, averageDSCR, sample, ...city }) => {
-    const note = cityGuideKind.records
-      .find((record) => record.slug === slug)
+    const note = cityGuideKind(shippedContent)
+      .records.find((record) => record.slug === slug)
       ?.guide.sections.flatMap((section) => (section.kind === "figures" ? [section.note.text] : []))[0];
     const ratio = /sample on this page\D+(\d\.\d\d) with 25% down/.exec(note ?? "")?.[1];
 

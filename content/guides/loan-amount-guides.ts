@@ -4,7 +4,7 @@ import { bestRatesNote, lenderPractice, loanFacts, smallLoan } from "../loan-fac
 export interface PaymentTable {
   /** Dollars. One row each. */
   readonly loanAmounts: readonly number[];
-  /** Annual rates in percent, illustrative and inside `loanFacts.rates.dscr`. One column each. */
+  /** Annual rates in percent, illustrative and inside `planningRates.dscr`. One column each. */
   readonly ratesPercent: readonly number[];
   readonly termYears: number;
 }

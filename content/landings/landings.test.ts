@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cutRatio, marketRatio } from "../../src/dscr/market-payment.ts";
-import { loanFacts } from "../loan-facts.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
+import { loanFacts, planningRates } from "../loan-facts.ts";
 import { rangeIn } from "../test-figures.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
@@ -10,7 +11,7 @@ import { statesOverview } from "./states-overview.ts";
 import { texas } from "./texas.ts";
 
 const markets: readonly MarketLanding[] = [austin, dallas, florida, texas];
-const site = rangeIn(loanFacts.rates.dscr);
+const site = rangeIn(planningRates(shippedContent).dscr);
 
 describe.each(markets)("$market", (market) => {
   test("states the ratio that its median price and average rent give", () => {
@@ -38,7 +39,7 @@ describe.each(markets)("$market", (market) => {
     expect(lender.maxLTV).toBeLessThanOrEqual(Number.parseFloat(loanFacts.maxLtv));
     const days = rangeIn(lender.closingDays);
     expect(days.low).toBeLessThan(days.high);
-    const { low, high } = rangeIn(lender.rateRange ?? loanFacts.rates.dscr);
+    const { low, high } = rangeIn(lender.rateRange ?? planningRates(shippedContent).dscr);
     expect(low).toBeLessThan(high);
     expect(low).toBeGreaterThanOrEqual(site.low);
     expect(high).toBeLessThanOrEqual(site.high);

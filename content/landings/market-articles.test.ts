@@ -3,6 +3,7 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { listPages } from "../../src/site/site-pages.server.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { cityGuides } from "../guides/city-guides.ts";
 import { florida } from "./florida.ts";
 import type { MarketLanding } from "./market-landing.ts";
@@ -14,7 +15,7 @@ const markets: readonly { readonly landing: MarketLanding; readonly article: str
   { landing: texas, article: "texas-market-update" },
 ];
 
-const pages = listPages();
+const pages = listPages(shippedContent);
 const textAt = (address: string) => pages.find((page) => page.path === address)?.text ?? "";
 
 describe.each(markets)("$landing.market on its landing page and in the news", ({ landing, article }) => {
@@ -68,7 +69,7 @@ describe.each(markets)("$landing.market on its landing page and in the news", ({
 });
 
 test("what the articles conclude from the figures is true of them", () => {
-  const figure = (name: string) => Number(namedFigures[name]?.replaceAll(/[$,%]/g, ""));
+  const figure = (name: string) => Number(namedFigures(shippedContent)[name]?.replaceAll(/[$,%]/g, ""));
   const yieldOf = (market: string) =>
     figure(`${market}.median.grossYield`) / figure("texas.median.grossYield");
   const claims = {
@@ -76,7 +77,7 @@ test("what the articles conclude from the figures is true of them", () => {
     "one Florida lender takes its ratio": figure("florida.median.ratio") >= figure("florida.lowestFloor"),
     "the affordable house passes": figure("florida.affordable.ratio") >= 1,
     "with the dearer policy it hardly does": ["1.00", "1.01"].includes(
-      namedFigures["florida.dearerPolicy.ratio"] ?? "",
+      namedFigures(shippedContent)["florida.dearerPolicy.ratio"] ?? "",
     ),
     "with dues it fails": figure("florida.condominium.ratio") < 1,
     "Dallas yields about a quarter less than Texas": Math.abs(yieldOf("dallas") - 0.75) < 0.02,
@@ -87,7 +88,7 @@ test("what the articles conclude from the figures is true of them", () => {
 });
 
 describe.each(markets)("whatever page describes $landing.market", ({ landing, article }) => {
-  const cities = cityGuides.filter(({ state }) => state === landing.market);
+  const cities = cityGuides(shippedContent).filter(({ state }) => state === landing.market);
   const addresses = [
     landing.path,
     `/dscr-news/${article}`,

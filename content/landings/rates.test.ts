@@ -4,13 +4,14 @@ import { monthlyPayment } from "../../src/dscr/amortization.ts";
 import { formatUsd } from "../../src/dscr/money.ts";
 import { estimateRate, type RatePicks } from "../../src/dscr/rate-estimate.ts";
 import { ratesLanding } from "../../src/landings/landings-catalog.server.ts";
-import { bestRatesNote, bestScoreNote, loanFacts } from "../loan-facts.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
+import { bestRatesNote, bestScoreNote, loanFacts, planningRates } from "../loan-facts.ts";
 import { figuresIn, rangeIn } from "../test-figures.ts";
 import type { HalfOpenInterval, RateFactor } from "./landing-page.ts";
 import { rates } from "./rates.ts";
 
-const factors: readonly RateFactor[] = rates.factors;
-const { baseRate, rangeTop } = rates.estimator;
+const factors: readonly RateFactor[] = rates(shippedContent).factors;
+const { baseRate, rangeTop } = rates(shippedContent).estimator;
 
 /** What each sample lender's profile says in words. Anything it does not mention adds nothing. */
 const profiles: readonly Partial<RatePicks>[] = [
@@ -37,22 +38,21 @@ function allPicks(picks: Partial<RatePicks>): RatePicks {
   };
 }
 
-describe.each(rates.lenders.map((lender, index) => [lender.name, lender, profiles[index]] as const))(
-  "%s",
-  (_name, lender, profile = {}) => {
-    test("asks the base rate and the adders of its profile", () => {
-      expect(estimateRate({ baseRate, factors }, allPicks(profile))).toMatchObject({
-        low: lender.rate,
-        high: lender.rate,
-      });
+describe.each(
+  rates(shippedContent).lenders.map((lender, index) => [lender.name, lender, profiles[index]] as const),
+)("%s", (_name, lender, profile = {}) => {
+  test("asks the base rate and the adders of its profile", () => {
+    expect(estimateRate({ baseRate, factors }, allPicks(profile))).toMatchObject({
+      low: lender.rate,
+      high: lender.rate,
     });
-  },
-);
+  });
+});
 
 describe("the APRs", () => {
-  const { loanAmount, termYears, otherCharges } = rates.aprBasis;
+  const { loanAmount, termYears, otherCharges } = rates(shippedContent).aprBasis;
 
-  test.each(ratesLanding.content.lenders)(
+  test.each(ratesLanding(shippedContent).content.lenders)(
     "of $name: $apr repays the loan less its charges, and a hundredth less does not",
     ({ apr, rate, originationFee }) => {
       const received = loanAmount * (1 - originationFee / 100) - otherCharges;
@@ -71,14 +71,14 @@ describe("the APRs", () => {
       formatUsd(otherCharges),
       "rounded up",
     ]) {
-      expect(rates.aprAssumption).toContain(words);
+      expect(rates(shippedContent).aprAssumption).toContain(words);
     }
   });
 });
 
 describe("the sample rates", () => {
   test("rise from lender to lender, inside the range that the site states", () => {
-    const shown = rates.lenders.map(({ rate }): number => rate);
+    const shown = rates(shippedContent).lenders.map(({ rate }): number => rate);
     expect(new Set(shown).size).toBe(shown.length);
     expect(shown).toEqual(shown.toSorted((one, other) => one - other));
     expect(shown[0]).toBeGreaterThanOrEqual(baseRate);
@@ -86,11 +86,11 @@ describe("the sample rates", () => {
   });
 
   test("the range that an estimate can exceed is the one the site states", () => {
-    expect(rangeIn(loanFacts.rates.dscr)).toEqual({ low: baseRate, high: rangeTop });
+    expect(rangeIn(planningRates(shippedContent).dscr)).toEqual({ low: baseRate, high: rangeTop });
   });
 
   test("the analyzer begins at the second of them, as its hint says", () => {
-    expect(INITIAL_DEAL.annualRatePercent).toBe(rates.lenders[1].rate);
+    expect(INITIAL_DEAL.annualRatePercent).toBe(rates(shippedContent).lenders[1].rate);
   });
 });
 

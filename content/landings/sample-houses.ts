@@ -1,3 +1,4 @@
+import { part } from "../site-content.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
 import { florida } from "./florida.ts";
@@ -43,10 +44,10 @@ const texasMedian = medianHouse(texas);
 const texasAtStatesRate = atRate(texasMedian, Number.parseFloat(texasTerms.avgRate));
 const texasHighTax: House = { ...texasMedian, basis: { ...texas.dscrBasis, propertyTaxPercent: 2.4 } };
 
-export const sampleHouses: readonly SampleHouse[] = [
+export const sampleHouses = part((site): readonly SampleHouse[] => [
   { name: "florida.median", ...floridaMedian, target: 1 },
-  { name: "florida.lowRate", ...atRate(floridaMedian, rates.estimator.baseRate) },
-  { name: "florida.highRate", ...atRate(floridaMedian, rates.estimator.rangeTop) },
+  { name: "florida.lowRate", ...atRate(floridaMedian, rates(site).estimator.baseRate) },
+  { name: "florida.highRate", ...atRate(floridaMedian, rates(site).estimator.rangeTop) },
   { name: "florida.affordable", ...floridaAffordable, target: floridaTerms.minDscr },
   { name: "florida.dearPolicy", ...floridaAffordable, extra: 100 },
   { name: "florida.dearerPolicy", ...floridaAffordable, extra: 150 },
@@ -64,7 +65,7 @@ export const sampleHouses: readonly SampleHouse[] = [
   { name: "texas.screen125", ...texasMedian, target: 1.25 },
   { name: "austin.median", ...medianHouse(austin) },
   { name: "dallas.median", ...medianHouse(dallas) },
-];
+]);
 
 function medianHouse({ stats, dscrBasis }: MarketLanding): House {
   return { price: stats.medianHomePrice, rent: stats.avgRent, basis: dscrBasis };

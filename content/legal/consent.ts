@@ -1,5 +1,6 @@
 import { company } from "../company.ts";
 import { lenders } from "../lenders.ts";
+import { part } from "../site-content.ts";
 
 /**
  * The text beside the consent box. A consent record stores it word for word with its SHA-256, so any change here,
@@ -21,4 +22,6 @@ export const consentText = {
 export const notALender = `${company.name} is not a lender. It does not originate, broker or fund loans, and it does not make credit decisions.`;
 
 /** The partners named beside the consent text and stored with each consent record. */
-export const lenderPartnersShown: readonly string[] = lenders.map((lender) => lender.name);
+export const lenderPartnersShown = part((site): readonly string[] =>
+  lenders(site).map((lender) => lender.name),
+);

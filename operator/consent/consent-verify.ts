@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Command, InvalidArgumentError } from "commander";
 import { ZodError } from "zod";
+import type { SiteContent } from "../../content/site-content.ts";
 import { type ChainClaim, formatClaim, parseClaim } from "../../src/leads/consent/consent-anchor.server.ts";
 import {
   type AnchorReport,
@@ -58,7 +59,7 @@ interface FullReport extends ConsentReport {
 }
 
 async function verify(context: OperatorContext, { json, expect = [] }: VerifyOptions): Promise<void> {
-  const { terminal, withDatabase } = context;
+  const { content: site, terminal, withDatabase } = context;
   terminal.progress("Reading the consent records");
   const report = await withDatabase(async (database): Promise<FullReport> => {
     const expected = [];
@@ -70,8 +71,8 @@ async function verify(context: OperatorContext, { json, expect = [] }: VerifyOpt
     return { ...(await verifyConsent(database)), anchors, expected };
   });
   if (json) terminal.print(JSON.stringify(report, null, 2));
-  else terminal.print([...listFaults(report), ...summarize(report)].join("\n"));
-  if (listFaults(report).length > 0) {
+  else terminal.print([...listFaults(site, report), ...summarize(site, report)].join("\n"));
+  if (listFaults(site, report).length > 0) {
     throw new OperatorFailure(
       "The consent records are NOT intact. Do not change the database. Compare it with your backups.",
     );
@@ -84,27 +85,33 @@ async function verify(context: OperatorContext, { json, expect = [] }: VerifyOpt
   );
 }
 
-function listFaults({ faults, leadsWithoutConsent, anchors, expected }: FullReport): readonly string[] {
+function listFaults(
+  site: SiteContent,
+  { faults, leadsWithoutConsent, anchors, expected }: FullReport,
+): readonly string[] {
   return [
     ...faults.map(({ sequence, reason }) => `Record ${sequence}: ${reason}`),
     ...leadsWithoutConsent.map((reference) => `Lead ${reference}: it has no consent record`),
     ...anchors.faults.map(({ name, anchoredAt, reason }) =>
       anchoredAt === undefined
         ? `Anchor ${name}: ${reason}`
-        : `Anchor ${name} of ${formatTime(anchoredAt)}: ${reason}`,
+        : `Anchor ${name} of ${formatTime(site, anchoredAt)}: ${reason}`,
     ),
     ...expected.flatMap(({ anchor, fault }) => (fault === null ? [] : [`Expected ${anchor}: ${fault}`])),
   ];
 }
 
-function summarize({ records, erased, head, anchors: { newest, unsigned } }: FullReport): readonly string[] {
+function summarize(
+  site: SiteContent,
+  { records, erased, head, anchors: { newest, unsigned } }: FullReport,
+): readonly string[] {
   return [
     `${records} records, ${erased} of them erased after their retention period.`,
     ...(head === undefined ? [] : [`Last record ${head.sequence}, hash ${head.hash}`]),
     ...unsigned.map((name) => `Anchor ${name}: proves nothing, because this site's secret did not sign it`),
     newest === undefined
       ? "Not anchored."
-      : `Anchored up to record ${newest.sequence}, ${formatTime(newest.anchoredAt)}.`,
+      : `Anchored up to record ${newest.sequence}, ${formatTime(site, newest.anchoredAt)}.`,
   ];
 }
 

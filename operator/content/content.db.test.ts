@@ -6,6 +6,7 @@ import { createContentStore } from "../../src/content-pages/content-store.server
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -132,11 +133,11 @@ describe.each(ONE_DIALECT)("content on %s", (dialect) => {
 
   test("a new version of a page that came with the site survives the next start", async () => {
     const store = createContentStore(operator.database, () => TEST_NOW);
-    const pages = await readSeedPages(SEED, namedFigures);
+    const pages = await readSeedPages(SEED, namedFigures(shippedContent));
     await store.seed(pages);
     await publish(compose("Ours.", { slug: "cash-flow-analysis" }));
     await operator.run(["content", "unpublish", "rental-property-financing"]);
-    expect(await store.seed(await readSeedPages(SEED, namedFigures))).toEqual([]);
+    expect(await store.seed(await readSeedPages(SEED, namedFigures(shippedContent)))).toEqual([]);
     expect(await succeed("show", "cash-flow-analysis")).toContain("\nOurs.\n");
     expect(await succeed("list")).toMatch(/\/rental-property-financing +taken off/);
   });

@@ -16,7 +16,7 @@ import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";
 import { formatTable } from "../table.ts";
 import { readContentFile } from "./content-file.ts";
-import { describeVersion, FIGURE_COLUMNS, HISTORY_COLUMNS, LIST_COLUMNS, stateOf } from "./content-rows.ts";
+import { describeVersion, FIGURE_COLUMNS, historyColumns, listColumns, stateOf } from "./content-rows.ts";
 import { openOwnPaths } from "./own-paths.ts";
 
 const SLUG_HELP = "the page's path on the site, such as cash-flow-analysis";
@@ -109,11 +109,11 @@ interface Output {
 }
 
 async function list(context: OperatorContext, { json }: Output): Promise<void> {
-  const { terminal } = context;
+  const { content: site, terminal } = context;
   const pages = await withStore(context, (store) => store.list());
   if (json) return terminal.print(JSON.stringify(pages.map(describeVersion), null, 2));
   if (pages.length === 0) return terminal.say("No pages.");
-  terminal.print(formatTable(pages, LIST_COLUMNS, terminal.width));
+  terminal.print(formatTable(pages, listColumns(site), terminal.width));
 }
 
 async function show(
@@ -121,7 +121,7 @@ async function show(
   slug: string,
   { json, version }: Output & { readonly version?: number },
 ): Promise<void> {
-  const { terminal } = context;
+  const { content: site, terminal } = context;
   const versions = await requireHistory(context, slug);
   const shown =
     version === undefined ? versions[0] : versions.find((candidate) => candidate.version === version);
@@ -131,7 +131,7 @@ async function show(
     return terminal.print(JSON.stringify({ ...describeVersion(shown), markdown }, null, 2));
   }
   terminal.print(composeContentFile(shown).trimEnd());
-  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatTime(shown.savedAt)}.`);
+  terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatTime(site, shown.savedAt)}.`);
 }
 
 interface PublishOptions {
@@ -139,12 +139,12 @@ interface PublishOptions {
 }
 
 async function publish(context: OperatorContext, file: string, options: PublishOptions): Promise<void> {
-  const { terminal } = context;
-  const draft = await readContentFile(file, namedFigures);
+  const { content: site, terminal } = context;
+  const draft = await readContentFile(file, namedFigures(site));
   const result = await withPublishing(context, options, (publishing, rules) =>
     publishPage(publishing, draft, rules),
   );
-  for (const advice of adviseOnDraft(fillDraft(draft, namedFigures))) terminal.say(`Advice: ${advice}`);
+  for (const advice of adviseOnDraft(fillDraft(draft, namedFigures(site)))) terminal.say(`Advice: ${advice}`);
   if (result.outcome === "unchanged") {
     terminal.say(`/${draft.slug} already has this content. Nothing was changed.`);
   } else {
@@ -152,9 +152,9 @@ async function publish(context: OperatorContext, file: string, options: PublishO
   }
 }
 
-function listFigures({ terminal }: OperatorContext, { json }: Output): void {
-  if (json) terminal.print(JSON.stringify(namedFigures, null, 2));
-  else terminal.print(formatTable(Object.entries(namedFigures), FIGURE_COLUMNS, terminal.width));
+function listFigures({ content: site, terminal }: OperatorContext, { json }: Output): void {
+  if (json) terminal.print(JSON.stringify(namedFigures(site), null, 2));
+  else terminal.print(formatTable(Object.entries(namedFigures(site)), FIGURE_COLUMNS, terminal.width));
 }
 
 async function unpublish(context: OperatorContext, slug: string): Promise<void> {
@@ -169,10 +169,10 @@ async function unpublish(context: OperatorContext, slug: string): Promise<void> 
 }
 
 async function history(context: OperatorContext, slug: string, { json }: Output): Promise<void> {
-  const { terminal } = context;
+  const { content: site, terminal } = context;
   const versions = await requireHistory(context, slug);
   if (json) return terminal.print(JSON.stringify(versions.map(describeVersion), null, 2));
-  terminal.print(formatTable(versions, HISTORY_COLUMNS, terminal.width));
+  terminal.print(formatTable(versions, historyColumns(site), terminal.width));
 }
 
 async function restore(
@@ -217,11 +217,11 @@ async function withPublishing(
   { allowDeadLinks = false }: PublishOptions,
   work: (publishing: PagePublishing, rules: PublishRules) => Promise<PageOutcome>,
 ): Promise<PageOutcome> {
-  const { actor, config } = context;
-  const hasOwnPath = await openOwnPaths();
+  const { content: site, actor, config } = context;
+  const hasOwnPath = await openOwnPaths(site);
   return await withStore(context, (store) =>
     work(
-      { store, figures: namedFigures, siteUrl: config.siteUrl, hasOwnPath },
+      { store, figures: namedFigures(site), siteUrl: config.siteUrl, hasOwnPath },
       { actor, allowsDeadLinks: allowDeadLinks },
     ),
   );

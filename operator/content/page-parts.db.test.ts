@@ -6,6 +6,7 @@ import { createContentStore } from "../../src/content-pages/content-store.server
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 
 const DESCRIPTION =
   "What lenders read in bank statements when the rent qualifies, and which months they ask for.";
@@ -104,7 +105,10 @@ describe.each(ONE_DIALECT)("a call to action on %s", (dialect) => {
 
   const findCall = async (slug: string) => {
     const store = createContentStore(operator.database, () => TEST_NOW);
-    const library = await openContentLibrary(store, { figures: namedFigures, onWithheld: () => {} });
+    const library = await openContentLibrary(store, {
+      figures: namedFigures(shippedContent),
+      onWithheld: () => {},
+    });
     return library.find(slug)?.callToAction;
   };
 

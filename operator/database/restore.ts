@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import type { SiteContent } from "../../content/site-content.ts";
 import { findSqliteFile } from "../../server/backup/data-places.ts";
 import { checkBackup, type Restored, restoreBackup } from "../../server/backup/restore-backup.ts";
 import { AUDIT_MIGRATION } from "../../src/audit/audit-log.server.ts";
@@ -38,12 +39,12 @@ exist, and must belong to the site alone. As root, it gives the files to the own
 }
 
 async function restore(context: OperatorContext, file: string, options: Options): Promise<void> {
-  const { config, migrations, terminal, now } = context;
+  const { content: site, config, migrations, terminal, now } = context;
   terminal.progress("Checking the backup");
   if (options.check) {
     const checked = await checkBackup(config, file, { migrations });
     if (options.json) terminal.print(JSON.stringify(checked, null, 2));
-    return terminal.say(`${file} can be restored: ${describe(checked)}`);
+    return terminal.say(`${file} can be restored: ${describe(site, checked)}`);
   }
   const requests = options.replace ? await findRequests(context) : undefined;
   const restored = await restoreBackup(config, file, {
@@ -62,8 +63,8 @@ async function restore(context: OperatorContext, file: string, options: Options)
   if (options.json) {
     terminal.print(JSON.stringify({ ...restored, forgottenSince: forgotten ?? null }, null, 2));
   }
-  terminal.say(`Restored ${describe(restored)}`);
-  listNextSteps(restored, forgotten).forEach((step, index) => {
+  terminal.say(`Restored ${describe(site, restored)}`);
+  listNextSteps(site, restored, forgotten).forEach((step, index) => {
     terminal.say(`${index + 1}. ${step}`);
   });
 }
@@ -84,10 +85,10 @@ async function findRequests({
   }
 }
 
-function describe({ manifest, mails, anchors, pending }: Restored): string {
+function describe(site: SiteContent, { manifest, mails, anchors, pending }: Restored): string {
   const { createdAt, version, database } = manifest;
   return (
-    `the backup of ${formatTime(Date.parse(createdAt))} by version ${version} on ` +
+    `the backup of ${formatTime(site, Date.parse(createdAt))} by version ${version} on ` +
     `${database === "sqlite" ? "SQLite" : "PostgreSQL"}: the database, the secret, mails in files: ${mails}, consent ` +
     `anchors: ${anchors}.` +
     (pending.length === 0 ? "" : ` The next start of this version applies ${pending.join(", ")}.`)
@@ -95,6 +96,7 @@ function describe({ manifest, mails, anchors, pending }: Restored): string {
 }
 
 function listNextSteps(
+  site: SiteContent,
   { manifest, pending }: Restored,
   forgotten: readonly PrivacyLogEntry[] | undefined,
 ): readonly string[] {
@@ -104,7 +106,7 @@ function listNextSteps(
       : `Start the site. To go back to version ${manifest.version}, check it out and build it before.`;
   const verify =
     "Run: npm run operator -- consent verify. If it misses records that came after the backup: consent anchor --reset";
-  const forget = describeForgotten(forgotten, formatTime(Date.parse(manifest.createdAt)));
+  const forget = describeForgotten(forgotten, formatTime(site, Date.parse(manifest.createdAt)));
   // The other commands refuse a database that lacks migrations.
   return pending.length === 0 ? [verify, ...forget, start] : [start, verify, ...forget];
 }

@@ -13,6 +13,7 @@ import { createContentStore } from "../../src/content-pages/content-store.server
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
@@ -24,6 +25,7 @@ import {
   TEST_SECRET,
   type TestOperator,
 } from "../../tests/setup/operator.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 import { openOwnPaths } from "../content/own-paths.ts";
@@ -46,7 +48,7 @@ const whats = (findings: readonly Finding[]) => findings.map(({ level, what }) =
 
 describe("the content", () => {
   test("as it is shipped has every placeholder and sample reported, with what to do", () => {
-    const findings = checkContent(reviewedContent);
+    const findings = checkContent(reviewedContent(shippedContent));
     expect(whats(findings)).toEqual(
       expect.arrayContaining([
         "problem: Placeholder: phone (512) 555-0142",
@@ -66,7 +68,9 @@ describe("the content", () => {
   });
 
   test("promises what the default settings keep", () => {
-    expect(checkPromises(reviewedContent.promisedDays, parseConfig({}).retentionDays)).toEqual([]);
+    expect(
+      checkPromises(reviewedContent(shippedContent).promisedDays, parseConfig({}).retentionDays),
+    ).toEqual([]);
   });
 
   test("that promises less than the settings keep is reported", () => {
@@ -140,8 +144,9 @@ describe("the data", () => {
           config: { leadWebhook: undefined, siteUrl: "http://localhost:3000", ...config },
           keys: TEST_KEYS,
           anchorStore: openAnchors(),
-          office: officeCalendar,
-          openOwnPaths,
+          office: officeCalendar(shippedContent),
+          openOwnPaths: () => openOwnPaths(shippedContent),
+          figures: namedFigures(shippedContent),
           now: TEST_NOW,
         })
       ).flatMap(({ findings }) => findings),
@@ -215,7 +220,12 @@ describe("the data", () => {
     await store.publish({ kind: "lender", id: "kiavi", body: {} }, 0, TEST_ACTOR);
     await rollout.report("web-2, port 3000", { revision: await store.revision(), reason: "ENOSPC" });
     const examine = async () =>
-      whats(await checkRecords(operator.database, { office: officeCalendar, now: () => TEST_NOW }));
+      whats(
+        await checkRecords(operator.database, {
+          office: officeCalendar(shippedContent),
+          now: () => TEST_NOW,
+        }),
+      );
     expect(await examine()).toEqual([
       "problem: The site on web-2, port 3000 still shows what was published before, since 2026-11-15 06:00 CST: ENOSPC",
     ]);

@@ -1,6 +1,7 @@
 import { Command } from "commander";
 import { examineDatabase, examineSettings } from "../../server/doctor/examine-site.ts";
 import { type Check, type Finding, problem } from "../../server/doctor/finding.ts";
+import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { openAnchorStore } from "../consent/consent-anchor.ts";
@@ -9,7 +10,10 @@ import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { checkMail } from "./mail-check.ts";
 
-export function doctorCommand(context: OperatorContext, content: ReviewedContent = reviewedContent): Command {
+export function doctorCommand(
+  context: OperatorContext,
+  content: ReviewedContent = reviewedContent(context.content),
+): Command {
   return new Command("doctor")
     .description("list what must be fixed before the site goes live, and what needs attention")
     .option("--mail", "only send a test mail to LEAD_NOTIFY_EMAIL, and say what became of it")
@@ -35,14 +39,21 @@ async function examine(
 
 /** A database that cannot be opened is a finding too, and must not hide the others. */
 async function examineData(context: OperatorContext): Promise<readonly Check[]> {
-  const { config, now, terminal, withDatabase } = context;
+  const { config, content, now, terminal, withDatabase } = context;
   terminal.progress("Reading the database");
   try {
     return await withDatabase(async (database) => {
       const keys = await loadLeadKeys(config);
       const anchorStore = await openAnchorStore(context, database);
-      const office = officeCalendar;
-      return await examineDatabase(database, { config, keys, anchorStore, office, openOwnPaths, now: now() });
+      return await examineDatabase(database, {
+        config,
+        keys,
+        anchorStore,
+        office: officeCalendar(content),
+        figures: namedFigures(content),
+        openOwnPaths: () => openOwnPaths(content),
+        now: now(),
+      });
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;

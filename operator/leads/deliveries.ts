@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { type JobRecord, listJobs } from "../../platform/outbox/job-records.ts";
 import { JOB_STATES, type JobState } from "../../platform/outbox/outbox.ts";
 import { discardDeliveries, retryDeliveries } from "../../src/leads/delivery/decide-deliveries.server.ts";
@@ -67,7 +68,10 @@ interface Delivery extends JobRecord {
   readonly reference: string;
 }
 
-async function list({ terminal, withDatabase }: OperatorContext, options: ListOptions): Promise<void> {
+async function list(
+  { content: site, terminal, withDatabase }: OperatorContext,
+  options: ListOptions,
+): Promise<void> {
   const { state, kind, limit, json } = options;
   const found = await withDatabase(async (database) => {
     const jobs = await listJobs(database, { state, kind, limit: limit + 1 });
@@ -77,22 +81,23 @@ async function list({ terminal, withDatabase }: OperatorContext, options: ListOp
   const shown = found.slice(0, limit);
   if (json) return terminal.print(JSON.stringify(shown.map(describeDelivery), null, 2));
   if (shown.length === 0) return terminal.say("No deliveries.");
-  terminal.print(formatTable(shown, COLUMNS, terminal.width));
+  terminal.print(formatTable(shown, columns(site), terminal.width));
   if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
-const COLUMNS = [
+const columns = part((site) => [
   { title: "ID", read: ({ id }: Delivery) => id },
   { title: "LEAD", read: ({ reference }: Delivery) => reference },
   { title: "KIND", read: ({ kind }: Delivery) => kind },
   { title: "STATE", read: ({ state }: Delivery) => state },
   { title: "TRIES", read: ({ attempts }: Delivery) => String(attempts) },
-  { title: "ENDED", read: ({ finishedAt }: Delivery) => showMoment(finishedAt) },
-  { title: "NEXT", read: ({ nextRunAt }: Delivery) => showMoment(nextRunAt) },
+  { title: "ENDED", read: ({ finishedAt }: Delivery) => showMoment(site, finishedAt) },
+  { title: "NEXT", read: ({ nextRunAt }: Delivery) => showMoment(site, nextRunAt) },
   { title: "REASON", read: ({ lastError }: Delivery) => lastError ?? "", canBeCut: true },
-];
+]);
 
-const showMoment = (moment: number | undefined) => (moment === undefined ? "" : formatTime(moment));
+const showMoment = (site: SiteContent, moment: number | undefined) =>
+  moment === undefined ? "" : formatTime(site, moment);
 const toIso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
 
 function describeDelivery(delivery: Delivery) {

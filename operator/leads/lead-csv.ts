@@ -1,3 +1,4 @@
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { CAMPAIGN_LABELS } from "../../src/campaign/campaign.ts";
 import type { FollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import {
@@ -39,13 +40,18 @@ const PLAIN: Variant = {
  * Excel would turn a number that somebody typed without spaces into a figure, so the typed one is left out. It reads a
  * time as a date only without the zone's name.
  */
-const EXCEL: Variant = {
-  phones: [{ title: "phone", read: ({ phone, phoneTyped }) => formatDialedPhone(phone, phoneTyped) }],
-  formatMoment: (moment) => formatTime(moment).slice(0, "2026-11-15 06:00".length),
-};
+const forExcel = part(
+  (site): Variant => ({
+    phones: [{ title: "phone", read: ({ phone, phoneTyped }) => formatDialedPhone(phone, phoneTyped) }],
+    formatMoment: (moment) => formatTime(site, moment).slice(0, "2026-11-15 06:00".length),
+  }),
+);
 
-export function listCsvColumns({ isForExcel }: { readonly isForExcel: boolean }): readonly CsvColumn[] {
-  const { phones, formatMoment } = isForExcel ? EXCEL : PLAIN;
+export function listCsvColumns(
+  site: SiteContent,
+  { isForExcel }: { readonly isForExcel: boolean },
+): readonly CsvColumn[] {
+  const { phones, formatMoment } = isForExcel ? forExcel(site) : PLAIN;
   return [
     { title: "reference", read: (lead) => lead.reference },
     { title: "receivedAt", read: (lead) => formatMoment(lead.createdAt) },

@@ -23,7 +23,11 @@ Examples:
 const EXPORT_PAGE = 500;
 
 export function addExportCommand(leads: Command, context: OperatorContext): void {
-  addLeadFilters(leads.command("export").description("print leads as CSV, with their lenders and notes"))
+  const { content: site } = context;
+  addLeadFilters(
+    site,
+    leads.command("export").description("print leads as CSV, with their lenders and notes"),
+  )
     .option("--out <file>", "new file to write to, instead of standard output")
     .option(...EXCEL_OPTION)
     .addHelpText("after", EXPORT_HELP)
@@ -36,10 +40,10 @@ interface ExportOptions extends LeadFilterOptions {
 }
 
 async function exportCsv(
-  { config, terminal, withDatabase }: OperatorContext,
+  { content: site, config, terminal, withDatabase }: OperatorContext,
   { out, excel = false, ...options }: ExportOptions,
 ): Promise<void> {
-  const columns = listCsvColumns({ isForExcel: excel });
+  const columns = listCsvColumns(site, { isForExcel: excel });
   const titles = [columns.map(({ title }) => title)];
   await withDatabase(async (database) => {
     const keys = await loadLeadKeys(config);
@@ -48,7 +52,7 @@ async function exportCsv(
     let after: Lead | undefined;
     let count = 0;
     do {
-      const page = await listLeads(database, { ...readLeadFilter(options), limit: EXPORT_PAGE, after });
+      const page = await listLeads(database, { ...readLeadFilter(site, options), limit: EXPORT_PAGE, after });
       const ids = page.map(({ id }) => id);
       const events = await listEventsByLead(database, ids);
       const followUps = await listFollowUps(database, ids);

@@ -45,15 +45,15 @@ export function addFollowUpCommand(leads: Command, context: OperatorContext): vo
 }
 
 async function plan(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, terminal, withDatabase, now, newId, actor }: OperatorContext,
   reference: string,
   typed: Parameters<typeof readFollowUp>[0],
 ): Promise<void> {
-  const reading = readFollowUp(typed, { office: officeCalendar, now: now() });
+  const reading = readFollowUp(typed, { office: officeCalendar(site), now: now() });
   if ("problems" in reading) throw new OperatorFailure(describeProblems(reading.problems));
   await withDatabase(async (database) => {
     await requireLead(database, reference);
-    const dueAt = dueMoment(reading.plan, officeCalendar);
+    const dueAt = dueMoment(reading.plan, officeCalendar(site));
     await setFollowUp(database, reference, { ...reading.plan, dueAt }, { now: now(), newId, actor });
   });
   terminal.say(`Follow-up on ${reference}: ${describeDay(reading.plan)}.`);

@@ -1,3 +1,4 @@
+import type { SiteContent } from "../../content/site-content.ts";
 import type { JobRecord } from "../../platform/outbox/job-records.ts";
 import type { ConsentDetails } from "../../src/leads/delivery/lead-delivery.server.ts";
 import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
@@ -11,7 +12,7 @@ import type { RelatedLead } from "../../src/leads/records/related-leads.server.t
 import { formatTime } from "../office-time.ts";
 import { formatFacts, toPrintable } from "../table.ts";
 
-export function describeHistory(history: LeadHistory): string {
+export function describeHistory(site: SiteContent, history: LeadHistory): string {
   const { lead, consent, contactChoices, contactAdvice, otherLeads, joins, deliveries, events } = history;
   const { origin } = lead;
   return [
@@ -22,8 +23,8 @@ export function describeHistory(history: LeadHistory): string {
       ...(joins.main === undefined ? [] : [{ label: "Joined to", value: joins.main.reference }]),
       ...joins.joined.map(({ reference }) => ({ label: "Joined", value: reference })),
       ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameScopes(lead.optedOut) }] : []),
-      { label: "Received", value: formatTime(lead.createdAt) },
-      { label: "Last contact", value: formatTime(lead.lastContactAt) },
+      { label: "Received", value: formatTime(site, lead.createdAt) },
+      { label: "Last contact", value: formatTime(site, lead.lastContactAt) },
       ...listSubmittedFields(lead),
       { label: "Dial", value: lead.phone },
       { label: "Source", value: lead.source },
@@ -33,17 +34,23 @@ export function describeHistory(history: LeadHistory): string {
       ...lead.suspicions.map((value) => ({ label: "Suspect", value })),
     ]),
     contactAdvice ?? "",
-    section("Same person", describeOtherLeads(lead, otherLeads)),
+    section("Same person", describeOtherLeads(site, lead, otherLeads)),
     section("Message", lead.message?.split("\n") ?? []),
     section("Deal sent along", lead.dealSummary?.split("\n") ?? []),
-    section("Contact choices", contactChoices.map(describeChoice)),
-    section("Consent", consent === undefined ? ["no longer kept"] : describeConsent(consent)),
-    section("Deliveries", deliveries.map(describeDelivery)),
+    section(
+      "Contact choices",
+      contactChoices.map((a) => describeChoice(site, a)),
+    ),
+    section("Consent", consent === undefined ? ["no longer kept"] : describeConsent(site, consent)),
+    section(
+      "Deliveries",
+      deliveries.map((a) => describeDelivery(site, a)),
+    ),
     section(
       "History",
       events.map((event) => {
         const { kind, text } = describeEvent(event);
-        return `${formatTime(event.happenedAt)}  ${EVENT_NAMES[kind]}: ${text}`;
+        return `${formatTime(site, event.happenedAt)}  ${EVENT_NAMES[kind]}: ${text}`;
       }),
     ),
   ]
@@ -61,40 +68,42 @@ function describeFollowUp({ followUp }: LeadHistory) {
   return [{ label: "Follow-up", value: [describeDay(followUp), followUp.text].filter(Boolean).join(": ") }];
 }
 
-function describeChoice({ since, decision, scopes, address, reason }: ContactChoice): string {
+function describeChoice(
+  site: SiteContent,
+  { since, decision, scopes, address, reason }: ContactChoice,
+): string {
   const kind = "email" in address ? "e-mail address" : "phone number";
-  return `${formatTime(since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
+  return `${formatTime(site, since)}  ${decision} of the ${kind}: ${nameScopes(scopes)} (${reason})`;
 }
 
-function describeOtherLeads(lead: ListedLead, otherLeads: readonly RelatedLead[]): readonly string[] {
+function describeOtherLeads(
+  site: SiteContent,
+  lead: ListedLead,
+  otherLeads: readonly RelatedLead[],
+): readonly string[] {
   const hidden = lead.otherLeads - otherLeads.length;
   return [
     ...otherLeads.map(({ reference, createdAt, status, hasSameEmail, hasSamePhone }) => {
       const same = [...(hasSameEmail ? ["email"] : []), ...(hasSamePhone ? ["phone"] : [])].join(" and ");
-      return `${reference}  ${formatTime(createdAt)}  ${status}  same ${same}`;
+      return `${reference}  ${formatTime(site, createdAt)}  ${status}  same ${same}`;
     }),
     ...(hidden > 0 ? [`and ${hidden} more: leads find ${lead.email}, leads find ${lead.phone}`] : []),
   ];
 }
 
-function describeConsent(consent: ConsentDetails): readonly string[] {
+function describeConsent(site: SiteContent, consent: ConsentDetails): readonly string[] {
   return [
-    `${formatTime(Date.parse(consent.recordedAt))}, text version ${consent.textVersion}, record ${consent.sequence}`,
+    `${formatTime(site, Date.parse(consent.recordedAt))}, text version ${consent.textVersion}, record ${consent.sequence}`,
     `channels ${consent.channels.join(", ")}; partners shown: ${consent.partners.join(", ")}`,
     ...(consent.hasPrivacySignal ? ["the browser asked not to sell or share (GPC)"] : []),
     `hash ${consent.hash}`,
   ];
 }
 
-function describeDelivery({
-  kind,
-  state,
-  attempts,
-  lastError,
-  finishedAt,
-  nextRunAt,
-  id,
-}: JobRecord): string {
+function describeDelivery(
+  site: SiteContent,
+  { kind, state, attempts, lastError, finishedAt, nextRunAt, id }: JobRecord,
+): string {
   const moment = finishedAt ?? nextRunAt;
   return [
     kind,
@@ -102,7 +111,7 @@ function describeDelivery({
     `${attempts} ${attempts === 1 ? "attempt" : "attempts"}`,
     ...(moment === undefined
       ? []
-      : [`${finishedAt === undefined ? "next" : ""} ${formatTime(moment)}`.trim()]),
+      : [`${finishedAt === undefined ? "next" : ""} ${formatTime(site, moment)}`.trim()]),
     ...(lastError === undefined ? [] : [lastError]),
     id,
   ].join("  ");

@@ -13,7 +13,7 @@ import { formatTable } from "../table.ts";
 import { addLeadFilters, type LeadFilterOptions, readLeadFilter } from "./lead-filters.ts";
 import { describeHistory } from "./lead-history.ts";
 import { requireLead } from "./lead-reference.ts";
-import { describeLead, LEAD_COLUMNS } from "./lead-rows.ts";
+import { describeLead, leadColumns } from "./lead-rows.ts";
 
 const LIST_HELP = `
 SAME PERSON counts the other leads with the same e-mail address or phone number.
@@ -32,7 +32,8 @@ Examples:
   npm run operator -- leads find RR-7K3M9-QXTB2`;
 
 export function addListCommands(leads: Command, context: OperatorContext): void {
-  addLeadFilters(leads.command("list").description("list leads, newest first"))
+  const { content: site } = context;
+  addLeadFilters(site, leads.command("list").description("list leads, newest first"))
     .option("--limit <number>", "maximum number to list", readLimit, 50)
     .option("--json", "print JSON")
     .addHelpText("after", LIST_HELP)
@@ -63,8 +64,9 @@ interface ListOptions {
 }
 
 async function list(context: OperatorContext, options: ListOptions & LeadFilterOptions): Promise<void> {
+  const { content: site } = context;
   await print(context, options, (database, limit) =>
-    listLeads(database, { ...readLeadFilter(options), limit }),
+    listLeads(database, { ...readLeadFilter(site, options), limit }),
   );
 }
 
@@ -76,7 +78,7 @@ async function find(context: OperatorContext, words: readonly string[], options:
 }
 
 async function print(
-  { config, terminal, withDatabase }: OperatorContext,
+  { content: site, config, terminal, withDatabase }: OperatorContext,
   { limit, json }: ListOptions,
   read: (database: SiteDatabase, limit: number) => Promise<readonly Lead[]>,
 ): Promise<void> {
@@ -87,18 +89,18 @@ async function print(
   const shown = found.slice(0, limit);
   if (json) return terminal.print(formatJson(shown.map(describeLead)));
   if (shown.length === 0) return terminal.say("No leads.");
-  terminal.print(formatTable(shown, LEAD_COLUMNS, terminal.width));
+  terminal.print(formatTable(shown, leadColumns(site), terminal.width));
   if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
 async function show(
-  { config, terminal, withDatabase }: OperatorContext,
+  { content: site, config, terminal, withDatabase }: OperatorContext,
   reference: string,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
   const history = await withDatabase(async (database) =>
     readHistory(database, await loadLeadKeys(config), await requireLead(database, reference)),
   );
-  if (!json) return terminal.print(describeHistory(history));
+  if (!json) return terminal.print(describeHistory(site, history));
   terminal.print(formatJson({ ...history, lead: describeLead(history.lead) }));
 }

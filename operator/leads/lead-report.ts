@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
@@ -13,11 +14,12 @@ import type { Days } from "../../src/office/office-calendar.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { EXCEL_OPTION } from "../csv.ts";
-import { OFFICE_ZONE } from "../office-time.ts";
+import { officeZone } from "../office-time.ts";
 import { type Column, formatTable } from "../table.ts";
 import { addDayFilters } from "./lead-filters.ts";
 
-const REPORT_HELP = `
+const reportHelp = part(
+  (site) => `
   LEADS     received in the period; leads that were deleted since are not counted
   IN TIME   contacted within the promise: one business day, in office hours. Contacted means that
             somebody gave the lead another status than new
@@ -28,20 +30,22 @@ const REPORT_HELP = `
   AMOUNT    the amounts of closed leads, in dollars, as far as somebody wrote them down
   VISITS    by week and by page only, while PAGE_COUNTER is on; counted by days in UTC
 
-Weeks start on Monday, in the time zone ${OFFICE_ZONE}.
+Weeks start on Monday, in the time zone ${officeZone(site)}.
 
 Examples:
   npm run operator -- leads report
   npm run operator -- leads report --by campaign --from 2026-10-01 --to 2026-12-31
-  npm run --silent operator -- leads report --by page --csv > pages.csv`;
+  npm run --silent operator -- leads report --by page --csv > pages.csv`,
+);
 
 export function addReportCommand(leads: Command, context: OperatorContext): void {
-  addDayFilters(leads.command("report").description("count leads, and what became of them"))
+  const { content: site } = context;
+  addDayFilters(site, leads.command("report").description("count leads, and what became of them"))
     .addOption(new Option("--by <group>", "what to count by").choices(REPORT_GROUPS).default("week"))
     .option("--csv", "print CSV")
     .option(EXCEL_OPTION[0], "print CSV for Excel, with a byte order mark")
     .option("--json", "print JSON")
-    .addHelpText("after", REPORT_HELP)
+    .addHelpText("after", reportHelp(site))
     .action((options) => report(context, options));
 }
 
@@ -53,14 +57,14 @@ interface ReportOptions extends Days {
 }
 
 async function report(context: OperatorContext, options: ReportOptions): Promise<void> {
-  const { config, terminal, withDatabase, now } = context;
+  const { content: site, config, terminal, withDatabase, now } = context;
   const { by, csv = false, excel = false, json = false, from, to } = options;
   if (json && (csv || excel)) throw new OperatorFailure("Use either --json or --csv.");
   const hasVisits = by === "week" || by === "page";
   const { countsVisits } = config;
-  const request = { by, from, to, now: now(), office: officeCalendar, countsVisits };
+  const request = { by, from, to, now: now(), office: officeCalendar(site), countsVisits };
   const rows = await withDatabase((database) => readLeadReport(database, request));
-  if (json) return terminal.print(formatJson(describeReport(options, countsVisits, rows)));
+  if (json) return terminal.print(formatJson(describeReport(site, options, countsVisits, rows)));
   if (hasVisits && !countsVisits) terminal.say("PAGE_COUNTER is off: visits are not being counted.");
   if (csv || excel) return terminal.print((excel ? formatExcelStart : formatCsv)(writeReportCells(by, rows)));
   if (rows.length === 0) return terminal.say("No leads.");
@@ -90,12 +94,17 @@ function listColumns(by: ReportGroup): readonly Column<ReportRow>[] {
   ];
 }
 
-function describeReport({ by, from, to }: ReportOptions, countsVisits: boolean, rows: readonly ReportRow[]) {
+function describeReport(
+  site: SiteContent,
+  { by, from, to }: ReportOptions,
+  countsVisits: boolean,
+  rows: readonly ReportRow[],
+) {
   return {
     by,
     from: from ?? null,
     to: to ?? null,
-    timeZone: OFFICE_ZONE,
+    timeZone: officeZone(site),
     countsVisits,
     rows: rows.map(({ name, ...counts }) => ({ [by]: name, ...counts })),
     total: sumRows(rows),

@@ -48,7 +48,7 @@ interface StatusOptions {
 }
 
 async function setStatus(
-  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, config, terminal, withDatabase, now, newId, actor }: OperatorContext,
   reference: string,
   status: LeadStatus,
   { partner, ...typed }: StatusOptions,
@@ -56,7 +56,7 @@ async function setStatus(
   if (status !== "referred" && partner !== undefined) {
     throw new OperatorFailure("--partner works only with the status referred.");
   }
-  const closing = readClosingOptions(status, typed, dayInOffice(now(), officeCalendar));
+  const closing = readClosingOptions(status, typed, dayInOffice(now(), officeCalendar(site)));
   await withDatabase(async (database) => {
     const keys = await loadLeadKeys(config);
     const lead = await requireLead(database, reference);

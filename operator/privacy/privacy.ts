@@ -9,7 +9,7 @@ import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts"
 import { deletePerson, exportPerson, findPerson, removeTraces } from "../../src/site/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
-import { LEAD_COLUMNS } from "../leads/lead-rows.ts";
+import { leadColumns } from "../leads/lead-rows.ts";
 import { createOutput } from "../output-file.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { formatTable } from "../table.ts";
@@ -98,7 +98,7 @@ async function correct(
 }
 
 async function forget(
-  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, config, terminal, withDatabase, now, newId, actor }: OperatorContext,
   subject: Subject,
   { yes = false }: { readonly yes?: boolean },
 ): Promise<void> {
@@ -110,7 +110,7 @@ async function forget(
     const subscriptions = person.subscriptions.length;
     if (found.length + subscriptions > 0 && !yes) {
       const listed = await addPersonDetails(database, keys, found);
-      if (listed.length > 0) terminal.say(formatTable(listed, LEAD_COLUMNS, terminal.width));
+      if (listed.length > 0) terminal.say(formatTable(listed, leadColumns(site), terminal.width));
       const everything = nameAll(found, subscriptions);
       const isSure = await terminal.confirm(`Delete ${everything} for good?`);
       if (!isSure)

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
+import type { SiteContent } from "../../content/site-content.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import {
   findPersonLeads,
@@ -55,7 +56,7 @@ function readRequestReference(text: string): string {
 }
 
 async function listRequests(
-  { config, terminal, withDatabase, now }: OperatorContext,
+  { content: site, config, terminal, withDatabase, now }: OperatorContext,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
   const requests = await withDatabase(async (database) => {
@@ -71,17 +72,18 @@ async function listRequests(
   if (requests.length === 0) return terminal.say("No requests.");
   const columns = [
     { title: "REQUEST", read: ({ reference }: DataRequest) => reference },
-    { title: "ASKED", read: ({ requestedAt }: DataRequest) => formatTime(requestedAt) },
+    { title: "ASKED", read: ({ requestedAt }: DataRequest) => formatTime(site, requestedAt) },
     { title: "FOR", read: ({ kind }: DataRequest) => REQUEST_WORDS[kind].name },
     { title: "BY", read: ({ channel }: DataRequest) => channel },
     { title: "WHOSE", read: whoseOf },
-    { title: "ANSWER", read: (request: DataRequest) => describeState(request, now()) },
+    { title: "ANSWER", read: (request: DataRequest) => describeState(site, request, now()) },
   ];
   terminal.print(formatTable(requests, columns, terminal.width));
 }
 
-function describeState(request: DataRequest, now: number): string {
-  if (request.answer !== undefined) return `${request.answer.outcome}, ${formatTime(request.answer.at)}`;
+function describeState(site: SiteContent, request: DataRequest, now: number): string {
+  if (request.answer !== undefined)
+    return `${request.answer.outcome}, ${formatTime(site, request.answer.at)}`;
   return describeDeadline(readDeadline(request, now));
 }
 
@@ -116,14 +118,14 @@ function readReason(typed: string): string {
 }
 
 async function listLog(
-  { terminal, withDatabase }: OperatorContext,
+  { content: site, terminal, withDatabase }: OperatorContext,
   { json }: { readonly json?: boolean },
 ): Promise<void> {
   const requests = await withDatabase(listPrivacyLog);
   if (json) return terminal.print(formatJson(requests));
   if (requests.length === 0) return terminal.say("Nothing was done so far.");
   const columns = [
-    { title: "ANSWERED", read: ({ requestedAt }: PrivacyLogEntry) => formatTime(requestedAt) },
+    { title: "ANSWERED", read: ({ requestedAt }: PrivacyLogEntry) => formatTime(site, requestedAt) },
     { title: "REQUEST", read: ({ kind }: PrivacyLogEntry) => kind },
     { title: "LEADS", read: ({ references }: PrivacyLogEntry) => references.join(" ") },
   ];

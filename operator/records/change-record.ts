@@ -40,10 +40,10 @@ export function withRecords<Result>(
 }
 
 function withPublishing(
-  { withDatabase, renderRecords, now }: OperatorContext,
+  { content: site, withDatabase, renderRecords, now }: OperatorContext,
   work: (publishing: RecordPublishing) => Promise<RecordOutcome>,
 ): Promise<RecordOutcome> {
-  return withDatabase((database) => work({ database, figures: namedFigures, renderRecords, now }));
+  return withDatabase((database) => work({ database, figures: namedFigures(site), renderRecords, now }));
 }
 
 function requirePublished(result: RecordOutcome, { id }: RecordName): RecordVersion {

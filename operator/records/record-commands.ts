@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import type { RecordName, RecordVersion } from "../../src/records/record-store.server.ts";
 import { RECORD_COMMANDS, type RecordKind } from "../../src/site/site-records.server.ts";
@@ -88,6 +89,7 @@ export function addRecordCommands(parent: Command, context: OperatorContext, nou
 }
 
 function addListing(parent: Command, context: OperatorContext, noun: RecordNoun): void {
+  const { content: site } = context;
   const { kind, noun: name, example, hasOwnList = false } = noun;
   const command = RECORD_COMMANDS[kind];
   if (!hasOwnList) addList(parent, context, noun);
@@ -103,11 +105,12 @@ function addListing(parent: Command, context: OperatorContext, noun: RecordNoun)
       const found = await requireVersion(context, { kind, id }, version);
       if (json) return terminal.print(formatJson(found));
       terminal.print(noun.format.compose(found.body));
-      terminal.say(`Version ${found.version}, ${describeState(found)}, ${formatTime(found.savedAt)}.`);
+      terminal.say(`Version ${found.version}, ${describeState(found)}, ${formatTime(site, found.savedAt)}.`);
     });
 }
 
 function addList(parent: Command, context: OperatorContext, noun: RecordNoun): void {
+  const { content: site } = context;
   const { kind, noun: name } = noun;
   parent
     .command("list")
@@ -119,7 +122,7 @@ function addList(parent: Command, context: OperatorContext, noun: RecordNoun): v
       const versions = await withRecords(context, (store) => store.list(kind));
       if (json) return terminal.print(formatJson(versions));
       if (versions.length === 0) return terminal.say("None. Start the site once: npm start");
-      terminal.print(formatTable(versions, listColumns(noun), terminal.width));
+      terminal.print(formatTable(versions, listColumns(site, noun), terminal.width));
     });
 }
 
@@ -151,11 +154,11 @@ export async function requireVersion(
 }
 
 async function showHistory(context: OperatorContext, name: RecordName, { json }: Output): Promise<void> {
-  const { terminal } = context;
+  const { content: site, terminal } = context;
   await requireVersion(context, name, undefined);
   const versions = await withRecords(context, (store) => store.history(name));
   if (json) return terminal.print(formatJson(versions));
-  terminal.print(formatTable(versions, HISTORY_COLUMNS, terminal.width));
+  terminal.print(formatTable(versions, historyColumns(site), terminal.width));
 }
 
 export function announce(
@@ -177,18 +180,18 @@ function describeState({ state, origin }: RecordVersion): string {
   return origin === "release" ? "published, came with the site" : "published";
 }
 
-function listColumns({ describe }: RecordNoun) {
+function listColumns(site: SiteContent, { describe }: RecordNoun) {
   return [
     { title: "ID", read: ({ id }: RecordVersion) => id },
     { title: "STATE", read: describeState, canBeCut: true },
     { title: "VERSION", read: ({ version }: RecordVersion) => String(version) },
-    { title: "CHANGED", read: ({ savedAt }: RecordVersion) => formatTime(savedAt) },
+    { title: "CHANGED", read: ({ savedAt }: RecordVersion) => formatTime(site, savedAt) },
     { title: "WHAT", read: ({ body }: RecordVersion) => describe(body), canBeCut: true },
   ];
 }
 
-const HISTORY_COLUMNS = [
+const historyColumns = part((site) => [
   { title: "VERSION", read: ({ version }: RecordVersion) => String(version) },
   { title: "STATE", read: describeState },
-  { title: "SAVED", read: ({ savedAt }: RecordVersion) => formatTime(savedAt) },
-];
+  { title: "SAVED", read: ({ savedAt }: RecordVersion) => formatTime(site, savedAt) },
+]);

@@ -5,6 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseConfig } from "../../server/config.ts";
 import { migrations } from "../../server/migrations.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 import { openCheckout } from "./checkout.ts";
 import { readRelease } from "./release.ts";
@@ -83,6 +84,7 @@ async function run(...words: readonly string[]): Promise<string> {
     migrations,
     withDatabase: () => Promise.reject(new Error("update check needs no database")),
     terminal,
+    content: shippedContent,
     actor: TEST_ACTOR,
     now: Date.now,
     renderRecords: async () => {},

@@ -5,6 +5,7 @@ import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../../platform
 import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { publicEndpoints } from "../../src/developers/api/public-endpoints.server.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { createTestSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -18,7 +19,7 @@ interface Listening {
 }
 
 async function listen(options: TestSiteOptions = {}): Promise<Listening> {
-  const site = createTestSite({ publicEndpoints, ...options });
+  const site = createTestSite({ publicEndpoints: publicEndpoints(shippedContent), ...options });
   const http = createHttpServer({
     listener: site.listener,
     headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,

@@ -4,6 +4,7 @@ import { listJobs } from "../../platform/outbox/job-records.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, openLeadDatabaseAt, type TestLeadDatabase } from "../../tests/setup/leads.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import type { Daily } from "./daily.ts";
 import { startDigest } from "./digest.ts";
 
@@ -38,7 +39,7 @@ describe.each(DIALECTS)("the digest on %s", (dialect) => {
       startDigest(settings, {
         database,
         log,
-        calendar: () => officeCalendar,
+        calendar: () => officeCalendar(shippedContent),
         now: clock,
         afterMs: 0,
         everyMs: 5,

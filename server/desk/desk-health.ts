@@ -87,7 +87,7 @@ export function createHealthPages(
   return pages;
 
   async function examine(): Promise<readonly Check[]> {
-    const { reviewedContent, officeCalendar, hasOwnPath } = facts();
+    const { reviewedContent, officeCalendar, namedFigures, hasOwnPath } = facts();
     const settings = examineSettings(config, reviewedContent, now());
     try {
       const data = await examineDatabase(database, {
@@ -95,6 +95,7 @@ export function createHealthPages(
         keys,
         anchorStore: { database, folder: anchorFolder(config.dataDir), signer: createAnchorSigner(secret) },
         office: officeCalendar,
+        figures: namedFigures,
         openOwnPaths: async () => hasOwnPath,
         now: now(),
       });

@@ -8,7 +8,7 @@ import { countForeignDigests } from "../../src/leads/privacy/address-digests.ser
 import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { listUrgentRequests } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
 import { findWaitingLeads } from "../../src/leads/records/waiting-leads.server.ts";
-import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import type { FigureList } from "../../src/markdown/figures.ts";
 import { type OfficeCalendar, overdueBefore, replyDeadline } from "../../src/office/office-calendar.ts";
 import { timeZoneOf } from "../../src/office/time-zone.ts";
 import type { Config } from "../config.ts";
@@ -26,6 +26,8 @@ export interface DataCheck {
   readonly keys: PrivacyKeys;
   readonly anchorStore: AnchorStore;
   readonly office: OfficeCalendar;
+  /** What pages may name. */
+  readonly figures: FigureList;
   /** Says whether the site itself has a page or a file at a path. */
   readonly openOwnPaths: () => Promise<(path: string) => boolean>;
   readonly now: number;
@@ -33,9 +35,9 @@ export interface DataCheck {
 
 export async function checkData(
   database: SiteDatabase,
-  { config, keys, anchorStore, office, openOwnPaths, now }: DataCheck,
+  { config, keys, anchorStore, office, figures, openOwnPaths, now }: DataCheck,
 ): Promise<readonly Check[]> {
-  const site = { siteUrl: config.siteUrl, openOwnPaths };
+  const site = { siteUrl: config.siteUrl, figures, openOwnPaths };
   return [
     { about: "Proof of consent", findings: await checkConsent(database, anchorStore, now) },
     { about: "Opt-outs of forgotten people", findings: await checkForgotten(database, keys) },
@@ -122,7 +124,11 @@ async function checkAnswers(
 
 async function checkPages(
   database: SiteDatabase,
-  { siteUrl, openOwnPaths }: Pick<DataCheck, "openOwnPaths"> & Pick<LinkedSite, "siteUrl">,
+  {
+    siteUrl,
+    figures,
+    openOwnPaths,
+  }: Pick<DataCheck, "figures" | "openOwnPaths"> & Pick<LinkedSite, "siteUrl">,
   now: number,
 ): Promise<readonly Finding[]> {
   const pages = (await createContentStore(database, () => now).list()).filter((page) => page.isPublished);
@@ -130,18 +136,18 @@ async function checkPages(
   const hasOwnPath = await openOwnPaths();
   const published = pages.map(({ slug }) => `/${slug}`);
   const hasPath = (path: string) => hasOwnPath(path) || published.includes(path);
-  return pages.flatMap((page) => checkPage(page, { siteUrl, hasPath }));
+  return pages.flatMap((page) => checkPage(page, figures, { siteUrl, hasPath }));
 }
 
-function checkPage(page: ContentDraft, site: LinkedSite): readonly Finding[] {
+function checkPage(page: ContentDraft, figures: FigureList, site: LinkedSite): readonly Finding[] {
   const print = `Print it: npm run --silent operator -- content show ${page.slug} > page.md.`;
-  const mistake = findDraftMistake(page, namedFigures);
+  const mistake = findDraftMistake(page, figures);
   // A release may drop a figure that a page still uses. The site then hides the page.
   if (mistake !== null) {
     const remedy = `${print} Change the name (to list the names: content figures), then: content publish page.md`;
     return [problem(`/${page.slug} is not shown. ${mistake}`, remedy)];
   }
-  const dead = listDeadLinks(fillDraft(page, namedFigures), site);
+  const dead = listDeadLinks(fillDraft(page, figures), site);
   if (dead.length === 0) return [];
   return [
     advice(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { checkLenders } from "./lender-checks.ts";
 
 const NOW = Date.UTC(2026, 10, 16, 12);
@@ -9,7 +10,7 @@ const confirmed = (name: string, confirmedOn: string) => ({ name, confirmedOn })
 
 describe("the limits of the lenders", () => {
   test("as the site is shipped are samples, listed in one line, and no problem", () => {
-    const findings = checkLenders(reviewedContent.lenders, NOW);
+    const findings = checkLenders(reviewedContent(shippedContent).lenders, NOW);
     expect(findings).toEqual([
       {
         level: "advice",

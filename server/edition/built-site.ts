@@ -1,3 +1,4 @@
+import { createContent } from "../../content/site-content.ts";
 import { firstOf } from "../../platform/http/cache/page-cache.ts";
 import { readStaticFiles, type StaticFile } from "../../platform/http/cache/static-files.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
@@ -9,7 +10,7 @@ import { createPageRenderer } from "../page-renderer.ts";
 import type { SiteSource } from "../site.ts";
 import { isBeingPrepared, prepareEdition } from "./edition-folder.ts";
 import { readSearchIndex } from "./edition-indexes.ts";
-import { evaluateAside, evaluateBundle } from "./evaluate-bundle.ts";
+import { loadBundle } from "./load-bundle.ts";
 
 const isPage = ({ cache }: StaticFile) => cache === "page";
 
@@ -27,13 +28,14 @@ export function openBuiltSite(config: Config, dist: string): SiteSource {
     async prepare(records) {
       if (!(await isBeingPrepared(records, place))) await prepareEdition(records, place);
     },
-    async load(records, tools) {
-      const folder = records && (await prepareEdition(records, place));
+    async load({ records, isShipped }, tools) {
+      const content = createContent(assembleRecords(records));
+      const folder = isShipped ? undefined : await prepareEdition(records, place);
       const pages = folder === undefined ? readBuild(dist, isPage) : readStaticFiles(folder, security);
       const searchIndex = await readSearchIndex(folder ?? dist);
-      const bundle = evaluateBundle(dist, records && assembleRecords(records));
+      const bundle = loadBundle(dist);
       const { listPages, siteFacts } = bundle.entry.module;
-      const options = { ...tools, ...config, mode: "production" } as const;
+      const options = { ...tools, ...config, content, mode: "production" } as const;
       return {
         staticFiles: firstOf(pages, assets),
         renderPage: createPageRenderer(bundle, options),
@@ -42,11 +44,12 @@ export function openBuiltSite(config: Config, dist: string): SiteSource {
             ...options,
             services: () => ({ ...tools.services(), contentPages }),
           }),
-        renderRecords: (proposed) => createPageRenderer(evaluateAside(dist, proposed), options),
-        facts: siteFacts,
+        renderRecords: (proposed) =>
+          createPageRenderer(bundle, { ...options, content: createContent(assembleRecords(proposed)) }),
+        facts: siteFacts(content),
         desk: bundle.entry.module,
         search: openSiteSearch(searchIndex),
-        datedPaths: listPages().flatMap(({ isDated, path }) => (isDated ? [path] : [])),
+        datedPaths: listPages(content).flatMap(({ isDated, path }) => (isDated ? [path] : [])),
       };
     },
   };

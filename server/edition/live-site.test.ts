@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import type { NamedRecord } from "../../src/records/record-store.server.ts";
 import { buildSearchIndex, openSiteSearch } from "../../src/search/site-search.server.ts";
-import { readPlainFacts } from "../../tests/setup/site/plain-facts.ts";
+import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import type { Site } from "../site.ts";
 import { openLiveSite } from "./live-site.ts";
 
-const facts = await readPlainFacts();
+const facts = siteFacts(shippedContent);
 const phone = (body: string): NamedRecord => ({ kind: "settings", id: "contact", body });
 const OLD = [phone("old")];
 const NEW = [phone("new")];
@@ -26,7 +27,7 @@ function openSite() {
     },
     instance: "one",
     shipped: OLD,
-    load: async (records = OLD) => {
+    load: async ({ records }) => {
       if (state.failure !== "") throw new Error(state.failure);
       return siteOf(String(records[0]?.body));
     },

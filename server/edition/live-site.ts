@@ -2,7 +2,7 @@ import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { RecordRollout } from "../../src/records/record-rollout.server.ts";
 import type { NamedRecord, RecordStore } from "../../src/records/record-store.server.ts";
-import type { Site } from "../site.ts";
+import type { Edition, Site } from "../site.ts";
 
 /** How soon this process sees what another one published. */
 const REFRESH_MS = 1_000;
@@ -16,8 +16,8 @@ export interface LiveSiteDeps {
   readonly instance: string;
   /** The records that the build was rendered with. */
   readonly shipped: readonly NamedRecord[];
-  /** Loads the site with these records; undefined for those of the build. Rejects if they cannot be shown. */
-  readonly load: (records: readonly NamedRecord[] | undefined) => Promise<Site>;
+  /** Rejects if the records cannot be shown. */
+  readonly load: (edition: Edition) => Promise<Site>;
   /** Makes a later `load` of these records fast. */
   readonly prepare: (records: readonly NamedRecord[]) => Promise<void>;
   readonly log: Log;
@@ -44,7 +44,7 @@ export async function openLiveSite(deps: LiveSiteDeps): Promise<LiveSite> {
   const loadSnapshot = async () => {
     const { records, revision } = await store.snapshot();
     const isShipped = JSON.stringify(records) === shippedText;
-    return { revision, site: await load(isShipped ? undefined : records) };
+    return { revision, site: await load({ records, isShipped }) };
   };
   let { revision, site } = await loadSnapshot();
   await rollout.report(instance, undefined);

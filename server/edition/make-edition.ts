@@ -2,11 +2,13 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { json } from "node:stream/consumers";
 import { z } from "zod";
+import { createContent } from "../../content/site-content.ts";
 import { assembleRecords } from "../../src/site/site-records.server.ts";
 import { DRAWING_FONTS_FOLDER } from "./drawing-fonts.ts";
 import { openEarlierEdition } from "./earlier-edition.ts";
 import { readCards, writeIndexes } from "./edition-indexes.ts";
-import { evaluateBundle } from "./evaluate-bundle.ts";
+import { loadBundle } from "./load-bundle.ts";
+import { renderEdition } from "./render-edition.ts";
 import { openStaticFolder } from "./static-manifest.ts";
 
 /** What the process that wants an edition writes to this one. */
@@ -24,13 +26,13 @@ export type EditionOrder = z.infer<typeof order>;
 
 export async function makeEdition(input: NodeJS.ReadableStream): Promise<void> {
   const { dist, folder, unfinished, earlier, siteUrl, records } = order.parse(await json(input));
-  const bundle = evaluateBundle(dist, assembleRecords(records));
-  // Imported after the records are set: the printable guide reads them when it is evaluated.
-  const { renderEdition } = await import("./render-edition.ts");
+  const bundle = loadBundle(dist);
+  const content = createContent(assembleRecords(records));
   const target = openStaticFolder(unfinished, "quick");
   const indexes = await renderEdition(bundle, {
     siteUrl,
-    siteName: bundle.entry.module.siteFacts.mailSender.name,
+    content,
+    siteName: bundle.entry.module.siteFacts(content).mailSender.name,
     fontFolder: path.join(dist, DRAWING_FONTS_FOLDER),
     knownCards: await readCards(dist),
     ...(earlier !== undefined && { earlier: await openEarlierEdition(earlier) }),

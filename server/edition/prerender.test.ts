@@ -1,5 +1,6 @@
 import { createContext, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import type { BundleWith } from "../site-bundle.ts";
 import { prerender } from "./prerender.ts";
 
@@ -56,11 +57,13 @@ function bundleOf(
   };
 }
 
+const SCOPE = { content: shippedContent, siteUrl: "https://rentratio.example" };
+
 const nameAddress: Loader = ({ context }) => context.get(requestScope).siteUrl;
 
 test("makes of each page its document and its data, and of each file the file", async () => {
   const bundle = bundleOf({ "/": nameAddress, "/states/texas": nameAddress }, { "/robots.txt": nameAddress });
-  const files = await prerender(bundle, "https://rentratio.example");
+  const files = await prerender(bundle, SCOPE);
   expect(files.map(({ path, type, file }) => [path, type, file])).toEqual([
     ["/", "text/html; charset=utf-8", "pages/index.html"],
     ["/states/texas", "text/html; charset=utf-8", "pages/states/texas.html"],
@@ -77,6 +80,6 @@ test("a page that cannot be rendered stops the build, and is named with its stat
   const refuse: Loader = () => {
     throw new Response("gone", { status: 410 });
   };
-  const rendering = prerender(bundleOf({ "/": nameAddress, "/faq": refuse }), "https://rentratio.example");
+  const rendering = prerender(bundleOf({ "/": nameAddress, "/faq": refuse }), SCOPE);
   await expect(rendering).rejects.toThrow("Not every page could be rendered:\n  /faq answered 410");
 });

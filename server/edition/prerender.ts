@@ -4,12 +4,15 @@ import { markingQuery, takeMarks } from "../../platform/http/carried-query.ts";
 import { replaceNonce } from "../../platform/http/inline-sources.ts";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
 import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
+import type { RequestScope } from "../../src/site/request-scope.server.ts";
 import type { BundleWith } from "../site-bundle.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
 import type { SiteFile } from "./static-manifest.ts";
 import { findUnchanged } from "./unchanged-pages.ts";
 
 type PageBundle = BundleWith<"listFiles" | "listPages" | "requestScope">;
+
+export type EditionScope = Pick<RequestScope, "content" | "siteUrl">;
 
 /** Rendering is CPU-bound: more at once would only wait for each other. */
 const CONCURRENCY = 4;
@@ -20,11 +23,11 @@ const CONCURRENCY = 4;
  */
 export async function prerender(
   bundle: PageBundle,
-  siteUrl: string,
+  scope: EditionScope,
   earlier?: Pick<EarlierEdition, "read">,
 ): Promise<SiteFile[]> {
   const { listPages, listFiles } = bundle.entry.module;
-  const render = openRenderer(bundle, siteUrl);
+  const render = openRenderer(bundle, scope);
   const renderAll = async (wanted: readonly Wanted[]) => {
     const answers = await mapConcurrently(wanted, CONCURRENCY, render);
     refuseFailures(answers);
@@ -32,7 +35,7 @@ export async function prerender(
   };
   const marks = markingQuery(carriedCampaign);
   const toDocument = ({ path, readsQuery }: Page): Wanted => ({ of: path, path, readsQuery, query: marks });
-  const pages = listPages().filter((page) => !page.isDated);
+  const pages = listPages(scope.content).filter((page) => !page.isDated);
   const data = await renderAll(
     pages.map(({ path, readsQuery }) => ({ of: path, path: dataPath(path), readsQuery, query: "" })),
   );
@@ -68,13 +71,16 @@ interface Answer {
   readonly file: SiteFile;
 }
 
-function openRenderer(bundle: PageBundle, siteUrl: string): (wanted: Wanted) => Promise<Answer> {
+function openRenderer(
+  bundle: PageBundle,
+  { content, siteUrl }: EditionScope,
+): (wanted: Wanted) => Promise<Answer> {
   const { requestScope } = bundle.entry.module;
   const handle = createRequestHandler(bundle, "production");
   return async ({ of, path, readsQuery, query }) => {
     const context = new RouterContextProvider();
     const nonce = randomUUID();
-    context.set(requestScope, { siteUrl, nonce });
+    context.set(requestScope, { content, siteUrl, nonce });
     const response = await handle(new Request(new URL(path + query, siteUrl)), context);
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const place = `pages${path.endsWith("/") ? `${path}index` : path}`;

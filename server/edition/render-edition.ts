@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { SiteContent } from "../../content/site-content.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
 import { requirementsGuide } from "../../src/landings/requirements-guide-catalog.server.ts";
 import type { SiteBundle } from "../site-bundle.ts";
@@ -12,6 +13,7 @@ import type { SiteFile } from "./static-manifest.ts";
 
 export interface RenderOptions {
   readonly siteUrl: string;
+  readonly content: SiteContent;
   readonly siteName: string;
   /** With the fonts of social cards and of the printable guide. */
   readonly fontFolder: string;
@@ -27,24 +29,27 @@ export interface RenderOptions {
 
 /** Everything that the records decide: pages with their data, feeds, social cards, the printable guide, the search. */
 export async function renderEdition(bundle: SiteBundle, options: RenderOptions): Promise<EditionIndexes> {
-  const { siteUrl, add, earlier, step = (_, work) => work() } = options;
-  const pages = await step("pages", () => prerender(bundle, siteUrl, earlier));
+  const { content, add, earlier, step = (_, work) => work() } = options;
+  const pages = await step("pages", () => prerender(bundle, options, earlier));
   add(pages);
-  const searchIndex = await step("search index", () => indexPages(bundle, siteUrl, pages, earlier));
+  const searchIndex = await step("search index", () => indexPages(bundle, options, pages, earlier));
   const { files: cardFiles, cards } = await step("social cards", () =>
-    drawSocialCards(bundle.entry.module.listPages(), options),
+    drawSocialCards(bundle.entry.module.listPages(content), options),
   );
   add(cardFiles);
-  const guide = createHash("sha256").update(JSON.stringify(requirementsGuide)).digest("hex").slice(0, 24);
+  const guide = createHash("sha256")
+    .update(JSON.stringify(requirementsGuide(content)))
+    .digest("hex")
+    .slice(0, 24);
   add([await step("requirements guide", () => printGuide(guide, options))]);
   return { searchIndex, cards: { ...cards, [REQUIREMENTS_GUIDE_PATH]: guide } };
 }
 
-async function printGuide(hash: string, { earlier, fontFolder }: RenderOptions): Promise<SiteFile> {
+async function printGuide(hash: string, { content, earlier, fontFolder }: RenderOptions): Promise<SiteFile> {
   const isSame = earlier?.cards[REQUIREMENTS_GUIDE_PATH] === hash;
   const before = isSame ? await earlier.read(REQUIREMENTS_GUIDE_PATH) : undefined;
   if (before) return before;
   // Loaded when it is needed: this takes as long as printing.
   const { buildRequirementsPdf } = await import("./pdf/requirements-pdf.ts");
-  return await buildRequirementsPdf(fontFolder);
+  return await buildRequirementsPdf(content, fontFolder);
 }

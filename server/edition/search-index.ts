@@ -3,13 +3,14 @@ import { type ReadableText, toSearchablePage } from "../../src/search/searchable
 import { buildSearchIndex, type SearchIndex } from "../../src/search/site-search.server.ts";
 import type { BundleWith } from "../site-bundle.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
+import type { EditionScope } from "./prerender.ts";
 import { cutMain, readableText } from "./readable-text.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 /** Indexes every page the build knows, from the rendered documents: visitors find exactly what they can read. */
 export async function indexPages(
   bundle: BundleWith<"listPages" | "requestScope">,
-  siteUrl: string,
+  { content, siteUrl }: EditionScope,
   files: readonly SiteFile[],
   earlier?: Pick<EarlierEdition, "read" | "searchable">,
 ): Promise<SearchIndex> {
@@ -20,7 +21,7 @@ export async function indexPages(
   /** Pages that state today's date are not files. Their words are the same every day. */
   async function renderPage(path: string): Promise<string> {
     const context = new RouterContextProvider();
-    context.set(requestScope, { siteUrl });
+    context.set(requestScope, { content, siteUrl });
     const response = await handle(new Request(new URL(path, siteUrl)), context);
     if (!response.ok) throw new Error(`${path} answered ${response.status}, so it cannot be searched.`);
     return await response.text();
@@ -34,7 +35,7 @@ export async function indexPages(
   }
 
   const pages = await Promise.all(
-    listPages()
+    listPages(content)
       .filter((page) => !page.isUnlisted)
       .map(async (page) => {
         const html = documents.get(page.path)?.toString("utf8") ?? (await renderPage(page.path));

@@ -1,4 +1,5 @@
 import { workedExamples } from "../../content/articles/worked-examples.ts";
+import { part } from "../../content/site-content.ts";
 import type { FigureList } from "../markdown/figures.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 
@@ -6,7 +7,9 @@ import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
  * The names that an article's Markdown may use: figures, and examples. Example names stay in the text until it is cut
  * into blocks.
  */
-export const articleFigures: FigureList = {
-  ...namedFigures,
-  ...Object.fromEntries(workedExamples.map(({ name }) => [`example:${name}`, `{{example:${name}}}`])),
-};
+export const articleFigures = part(
+  (site): FigureList => ({
+    ...namedFigures(site),
+    ...Object.fromEntries(workedExamples(site).map(({ name }) => [`example:${name}`, `{{example:${name}}}`])),
+  }),
+);

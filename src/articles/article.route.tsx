@@ -4,8 +4,10 @@ import { ArticlePage } from "./article-page.tsx";
 import { findArticle } from "./articles-catalog.server.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { page, article } = findArticle(url.pathname);
-  return { meta: describePage(page, context.get(requestScope)), article };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, article } = findArticle(site, url.pathname);
+  return { meta: describePage(page, scope), article };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -3,6 +3,7 @@ import { longFormGuide, relatedPages } from "../../content/articles/article-page
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { withPrepayment } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
@@ -38,20 +39,30 @@ const sectionFiles = import.meta.glob<string>("../../content/articles/long-form/
   eager: true,
 });
 
-const rateTable = withPrepayment({ baseRate: rates.estimator.baseRate, factors: rates.factors });
+const rateTable = part((site) =>
+  withPrepayment({ baseRate: rates(site).estimator.baseRate, factors: rates(site).factors }),
+);
 
-const markdownArticles = Object.entries(articleFiles).map(([file, source]) => {
-  const { data, body } = parseFile(file, source, articleFrontMatter);
-  const related = relatedPages[data.path] ?? [];
-  return describeArticle({ ...data, heading: data.title, related }, readArticle(body, findExample));
-});
+const markdownArticles = part((site) =>
+  Object.entries(articleFiles).map(([file, source]) => {
+    const { data, body } = parseFile(site, file, source, articleFrontMatter);
+    const related = relatedPages[data.path] ?? [];
+    return describeArticle(
+      { ...data, heading: data.title, related },
+      readArticle(body, (name) => findExample(site, name)),
+    );
+  }),
+);
 
-const articles = [...markdownArticles, describeArticle(longFormGuide, readLongForm())];
+const articles = part((site) => [
+  ...markdownArticles(site),
+  describeArticle(longFormGuide(site), readLongForm(site)),
+]);
 
-export const articlePages: readonly SitePage[] = articles.map(({ page }) => page);
+export const articlePages = part((site): readonly SitePage[] => articles(site).map(({ page }) => page));
 
-export function findArticle(path: string) {
-  const article = articles.find(({ page }) => page.path === path);
+export function findArticle(site: SiteContent, path: string) {
+  const article = articles(site).find(({ page }) => page.path === path);
   if (!article) throw new Error(`The route table names ${path}, and no article has that path.`);
   return article;
 }
@@ -90,12 +101,12 @@ function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) 
 export type Article = ReturnType<typeof describeArticle>["article"];
 
 /** The file names start with their position in the guide. */
-function readLongForm(): ArticleBody {
+function readLongForm(site: SiteContent): ArticleBody {
   const sections = Object.entries(sectionFiles)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([file, source]) => {
-      const { data, body } = parseFile(file, source, sectionFrontMatter);
-      return { ...data, ...readBlocks(body, findExample) };
+      const { data, body } = parseFile(site, file, source, sectionFrontMatter);
+      return { ...data, ...readBlocks(body, (name) => findExample(site, name)) };
     });
   return {
     opening: [],
@@ -104,12 +115,17 @@ function readLongForm(): ArticleBody {
   };
 }
 
-function parseFile<Schema extends z.ZodType>(file: string, source: string, schema: Schema) {
-  return parseFrontMatter(file, fillFigures(file, source, articleFigures), schema);
+function parseFile<Schema extends z.ZodType>(
+  site: SiteContent,
+  file: string,
+  source: string,
+  schema: Schema,
+) {
+  return parseFrontMatter(file, fillFigures(file, source, articleFigures(site)), schema);
 }
 
-function findExample(name: string) {
-  const example = workedExamples.find((candidate) => candidate.name === name);
+function findExample(site: SiteContent, name: string) {
+  const example = workedExamples(site).find((candidate) => candidate.name === name);
   if (!example) throw new Error(`An article asks for the example "${name}", which does not exist.`);
-  return computeExample(example, rateTable);
+  return computeExample(example, rateTable(site));
 }

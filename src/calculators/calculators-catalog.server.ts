@@ -1,6 +1,7 @@
 import { cashFlowCalculator, dscrCalculator } from "../../content/calculators/calculators.ts";
 import { company, disclaimer } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 
@@ -9,25 +10,31 @@ export { cashFlowCalculator, dscrCalculator };
 /** Company name and disclaimer, printed on every report. */
 export const reportFrame = { companyName: company.name, disclaimer };
 
-export const dscrCalculatorPage = {
-  path: "/dscr-calculator",
-  title: dscrCalculator.title,
-  description: dscrCalculator.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
-  isEmbeddable: true,
-  text: plainText(dscrCalculator),
-} as const satisfies SitePage;
+export const dscrCalculatorPage = part(
+  (site) =>
+    ({
+      path: "/dscr-calculator",
+      title: dscrCalculator.title,
+      description: dscrCalculator.metaDescription,
+      kind: "tool",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
+      isEmbeddable: true,
+      text: plainText(dscrCalculator),
+    }) as const satisfies SitePage,
+);
 
-export const cashFlowCalculatorPage = {
-  path: "/cash-flow-calculator",
-  title: cashFlowCalculator.title,
-  description: cashFlowCalculator.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: cashFlowCalculator.heading, path: "/cash-flow-calculator" }],
-  text: plainText(cashFlowCalculator),
-} as const satisfies SitePage;
+export const cashFlowCalculatorPage = part(
+  (site) =>
+    ({
+      path: "/cash-flow-calculator",
+      title: cashFlowCalculator.title,
+      description: cashFlowCalculator.metaDescription,
+      kind: "tool",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: cashFlowCalculator.heading, path: "/cash-flow-calculator" }],
+      text: plainText(cashFlowCalculator),
+    }) as const satisfies SitePage,
+);
 
-export const calculatorPages = [dscrCalculatorPage, cashFlowCalculatorPage];
+export const calculatorPages = part((site) => [dscrCalculatorPage(site), cashFlowCalculatorPage(site)]);

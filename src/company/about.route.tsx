@@ -4,10 +4,12 @@ import { AboutPage } from "./about-page.tsx";
 import { aboutContent, aboutPage } from "./company-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(aboutPage, context.get(requestScope)),
-    crumbs: aboutPage.breadcrumb,
-    content: aboutContent,
+    meta: describePage(aboutPage(site), scope),
+    crumbs: aboutPage(site).breadcrumb,
+    content: aboutContent(site),
   };
 }
 

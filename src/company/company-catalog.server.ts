@@ -4,14 +4,15 @@ import { contact } from "../../content/contact.ts";
 import { contactDetails } from "../../content/contact-details.ts";
 import { expertQuotes, faqItems, faqText } from "../../content/faq.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import type { CompanyDetails } from "./company-details.ts";
 
-export const faqContent = {
+export const faqContent = part((site) => ({
   heading: faqText.heading,
   lede: faqText.lede,
-  items: faqItems,
+  items: faqItems(site),
   quotes: expertQuotes.map(({ quote, author, credential, substantiation }) => ({
     quote,
     author,
@@ -19,53 +20,64 @@ export const faqContent = {
     date: substantiation?.date ?? null,
   })),
   ask: faqText.ask,
-  figuresAsOf,
-};
-export type FaqContent = typeof faqContent;
+  figuresAsOf: figuresAsOf(site),
+}));
+export type FaqContent = ReturnType<typeof faqContent>;
 
-export const faqPage = {
-  path: "/faq",
-  title: faqText.title,
-  description: faqText.metaDescription,
-  kind: "faq",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: "FAQ", path: "/faq" }],
-  questions: faqItems,
-  text: plainText(faqItems),
-} as const satisfies SitePage;
+export const faqPage = part(
+  (site) =>
+    ({
+      path: "/faq",
+      title: faqText.title,
+      description: faqText.metaDescription,
+      kind: "faq",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: "FAQ", path: "/faq" }],
+      questions: faqItems(site),
+      text: plainText(faqItems(site)),
+    }) as const satisfies SitePage,
+);
 
-export const aboutContent = about;
+export const aboutContent = part((site) => about(site));
 
-export const aboutPage = {
-  path: "/about",
-  title: about.title,
-  description: about.metaDescription,
-  kind: "page",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: "About", path: "/about" }],
-  text: plainText(about),
-} as const satisfies SitePage;
+export const aboutPage = part(
+  (site) =>
+    ({
+      path: "/about",
+      title: about(site).title,
+      description: about(site).metaDescription,
+      kind: "page",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: "About", path: "/about" }],
+      text: plainText(about(site)),
+    }) as const satisfies SitePage,
+);
 
-export const companyDetails: CompanyDetails = {
-  legalName: company.legalName,
-  address: contactDetails.address,
-  phone: contactDetails.phone,
-  email: contactDetails.email,
-};
+export const companyDetails = part(
+  (site): CompanyDetails => ({
+    legalName: company.legalName,
+    address: contactDetails(site).address,
+    phone: contactDetails(site).phone,
+    email: contactDetails(site).email,
+  }),
+);
 
-export const contactContent = { ...contact, company: companyDetails };
-export type ContactContent = typeof contactContent;
+export const contactContent = part((site) => ({ ...contact(site), company: companyDetails(site) }));
+export type ContactContent = ReturnType<typeof contactContent>;
 
-export const contactPage = {
-  path: "/contact",
-  title: contact.title,
-  description: contact.metaDescription,
-  kind: "page",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: "Contact", path: "/contact" }],
-  // The call to action's source decides the label of the form's message field.
-  readsQuery: true,
-  text: plainText(contactContent),
-} as const satisfies SitePage;
+export const contactPage = part(
+  (site) =>
+    ({
+      path: "/contact",
+      title: contact(site).title,
+      description: contact(site).metaDescription,
+      kind: "page",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: "Contact", path: "/contact" }],
+      // The call to action's source decides the label of the form's message field.
+      readsQuery: true,
+      text: plainText(contactContent(site)),
+    }) as const satisfies SitePage,
+);
 
-export const companyPages = [faqPage, aboutPage, contactPage];
+export const companyPages = part((site) => [faqPage(site), aboutPage(site), contactPage(site)]);

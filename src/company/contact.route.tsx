@@ -8,11 +8,13 @@ import { contactContent, contactPage } from "./company-catalog.server.ts";
 import { ContactPage } from "./contact-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(contactPage, context.get(requestScope)),
-    crumbs: contactPage.breadcrumb,
-    content: contactContent,
-    leadForm: leadFormContent,
+    meta: describePage(contactPage(site), scope),
+    crumbs: contactPage(site).breadcrumb,
+    content: contactContent(site),
+    leadForm: leadFormContent(site),
   };
 }
 

@@ -6,13 +6,14 @@ import { findDatedLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { page, contentFor } = findDatedLegalPage(url.pathname);
   const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, contentFor } = findDatedLegalPage(site, url.pathname);
   return {
     meta: describePage(page, scope),
     crumbs: page.breadcrumb,
     content: contentFor({ countsVisits: scope.countsVisits ?? false }),
-    today: dayInOffice(Date.now(), officeCalendar),
+    today: dayInOffice(Date.now(), officeCalendar(site)),
   };
 }
 

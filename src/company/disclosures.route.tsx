@@ -4,9 +4,11 @@ import { disclosuresLegalPage } from "./legal-catalog.server.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { page, contentFor } = disclosuresLegalPage;
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, contentFor } = disclosuresLegalPage(site);
   return {
-    meta: describePage(page, context.get(requestScope)),
+    meta: describePage(page, scope),
     crumbs: page.breadcrumb,
     content: contentFor(),
   };

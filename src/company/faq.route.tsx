@@ -4,10 +4,12 @@ import { faqContent, faqPage } from "./company-catalog.server.ts";
 import { FaqPage } from "./faq-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(faqPage, context.get(requestScope)),
-    crumbs: faqPage.breadcrumb,
-    content: faqContent,
+    meta: describePage(faqPage(site), scope),
+    crumbs: faqPage(site).breadcrumb,
+    content: faqContent(site),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { LegalDocument } from "../../content/legal/legal-document.ts";
 import { legalPageTexts } from "../../content/legal/legal-pages.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { companyDetails } from "./company-catalog.server.ts";
@@ -28,7 +29,7 @@ export interface LegalPageRecord {
 /** Pages rendered at build time must not depend on the configuration. */
 const AT_BUILD: LegalCircumstances = { countsVisits: false };
 
-function toLegalPage(source: LegalPageSource): LegalPageRecord {
+function toLegalPage(site: SiteContent, source: LegalPageSource): LegalPageRecord {
   const { path, heading, title, metaDescription, isDated, document } = source;
   const page: SitePage = {
     path,
@@ -43,7 +44,7 @@ function toLegalPage(source: LegalPageSource): LegalPageRecord {
   const contentFor = ({ countsVisits } = AT_BUILD): LegalContent => ({
     heading,
     document: toShown(document, countsVisits),
-    company: companyDetails,
+    company: companyDetails(site),
   });
   return { page, contentFor };
 }
@@ -61,19 +62,29 @@ function toShown({ sections, ...document }: LegalDocument, countsVisits: boolean
   };
 }
 
-export const disclosuresLegalPage = toLegalPage({
-  ...legalPageTexts.disclosures,
-  path: "/disclosures",
-  isDated: false,
-});
-const termsLegalPage = toLegalPage({ ...legalPageTexts.terms, path: "/terms", isDated: true });
-const privacyLegalPage = toLegalPage({ ...legalPageTexts.privacy, path: "/privacy", isDated: true });
+export const disclosuresLegalPage = part((site) =>
+  toLegalPage(site, {
+    ...legalPageTexts(site).disclosures,
+    path: "/disclosures",
+    isDated: false,
+  }),
+);
+const termsLegalPage = part((site) =>
+  toLegalPage(site, { ...legalPageTexts(site).terms, path: "/terms", isDated: true }),
+);
+const privacyLegalPage = part((site) =>
+  toLegalPage(site, { ...legalPageTexts(site).privacy, path: "/privacy", isDated: true }),
+);
 
 /** Finds a page that states the date on which it is read. */
-export function findDatedLegalPage(path: string): LegalPageRecord {
-  const found = [termsLegalPage, privacyLegalPage].find(({ page }) => page.path === path);
+export function findDatedLegalPage(site: SiteContent, path: string): LegalPageRecord {
+  const found = [termsLegalPage(site), privacyLegalPage(site)].find(({ page }) => page.path === path);
   if (found === undefined) throw new Error(`No legal page has the path ${path}`);
   return found;
 }
 
-export const legalPages = [disclosuresLegalPage.page, termsLegalPage.page, privacyLegalPage.page];
+export const legalPages = part((site) => [
+  disclosuresLegalPage(site).page,
+  termsLegalPage(site).page,
+  privacyLegalPage(site).page,
+]);

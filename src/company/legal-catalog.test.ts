@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { findDatedLegalPage } from "./legal-catalog.server.ts";
 
 function cookiesText(countsVisits: boolean): string {
-  const { sections } = findDatedLegalPage("/privacy").contentFor({ countsVisits }).document;
+  const { sections } = findDatedLegalPage(shippedContent, "/privacy").contentFor({ countsVisits }).document;
   return sections.find(({ id }) => id === "cookies-and-tracking")?.paragraphs.join("\n") ?? "";
 }
 

@@ -2,6 +2,7 @@ import { compareOffers } from "../../content/calculators/compare-offers.ts";
 import { formulasContent } from "../../content/calculators/formulas.ts";
 import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
@@ -29,12 +30,15 @@ export const offersParts: readonly OffersPart[] = [
   { id: "lines", title: sections.lines.heading },
 ];
 
-export const compareOffersPage = {
-  path: "/compare-offers",
-  title: compareOffers.title,
-  description: compareOffers.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: compareOffers.heading, path: "/compare-offers" }],
-  text: plainText(compareOffers),
-} as const satisfies SitePage;
+export const compareOffersPage = part(
+  (site) =>
+    ({
+      path: "/compare-offers",
+      title: compareOffers.title,
+      description: compareOffers.metaDescription,
+      kind: "tool",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: compareOffers.heading, path: "/compare-offers" }],
+      text: plainText(compareOffers),
+    }) as const satisfies SitePage,
+);

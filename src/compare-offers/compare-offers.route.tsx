@@ -10,9 +10,11 @@ import {
 import { CompareOffersPage } from "./compare-offers-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(compareOffersPage, context.get(requestScope)),
-    crumbs: compareOffersPage.breadcrumb,
+    meta: describePage(compareOffersPage(site), scope),
+    crumbs: compareOffersPage(site).breadcrumb,
     content: compareOffers,
     form: dealForm,
     facts: offersFacts,

@@ -4,6 +4,7 @@ import { formulasContent } from "../../content/calculators/formulas.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import { compensation, lenderLimits, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
@@ -15,23 +16,25 @@ import type { DealPart } from "./deal-parts.ts";
 export { dealAnalyzer, dealForm };
 
 /** Only what the page computes with: every visitor downloads it. */
-export const analyzerFacts: AnalyzerFacts = {
-  lenders: lenderLimits,
-  compensation,
-  limitSources: describeLimitSources(publicLenders),
-  belowOneLtv: loanFacts.belowOneLtv,
-  rateTable: {
-    baseRate: rates.estimator.baseRate,
-    factors: rates.factors.map(({ explanation: _, ...factor }) => factor),
-  },
-  smallLoan,
-  twoRates: rates.estimator.twoAnswers,
-  asOf: figuresAsOf,
-  states: stateEstimates,
-  checklist: documentChecklist,
-  companyName: company.name,
-  formulasVersion: formulasContent.version,
-};
+export const analyzerFacts = part(
+  (site): AnalyzerFacts => ({
+    lenders: lenderLimits(site),
+    compensation,
+    limitSources: describeLimitSources(publicLenders(site)),
+    belowOneLtv: loanFacts.belowOneLtv,
+    rateTable: {
+      baseRate: rates(site).estimator.baseRate,
+      factors: rates(site).factors.map(({ explanation: _, ...factor }) => factor),
+    },
+    smallLoan,
+    twoRates: rates(site).estimator.twoAnswers,
+    asOf: figuresAsOf(site),
+    states: stateEstimates,
+    checklist: documentChecklist,
+    companyName: company.name,
+    formulasVersion: formulasContent.version,
+  }),
+);
 
 /** In the order of the page. */
 const EXPLANATIONS = [
@@ -45,21 +48,24 @@ const EXPLANATIONS = [
   "exit",
   "keep",
   "checklist",
-] as const satisfies readonly (keyof typeof dealAnalyzer.sections)[];
+] as const satisfies readonly (keyof ReturnType<typeof dealAnalyzer>["sections"])[];
 
-export const dealParts: readonly DealPart[] = [
+export const dealParts = part((site): readonly DealPart[] => [
   { id: "figures", title: dealForm.firstLegend },
-  { id: "results", title: dealAnalyzer.sections.ratios.heading },
-  ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer.sections[id].heading })),
-];
+  { id: "results", title: dealAnalyzer(site).sections.ratios.heading },
+  ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer(site).sections[id].heading })),
+]);
 
-export const dealAnalyzerPage = {
-  path: "/deal-analyzer",
-  title: dealAnalyzer.title,
-  description: dealAnalyzer.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: dealAnalyzer.heading, path: "/deal-analyzer" }],
-  isEmbeddable: true,
-  text: plainText({ ...dealAnalyzer, ...dealForm }),
-} as const satisfies SitePage;
+export const dealAnalyzerPage = part(
+  (site) =>
+    ({
+      path: "/deal-analyzer",
+      title: dealAnalyzer(site).title,
+      description: dealAnalyzer(site).metaDescription,
+      kind: "tool",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: dealAnalyzer(site).heading, path: "/deal-analyzer" }],
+      isEmbeddable: true,
+      text: plainText({ ...dealAnalyzer(site), ...dealForm }),
+    }) as const satisfies SitePage,
+);

@@ -10,13 +10,15 @@ import {
 import { DealAnalyzerPage } from "./deal-analyzer-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(dealAnalyzerPage, context.get(requestScope)),
-    crumbs: dealAnalyzerPage.breadcrumb,
-    content: dealAnalyzer,
+    meta: describePage(dealAnalyzerPage(site), scope),
+    crumbs: dealAnalyzerPage(site).breadcrumb,
+    content: dealAnalyzer(site),
     form: dealForm,
-    facts: analyzerFacts,
-    parts: dealParts,
+    facts: analyzerFacts(site),
+    parts: dealParts(site),
   };
 }
 

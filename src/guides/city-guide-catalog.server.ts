@@ -4,6 +4,7 @@ import { cityGuideText } from "../../content/guides/guide-texts.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { sampleLoan } from "../../content/landings/dscr-basis.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { cutRatio, loanAt } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -20,15 +21,17 @@ const marketPages: Readonly<Record<string, string>> = {
   dallas: "/dallas-dscr-loans",
 };
 
-export const cityGuideKind: GuideKind = {
-  records: cityGuides.map(describeCityGuide),
-  unknown: {
-    ...cityGuideText.unknown,
-    known: { heading: "All city guides", links: cityLinks },
-  },
-};
+export const cityGuideKind = part(
+  (site): GuideKind => ({
+    records: cityGuides(site).map((city) => describeCityGuide(site, city)),
+    unknown: {
+      ...cityGuideText.unknown,
+      known: { heading: "All city guides", links: cityLinks(site) },
+    },
+  }),
+);
 
-function describeCityGuide(city: CityGuide): GuideRecord {
+function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   const path = `/cities/${city.slug}`;
   const crumbs = [
     { name: "States", path: "/states" },
@@ -53,8 +56,8 @@ function describeCityGuide(city: CityGuide): GuideRecord {
       introduction: city.introduction,
       reviewed: city.reviewed,
       sections: [
-        cityFigures(city),
-        ...describeCityFigures(city),
+        cityFigures(site, city),
+        ...describeCityFigures(site, city),
         { kind: "places", heading: "Neighborhoods", places: city.neighborhoods },
         {
           kind: "table",
@@ -63,7 +66,7 @@ function describeCityGuide(city: CityGuide): GuideRecord {
           caption: `Price ranges in ${city.city}`,
           columns: ["Segment", "Price range"],
           rows: city.priceRanges.map(({ segment, range }) => ({ cells: [segment, range] })),
-          note: { asOf: figuresAsOf, text: cityGuideText.priceRangesNote },
+          note: { asOf: figuresAsOf(site), text: cityGuideText.priceRangesNote },
         },
         {
           kind: "lists",
@@ -74,12 +77,12 @@ function describeCityGuide(city: CityGuide): GuideRecord {
           ],
         },
       ],
-      siblings: siblingsOf(city, path),
+      siblings: siblingsOf(site, city, path),
     },
   };
 }
 
-function cityFigures(city: CityGuide): FiguresSection {
+function cityFigures(site: SiteContent, city: CityGuide): FiguresSection {
   return {
     kind: "figures",
     heading: "At a glance",
@@ -94,7 +97,7 @@ function cityFigures(city: CityGuide): FiguresSection {
       { label: "Competition", badge: competitionBadge(city.competitionLevel) },
     ],
     note: {
-      text: `${city.figuresNote.replace(figuresAsOf, formatDate(figuresAsOf))} ${averageNote(city)}`,
+      text: `${city.figuresNote.replace(figuresAsOf(site), formatDate(figuresAsOf(site)))} ${averageNote(city)}`,
     },
   };
 }
@@ -112,9 +115,9 @@ function sampleRatio({ price, rent, taxesInsuranceDues }: CitySample): string {
   return cutRatio(ratioAt(sampleLoan.ratePercent));
 }
 
-function siblingsOf(city: CityGuide, path: string): GuideSiblings {
+function siblingsOf(site: SiteContent, city: CityGuide, path: string): GuideSiblings {
   const marketPage = marketPages[city.slug];
-  const inState = citiesIn(city.state).map((link) => link.path);
+  const inState = citiesIn(site, city.state).map((link) => link.path);
   return {
     groups: [
       {
@@ -122,11 +125,11 @@ function siblingsOf(city: CityGuide, path: string): GuideSiblings {
         links: [
           { label: `${city.state} state guide`, path: statePath(city) },
           ...(marketPage ? [{ label: `${city.city} loan market`, path: marketPage }] : []),
-          ...citiesIn(city.state).filter((link) => link.path !== path),
+          ...citiesIn(site, city.state).filter((link) => link.path !== path),
         ],
       },
-      { heading: "Other cities", links: cityLinks.filter((link) => !inState.includes(link.path)) },
-      guideGroups.propertyTypes,
+      { heading: "Other cities", links: cityLinks(site).filter((link) => !inState.includes(link.path)) },
+      guideGroups(site).propertyTypes,
     ],
   };
 }

@@ -2,6 +2,7 @@ import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/c
 import { creditScoreGuideText, lenderTermsNote } from "../../content/guides/guide-texts.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange, type RateTable } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
@@ -13,22 +14,26 @@ import type { TableSection, TiersSection } from "./sections/guide-section.ts";
 /** The loan with which the rates page shows the cost of half a point. */
 const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };
 
-const rateTable: RateTable = { baseRate: rates.estimator.baseRate, factors: rates.factors };
+const rateTable = part(
+  (site): RateTable => ({ baseRate: rates(site).estimator.baseRate, factors: rates(site).factors }),
+);
 
-export const creditScoreGuideKind: GuideKind = {
-  records: creditScoreGuides.map(describeCreditScoreGuide),
-  unknown: {
-    ...creditScoreGuideText.unknown,
-    known: { heading: "Guides by credit score", links: creditScoreLinks },
-  },
-};
+export const creditScoreGuideKind = part(
+  (site): GuideKind => ({
+    records: creditScoreGuides(site).map((tier) => describeCreditScoreGuide(site, tier)),
+    unknown: {
+      ...creditScoreGuideText.unknown,
+      known: { heading: "Guides by credit score", links: creditScoreLinks(site) },
+    },
+  }),
+);
 
-function ratesOf({ minScore, downPaymentReqs }: CreditScoreGuide): TierRates {
-  return tierRatesOf(rateTable, { minScore, leastDownPercent: Number.parseFloat(downPaymentReqs) });
+function ratesOf(site: SiteContent, { minScore, downPaymentReqs }: CreditScoreGuide): TierRates {
+  return tierRatesOf(rateTable(site), { minScore, leastDownPercent: Number.parseFloat(downPaymentReqs) });
 }
 
-function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
-  const tierRates = ratesOf(tier);
+function describeCreditScoreGuide(site: SiteContent, tier: CreditScoreGuide): GuideRecord {
+  const tierRates = ratesOf(site, tier);
   const path = `/credit-score/${tier.slug}`;
   const crumbs = [
     { name: "Requirements", path: "/dscr-loan-requirements" },
@@ -51,7 +56,7 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
       crumbs,
       introduction: tier.introduction,
       reviewed: tier.reviewed,
-      note: { asOf: figuresAsOf, text: lenderTermsNote },
+      note: { asOf: figuresAsOf(site), text: lenderTermsNote },
       sections: [
         {
           kind: "figures",
@@ -62,17 +67,17 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
             { label: "Rates", value: formatRateRange(tierRates) },
             {
               label: "Adder to the base rate, in percentage points",
-              value: formatAdder(creditAdderOf(rateTable, tier.minScore)),
+              value: formatAdder(creditAdderOf(rateTable(site), tier.minScore)),
             },
           ],
           badges: [],
           note: {
-            asOf: figuresAsOf,
+            asOf: figuresAsOf(site),
             text: creditScoreGuideText.figures(tierRates.conditions),
           },
         },
-        rateEffect(tier),
-        ladder(tier),
+        rateEffect(site, tier),
+        ladder(site, tier),
         {
           kind: "lists",
           heading: "Where to borrow",
@@ -92,8 +97,8 @@ function describeCreditScoreGuide(tier: CreditScoreGuide): GuideRecord {
         { kind: "steps", heading: "Improvement tips", steps: tier.improvementTips },
       ],
       siblings: {
-        ...neighborsOf(creditScoreLinks, path),
-        groups: [guideGroups.propertyTypes, guideGroups.loanAmounts, guideGroups.cities],
+        ...neighborsOf(creditScoreLinks(site), path),
+        groups: [guideGroups(site).propertyTypes, guideGroups(site).loanAmounts, guideGroups(site).cities],
       },
     },
   };
@@ -104,8 +109,8 @@ function openEndedAliases({ id, slug, scoreRange }: CreditScoreGuide): readonly 
   return scoreRange.endsWith("+") ? [scoreRange, id.replace(slug, scoreRange)] : [];
 }
 
-function rateEffect({ minScore }: CreditScoreGuide): TableSection {
-  const { baseRate, note } = rates.estimator;
+function rateEffect(site: SiteContent, { minScore }: CreditScoreGuide): TableSection {
+  const { baseRate, note } = rates(site).estimator;
   return {
     kind: "table",
     heading: "What the score does to the rate",
@@ -117,14 +122,14 @@ function rateEffect({ minScore }: CreditScoreGuide): TableSection {
       "Rate",
       `Payment on ${formatUsd(SAMPLE_LOAN.amount)}`,
     ],
-    rows: creditRateRows(rateTable, minScore, SAMPLE_LOAN),
+    rows: creditRateRows(rateTable(site), minScore, SAMPLE_LOAN),
     note: { text: note },
   };
 }
 
-function ladder(tier: CreditScoreGuide): TiersSection {
-  const tiers = creditScoreGuides.map((other) => {
-    const { low, high } = ratesOf(other);
+function ladder(site: SiteContent, tier: CreditScoreGuide): TiersSection {
+  const tiers = creditScoreGuides(site).map((other) => {
+    const { low, high } = ratesOf(site, other);
     return {
       link: { label: other.scoreRange, path: `/credit-score/${other.slug}` },
       isCurrent: other.slug === tier.slug,
@@ -147,7 +152,7 @@ function ladder(tier: CreditScoreGuide): TiersSection {
     scale,
     tiers,
     note: {
-      asOf: figuresAsOf,
+      asOf: figuresAsOf(site),
       text: creditScoreGuideText.ladderScale(formatRate(scale.low), formatRate(scale.high)),
     },
   };

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { nationalStateFigures } from "../../content/guides/state-guide.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { describeUnknownGuide, findGuide, guidePages } from "./guide-catalog.server.ts";
 import type { Guide, GuideSection } from "./sections/guide-section.ts";
 
 function guideAt(path: string): Guide {
-  const answer = findGuide(path, path.split("/").at(-1) ?? "");
+  const answer = findGuide(shippedContent, path, path.split("/").at(-1) ?? "");
   if (answer.outcome !== "found") throw new Error(`${path} is ${answer.outcome}.`);
   return answer.record.guide;
 }
@@ -28,7 +29,10 @@ describe("findGuide", () => {
     ["/cities/atlanta-dscr-loans", "/cities/atlanta"],
     ["/loan-amounts/dscr-loans-100k-200k", "/loan-amounts/100k-200k"],
   ])("%s has moved to %s", (long, bare) => {
-    expect(findGuide(long, long.split("/").at(-1) ?? "")).toEqual({ outcome: "moved", path: bare });
+    expect(findGuide(shippedContent, long, long.split("/").at(-1) ?? "")).toEqual({
+      outcome: "moved",
+      path: bare,
+    });
   });
 
   test.each([
@@ -52,17 +56,20 @@ describe("findGuide", () => {
       "We couldn't find information for this loan amount range.",
     ],
   ])("%s is unknown and says so", (path, heading, text) => {
-    const answer = findGuide(path, path.split("/").at(-1) ?? "");
+    const answer = findGuide(shippedContent, path, path.split("/").at(-1) ?? "");
     expect(answer).toMatchObject({ outcome: "unknown", unknown: { heading, text } });
-    if (answer.outcome === "unknown") expect(describeUnknownGuide(answer.unknown, path).isMissing).toBe(true);
+    if (answer.outcome === "unknown")
+      expect(describeUnknownGuide(shippedContent, answer.unknown, path).isMissing).toBe(true);
   });
 });
 
 describe("every guide page", () => {
   test("at least 84, each at its own address, with a heading per section", () => {
-    expect(guidePages.length).toBeGreaterThanOrEqual(84);
-    expect(new Set(guidePages.map(({ path }) => path)).size).toBe(guidePages.length);
-    for (const { path } of guidePages) {
+    expect(guidePages(shippedContent).length).toBeGreaterThanOrEqual(84);
+    expect(new Set(guidePages(shippedContent).map(({ path }) => path)).size).toBe(
+      guidePages(shippedContent).length,
+    );
+    for (const { path } of guidePages(shippedContent)) {
       const headings = guideAt(path).sections.map(({ heading }) => heading);
       expect(new Set(headings).size).toBe(headings.length);
     }
@@ -70,11 +77,11 @@ describe("every guide page", () => {
 
   test("every link between guides leads to a guide", () => {
     const paths = new Set([
-      ...guidePages.map(({ path }) => path),
+      ...guidePages(shippedContent).map(({ path }) => path),
       "/austin-dscr-loans",
       "/dallas-dscr-loans",
     ]);
-    for (const { path } of guidePages) {
+    for (const { path } of guidePages(shippedContent)) {
       const { previous, next, groups } = guideAt(path).siblings;
       const links = [previous, next, ...groups.flatMap(({ links: some }) => some)].filter(
         (link) => link !== undefined,
@@ -88,7 +95,7 @@ describe("every guide page", () => {
   });
 
   test("the last crumb is the page itself", () => {
-    for (const { path, breadcrumb } of guidePages) expect(breadcrumb.at(-1)?.path).toBe(path);
+    for (const { path, breadcrumb } of guidePages(shippedContent)) expect(breadcrumb.at(-1)?.path).toBe(path);
   });
 });
 
@@ -101,10 +108,13 @@ test("a state guide shows the figures that all states share and says that they a
   expect(figures.note.text).toMatch(/^National ranges/);
 });
 
-test.each(creditScoreGuides)("a score of $slug is marked in one row of the adders", ({ slug }) => {
-  const table = sectionOf(guideAt(`/credit-score/${slug}`), "table");
-  expect(table.rows.filter(({ mark }) => mark)).toHaveLength(1);
-});
+test.each(creditScoreGuides(shippedContent))(
+  "a score of $slug is marked in one row of the adders",
+  ({ slug }) => {
+    const table = sectionOf(guideAt(`/credit-score/${slug}`), "table");
+    expect(table.rows.filter(({ mark }) => mark)).toHaveLength(1);
+  },
+);
 
 test("the first tier has no previous one, the last no next one", () => {
   expect(guideAt("/credit-score/620").siblings.previous).toBeUndefined();

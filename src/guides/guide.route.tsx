@@ -8,11 +8,12 @@ import { GuidePage } from "./guide-page.tsx";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const answer = findGuide(url.pathname, params.guide);
+  const { content: site } = scope;
+  const answer = findGuide(site, url.pathname, params.guide);
   if (answer.outcome === "moved") throw redirect(addCampaign(answer.path, url.search), 301);
   if (answer.outcome === "unknown") {
     const { unknown } = answer;
-    const meta = describePage(describeUnknownGuide(unknown, url.pathname), scope);
+    const meta = describePage(describeUnknownGuide(site, unknown, url.pathname), scope);
     return data({ meta, guide: null, unknown }, { status: 404 });
   }
   const { page, guide } = answer.record;

@@ -1,6 +1,7 @@
 import { lenderTermsNote, loanAmountGuideText } from "../../content/guides/guide-texts.ts";
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
@@ -8,15 +9,17 @@ import { paymentRows } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { FiguresSection, TableSection } from "./sections/guide-section.ts";
 
-export const loanAmountGuideKind: GuideKind = {
-  records: loanAmountGuides.map(describeLoanAmountGuide),
-  unknown: {
-    ...loanAmountGuideText.unknown,
-    known: { heading: "Guides by loan amount", links: loanAmountLinks },
-  },
-};
+export const loanAmountGuideKind = part(
+  (site): GuideKind => ({
+    records: loanAmountGuides.map((range) => describeLoanAmountGuide(site, range)),
+    unknown: {
+      ...loanAmountGuideText.unknown,
+      known: { heading: "Guides by loan amount", links: loanAmountLinks },
+    },
+  }),
+);
 
-function describeLoanAmountGuide(range: LoanAmountGuide): GuideRecord {
+function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): GuideRecord {
   const path = `/loan-amounts/${range.slug}`;
   const crumbs = [
     { name: "Loan Options", path: "/investment-property-loans" },
@@ -39,10 +42,10 @@ function describeLoanAmountGuide(range: LoanAmountGuide): GuideRecord {
       crumbs,
       introduction: range.introduction,
       reviewed: range.reviewed,
-      note: { asOf: figuresAsOf, text: lenderTermsNote },
+      note: { asOf: figuresAsOf(site), text: lenderTermsNote },
       sections: [
-        rangeFigures(range),
-        paymentTable(range),
+        rangeFigures(site, range),
+        paymentTable(site, range),
         { kind: "prose", heading: "Investor profile", text: range.investorProfile },
         {
           kind: "lists",
@@ -67,15 +70,15 @@ function describeLoanAmountGuide(range: LoanAmountGuide): GuideRecord {
         ...neighborsOf(loanAmountLinks, path),
         groups: [
           { heading: "Other loan amounts", links: loanAmountLinks.filter((link) => link.path !== path) },
-          guideGroups.propertyTypes,
-          guideGroups.creditScores,
+          guideGroups(site).propertyTypes,
+          guideGroups(site).creditScores,
         ],
       },
     },
   };
 }
 
-function rangeFigures(range: LoanAmountGuide): FiguresSection {
+function rangeFigures(site: SiteContent, range: LoanAmountGuide): FiguresSection {
   const { preferred } = loanFacts.dscr;
   return {
     kind: "figures",
@@ -88,13 +91,13 @@ function rangeFigures(range: LoanAmountGuide): FiguresSection {
     ],
     badges: [],
     note: {
-      asOf: figuresAsOf,
+      asOf: figuresAsOf(site),
       text: loanAmountGuideText.figures,
     },
   };
 }
 
-function paymentTable({ paymentTable: table }: LoanAmountGuide): TableSection {
+function paymentTable(site: SiteContent, { paymentTable: table }: LoanAmountGuide): TableSection {
   return {
     kind: "table",
     heading: "Monthly payments",
@@ -103,7 +106,7 @@ function paymentTable({ paymentTable: table }: LoanAmountGuide): TableSection {
     columns: ["Loan amount", ...table.ratesPercent.map((rate) => `At ${formatRate(rate)}`)],
     rows: paymentRows(table),
     note: {
-      asOf: figuresAsOf,
+      asOf: figuresAsOf(site),
       text: loanAmountGuideText.paymentRates,
     },
   };

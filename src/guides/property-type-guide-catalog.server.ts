@@ -1,19 +1,22 @@
 import { lenderTermsNote, propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
 import { type PropertyTypeGuide, propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, neighborsOf, propertyTypeLinks } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 
-export const propertyTypeGuideKind: GuideKind = {
-  records: propertyTypeGuides.map(describePropertyTypeGuide),
-  unknown: {
-    ...propertyTypeGuideText.unknown,
-    known: { heading: "Guides by property type", links: propertyTypeLinks },
-  },
-};
+export const propertyTypeGuideKind = part(
+  (site): GuideKind => ({
+    records: propertyTypeGuides.map((type) => describePropertyTypeGuide(site, type)),
+    unknown: {
+      ...propertyTypeGuideText.unknown,
+      known: { heading: "Guides by property type", links: propertyTypeLinks },
+    },
+  }),
+);
 
-function describePropertyTypeGuide(type: PropertyTypeGuide): GuideRecord {
+function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): GuideRecord {
   const path = `/property-types/${type.slug}`;
   const crumbs = [
     { name: "Loan Options", path: "/investment-property-loans" },
@@ -36,7 +39,7 @@ function describePropertyTypeGuide(type: PropertyTypeGuide): GuideRecord {
       crumbs,
       introduction: type.introduction,
       reviewed: type.reviewed,
-      note: { asOf: figuresAsOf, text: lenderTermsNote },
+      note: { asOf: figuresAsOf(site), text: lenderTermsNote },
       sections: [
         {
           kind: "figures",
@@ -49,7 +52,7 @@ function describePropertyTypeGuide(type: PropertyTypeGuide): GuideRecord {
           figures: [{ label: "Average loan amounts", value: type.averageLoanAmounts }],
           badges: [],
           note: {
-            asOf: figuresAsOf,
+            asOf: figuresAsOf(site),
             text: propertyTypeGuideText.figures,
           },
         },
@@ -86,8 +89,8 @@ function describePropertyTypeGuide(type: PropertyTypeGuide): GuideRecord {
             heading: "Other property types",
             links: propertyTypeLinks.filter((link) => link.path !== path),
           },
-          guideGroups.loanAmounts,
-          guideGroups.creditScores,
+          guideGroups(site).loanAmounts,
+          guideGroups(site).creditScores,
         ],
       },
     },

@@ -3,6 +3,7 @@ import { nationalStateFigures, type StateGuide } from "../../content/guides/stat
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { stateShapes } from "../figures/map/us-map-shapes.ts";
 import { plainText } from "../seo/plain-text.ts";
 import {
@@ -16,15 +17,17 @@ import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import { describeStateFigures } from "./public-figures/state-public-figures-catalog.server.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
-export const stateGuideKind: GuideKind = {
-  records: stateGuides.map(describeStateGuide),
-  unknown: {
-    ...stateGuideText.unknown,
-    known: { heading: "All state guides", links: stateLinks },
-  },
-};
+export const stateGuideKind = part(
+  (site): GuideKind => ({
+    records: stateGuides.map((state) => describeStateGuide(site, state)),
+    unknown: {
+      ...stateGuideText.unknown,
+      known: { heading: "All state guides", links: stateLinks },
+    },
+  }),
+);
 
-function describeStateGuide(state: StateGuide): GuideRecord {
+function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
   const crumbs = [
     { name: "States", path: statesOverview.path },
     { name: state.state, path: `/states/${state.slug}` },
@@ -47,9 +50,9 @@ function describeStateGuide(state: StateGuide): GuideRecord {
       introduction: state.introduction,
       reviewed: state.reviewed,
       sections: [
-        nationalFigures(state),
+        nationalFigures(site, state),
         ...describeStateFigures(state.stateCode),
-        ...sampleTerms(state),
+        ...sampleTerms(site, state),
         { kind: "places", heading: "Top markets", places: state.topMarkets },
         {
           kind: "topics",
@@ -84,12 +87,12 @@ function describeStateGuide(state: StateGuide): GuideRecord {
           lists: [{ items: state.notKnown }],
         },
       ],
-      siblings: siblingsOf(state),
+      siblings: siblingsOf(site, state),
     },
   };
 }
 
-function nationalFigures({ state, slug, marketTrend }: StateGuide): FiguresSection {
+function nationalFigures(site: SiteContent, { state, slug, marketTrend }: StateGuide): FiguresSection {
   const { averageDSCR, averageLoanAmount, capRates, rentGrowth, lenderPresence } = nationalStateFigures;
   const shape = stateShapes.find((candidate) => candidate.slug === slug);
   return {
@@ -107,14 +110,14 @@ function nationalFigures({ state, slug, marketTrend }: StateGuide): FiguresSecti
     ],
     ...(shape && { outline: { path: shape.path, viewBox: shape.viewBox } }),
     note: {
-      asOf: figuresAsOf,
+      asOf: figuresAsOf(site),
       text: stateGuideText.nationalFigures(state),
     },
   };
 }
 
 /** Only the overview's eight states have sample terms. */
-function sampleTerms({ slug, state }: StateGuide): readonly FiguresSection[] {
+function sampleTerms(site: SiteContent, { slug, state }: StateGuide): readonly FiguresSection[] {
   const market = statesOverview.markets.find((candidate) => candidate.slug === slug);
   if (!market) return [];
   return [
@@ -132,15 +135,15 @@ function sampleTerms({ slug, state }: StateGuide): readonly FiguresSection[] {
         { label: "Short-term rentals", badge: shortTermRentalBadge(market.strFriendly) },
       ],
       note: {
-        asOf: figuresAsOf,
+        asOf: figuresAsOf(site),
         text: stateGuideText.sampleTerms(state, market.lenderCount),
       },
     },
   ];
 }
 
-function siblingsOf({ state, nearby }: StateGuide): GuideSiblings {
-  const cities = citiesIn(state);
+function siblingsOf(site: SiteContent, { state, nearby }: StateGuide): GuideSiblings {
+  const cities = citiesIn(site, state);
   return {
     groups: [
       {
@@ -148,8 +151,8 @@ function siblingsOf({ state, nearby }: StateGuide): GuideSiblings {
         links: nearby.flatMap((slug) => stateLinks.filter(({ path }) => path === `/states/${slug}`)),
       },
       ...(cities.length > 0 ? [{ heading: `Cities in ${state}`, links: cities }] : []),
-      guideGroups.propertyTypes,
-      guideGroups.loanAmounts,
+      guideGroups(site).propertyTypes,
+      guideGroups(site).loanAmounts,
     ],
   };
 }

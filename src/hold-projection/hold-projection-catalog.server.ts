@@ -2,6 +2,7 @@ import { formulasContent } from "../../content/calculators/formulas.ts";
 import { holdProjection } from "../../content/calculators/hold-projection.ts";
 import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
@@ -25,15 +26,18 @@ export const holdParts = [
   ...SECTIONS.map((id) => ({ id, title: holdProjection.sections[id].heading })),
 ];
 
-export const holdProjectionPage = {
-  path: "/hold-projection",
-  title: holdProjection.title,
-  description: holdProjection.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf,
-  breadcrumb: [
-    { name: "Deal Analyzer", path: "/deal-analyzer" },
-    { name: holdProjection.heading, path: "/hold-projection" },
-  ],
-  text: plainText(holdProjection),
-} as const satisfies SitePage;
+export const holdProjectionPage = part(
+  (site) =>
+    ({
+      path: "/hold-projection",
+      title: holdProjection.title,
+      description: holdProjection.metaDescription,
+      kind: "tool",
+      updated: figuresAsOf(site),
+      breadcrumb: [
+        { name: "Deal Analyzer", path: "/deal-analyzer" },
+        { name: holdProjection.heading, path: "/hold-projection" },
+      ],
+      text: plainText(holdProjection),
+    }) as const satisfies SitePage,
+);

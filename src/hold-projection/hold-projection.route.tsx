@@ -10,9 +10,11 @@ import {
 import { HoldProjectionPage } from "./hold-projection-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(holdProjectionPage, context.get(requestScope)),
-    crumbs: holdProjectionPage.breadcrumb,
+    meta: describePage(holdProjectionPage(site), scope),
+    crumbs: holdProjectionPage(site).breadcrumb,
     content: holdProjection,
     form: dealForm,
     facts: holdFacts,

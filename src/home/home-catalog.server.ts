@@ -1,21 +1,28 @@
 import { home } from "../../content/home.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { rentMapPicture } from "../figures/map/rent-map-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 
-const { title, metaDescription, ...content } = home;
+const content = part((site) => withoutHead(home(site)));
 
-export const homePage: SitePage = {
-  path: "/",
-  title,
-  description: metaDescription,
-  kind: "home",
-  updated: figuresAsOf,
-  breadcrumb: [],
-  text: plainText([content, rentMapPicture.heading, rentMapPicture.text, rentMapPicture.summary]),
-};
+export const homePage = part(
+  (site): SitePage => ({
+    path: "/",
+    title: home(site).title,
+    description: home(site).metaDescription,
+    kind: "home",
+    updated: figuresAsOf(site),
+    breadcrumb: [],
+    text: plainText([content(site), rentMapPicture.heading, rentMapPicture.text, rentMapPicture.summary]),
+  }),
+);
 
-export const homeContent = { ...content, testimonials };
-export type HomeContent = typeof homeContent;
+export const homeContent = part((site) => ({ ...content(site), testimonials: testimonials(site) }));
+export type HomeContent = ReturnType<typeof homeContent>;
+
+function withoutHead({ title, metaDescription, ...content }: ReturnType<typeof home>) {
+  return content;
+}

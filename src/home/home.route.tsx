@@ -6,10 +6,12 @@ import { homeContent, homePage } from "./home-catalog.server.ts";
 import { HomePage } from "./home-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(homePage, context.get(requestScope)),
-    content: homeContent,
-    leadForm: leadFormContent,
+    meta: describePage(homePage(site), scope),
+    content: homeContent(site),
+    leadForm: leadFormContent(site),
     rentMap: rentMapPicture,
   };
 }

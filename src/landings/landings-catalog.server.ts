@@ -10,6 +10,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { prepaymentFactor } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { aprOf } from "../dscr/apr.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
@@ -28,42 +29,54 @@ const markets: readonly { readonly content: MarketLanding; readonly above: reado
   { content: dallas, above: [texasCrumb] },
 ];
 
-export const requirementsLanding = describeLanding(requirements, { kind: "article" });
-export const loanOptionsLanding = describeLanding(loanOptions, { kind: "article" });
-const ratesContent = describeRates(rates);
-export const ratesLanding = describeLanding(ratesContent, { kind: "article", readsQuery: true });
+export const requirementsLanding = part((site) => describeLanding(site, requirements, { kind: "article" }));
+export const loanOptionsLanding = part((site) =>
+  describeLanding(site, loanOptions(site), { kind: "article" }),
+);
+const ratesContent = part((site) => describeRates(rates(site)));
+export const ratesLanding = part((site) =>
+  describeLanding(site, ratesContent(site), { kind: "article", readsQuery: true }),
+);
 /** The data of that page's rate estimator. */
-export const rateTable: RateTable = {
-  baseRate: ratesContent.estimator.baseRate,
-  factors: ratesContent.factors,
-};
-export const prosAndCons = describeLanding(prosAndConsLanding, { kind: "article" });
+export const rateTable = part(
+  (site): RateTable => ({
+    baseRate: ratesContent(site).estimator.baseRate,
+    factors: ratesContent(site).factors,
+  }),
+);
+export const prosAndCons = part((site) =>
+  describeLanding(site, prosAndConsLanding(site), { kind: "article" }),
+);
 
-const marketLandings = markets.map(({ content, above }) => {
-  const medianPayment = describeMedianPayment(content);
-  return {
-    ...describeLanding(content, {
-      kind: "landing",
-      breadcrumb: [...above, marketCrumb(content)],
-      text: plainText([content, medianPayment]),
-    }),
-    medianPayment,
-    cities: (content.cities ?? [])
-      .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
-      .toSorted((a, b) => b.dscr - a.dscr),
-  };
-});
+const marketLandings = part((site) =>
+  markets.map(({ content, above }) => {
+    const medianPayment = describeMedianPayment(content);
+    return {
+      ...describeLanding(site, content, {
+        kind: "landing",
+        breadcrumb: [...above, marketCrumb(content)],
+        text: plainText([content, medianPayment]),
+      }),
+      medianPayment,
+      cities: (content.cities ?? [])
+        .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
+        .toSorted((a, b) => b.dscr - a.dscr),
+    };
+  }),
+);
 
-export const landingPages: readonly SitePage[] = [
-  requirementsLanding,
-  loanOptionsLanding,
-  ratesLanding,
-  ...marketLandings,
-  prosAndCons,
-].map(({ page }) => page);
+export const landingPages = part((site): readonly SitePage[] =>
+  [
+    requirementsLanding(site),
+    loanOptionsLanding(site),
+    ratesLanding(site),
+    ...marketLandings(site),
+    prosAndCons(site),
+  ].map(({ page }) => page),
+);
 
-export function findMarketLanding(path: string) {
-  const landing = marketLandings.find(({ page }) => page.path === path);
+export function findMarketLanding(site: SiteContent, path: string) {
+  const landing = marketLandings(site).find(({ page }) => page.path === path);
   if (!landing) throw new Error(`The route table names ${path}, and no market has that page.`);
   return landing;
 }
@@ -85,7 +98,11 @@ export type RatesContent = ReturnType<typeof describeRates>;
 
 type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb" | "text">>;
 
-function describeLanding<Content extends LandingPage>(content: Content, facts: LandingFacts) {
+function describeLanding<Content extends LandingPage>(
+  site: SiteContent,
+  content: Content,
+  facts: LandingFacts,
+) {
   const page: SitePage = {
     path: content.path,
     title: content.title,
@@ -98,7 +115,7 @@ function describeLanding<Content extends LandingPage>(content: Content, facts: L
   return {
     page,
     content,
-    context: { crumbs: page.breadcrumb, author: company.legalName, asOf: figuresAsOf },
+    context: { crumbs: page.breadcrumb, author: company.legalName, asOf: figuresAsOf(site) },
   };
 }
 

@@ -4,8 +4,10 @@ import { loanOptionsLanding } from "./landings-catalog.server.ts";
 import { LoanOptionsPage } from "./loan-options-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { page, ...landing } = loanOptionsLanding;
-  return { meta: describePage(page, context.get(requestScope)), ...landing };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, ...landing } = loanOptionsLanding(site);
+  return { meta: describePage(page, scope), ...landing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -4,8 +4,10 @@ import { prosAndCons } from "./landings-catalog.server.ts";
 import { ProsAndConsPage } from "./pros-and-cons-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { page, ...landing } = prosAndCons;
-  return { meta: describePage(page, context.get(requestScope)), ...landing };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, ...landing } = prosAndCons(site);
+  return { meta: describePage(page, scope), ...landing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -4,8 +4,10 @@ import { requirementsLanding } from "./landings-catalog.server.ts";
 import { RequirementsPage } from "./requirements-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { page, ...landing } = requirementsLanding;
-  return { meta: describePage(page, context.get(requestScope)), ...landing };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, ...landing } = requirementsLanding(site);
+  return { meta: describePage(page, scope), ...landing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

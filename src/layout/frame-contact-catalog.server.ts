@@ -1,13 +1,10 @@
 import { contactDetails } from "../../content/contact-details.ts";
+import { part } from "../../content/site-content.ts";
 import type { FrameContact } from "./frame-contact.ts";
 
-const { phone, email, address, social } = contactDetails;
-const { street, city, region, postalCode } = address;
-
 /** Only what the footer shows: it is part of every document. */
-export const frameContact: FrameContact = {
-  phone,
-  email,
-  address: { street, city, region, postalCode },
-  social,
-};
+export const frameContact = part((site): FrameContact => {
+  const { phone, email, address, social } = contactDetails(site);
+  const { street, city, region, postalCode } = address;
+  return { phone, email, address: { street, city, region, postalCode }, social };
+});

@@ -5,35 +5,46 @@ import { consentText, lenderPartnersShown, notALender } from "../../content/lega
 import { disclosures } from "../../content/legal/disclosures.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
+import { part } from "../../content/site-content.ts";
 import type { PageRecord } from "../seo/page-record.ts";
 import { sha256 } from "./consent/consent-record.server.ts";
 import type { LeadFormContent } from "./form/lead-form-content.ts";
 import type { ConsentOffer } from "./intake/lead-intake.server.ts";
 
 /** Everything shown beside the checkbox, partners included: another partner makes another text and another hash. */
-const shownText = `${consentText.text}\nLender partners: ${lenderPartnersShown.join(", ")}.`;
-const shownSha256 = sha256(shownText);
+const shownText = part(
+  (site) => `${consentText.text}\nLender partners: ${lenderPartnersShown(site).join(", ")}.`,
+);
+const shownSha256 = part((site) => sha256(shownText(site)));
 
 /** The consent on offer now. A copy is stored with each consent. */
-export const consentOffer: ConsentOffer = {
-  text: shownText,
-  textVersion: consentText.version,
-  textSha256: shownSha256,
-  partners: lenderPartnersShown,
-  policies: { privacy: privacy.version, terms: terms.version, disclosures: disclosures.version },
-  channels: ["phone", "sms", "email"],
-};
+export const consentOffer = part(
+  (site): ConsentOffer => ({
+    text: shownText(site),
+    textVersion: consentText.version,
+    textSha256: shownSha256(site),
+    partners: lenderPartnersShown(site),
+    policies: {
+      privacy: privacy(site).version,
+      terms: terms(site).version,
+      disclosures: disclosures(site).version,
+    },
+    channels: ["phone", "sms", "email"],
+  }),
+);
 
-const [, ...steps] = contact.whatHappensNext.steps;
+const steps = part((site) => contact(site).whatHappensNext.steps.slice(1));
 
 /** Sent with the pages that show the form; the dialog fetches it. */
-export const leadFormContent: LeadFormContent = {
-  consent: { text: shownText, version: consentText.version, sha256: shownSha256 },
-  notALender,
-  phone: contactDetails.phone.display,
-  nextSteps: steps.map(({ text }) => text),
-  message: leadMessage,
-};
+export const leadFormContent = part(
+  (site): LeadFormContent => ({
+    consent: { text: shownText(site), version: consentText.version, sha256: shownSha256(site) },
+    notALender,
+    phone: contactDetails(site).phone.display,
+    nextSteps: steps(site).map(({ text }) => text),
+    message: leadMessage,
+  }),
+);
 
 export const leadReceivedPage: PageRecord = {
   path: "/lead-received",

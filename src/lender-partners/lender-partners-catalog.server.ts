@@ -1,28 +1,32 @@
 import { lenderPartnersText } from "../../content/lenders.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
+import { part } from "../../content/site-content.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 
-export const lenderPartnersContent = {
-  heading: lenderPartnersText.heading,
-  lede: lenderPartnersText.lede,
+export const lenderPartnersContent = part((site) => ({
+  heading: lenderPartnersText(site).heading,
+  lede: lenderPartnersText(site).lede,
   compensation,
-  figuresAsOf,
-  directoryNote: lenderPartnersText.directoryNote,
-  comparisonNote: lenderPartnersText.comparisonNote(describeLimitSources(publicLenders)),
-  lenders: publicLenders,
-};
-export type LenderPartnersContent = typeof lenderPartnersContent;
+  figuresAsOf: figuresAsOf(site),
+  directoryNote: lenderPartnersText(site).directoryNote,
+  comparisonNote: lenderPartnersText(site).comparisonNote(describeLimitSources(publicLenders(site))),
+  lenders: publicLenders(site),
+}));
+export type LenderPartnersContent = ReturnType<typeof lenderPartnersContent>;
 
-export const lenderPartnersPage = {
-  path: "/lender-partners",
-  title: lenderPartnersText.title,
-  description: lenderPartnersText.metaDescription,
-  kind: "page",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: "Lenders", path: "/lender-partners" }],
-  readsQuery: true,
-  text: plainText(lenderPartnersContent),
-} as const satisfies SitePage;
+export const lenderPartnersPage = part(
+  (site) =>
+    ({
+      path: "/lender-partners",
+      title: lenderPartnersText(site).title,
+      description: lenderPartnersText(site).metaDescription,
+      kind: "page",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: "Lenders", path: "/lender-partners" }],
+      readsQuery: true,
+      text: plainText(lenderPartnersContent(site)),
+    }) as const satisfies SitePage,
+);

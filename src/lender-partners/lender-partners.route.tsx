@@ -6,10 +6,12 @@ import { lenderPartnersContent, lenderPartnersPage } from "./lender-partners-cat
 import { LenderPartnersPage } from "./lender-partners-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(lenderPartnersPage, context.get(requestScope)),
-    crumbs: lenderPartnersPage.breadcrumb,
-    content: lenderPartnersContent,
+    meta: describePage(lenderPartnersPage(site), scope),
+    crumbs: lenderPartnersPage(site).breadcrumb,
+    content: lenderPartnersContent(site),
   };
 }
 

@@ -1,6 +1,7 @@
 import { company } from "../../content/company.ts";
 import { lenders } from "../../content/lenders.ts";
 import type { Lender } from "../../content/record-types.ts";
+import { part } from "../../content/site-content.ts";
 import type { PublicLender } from "./lender.ts";
 import { assertLender } from "./lender-record.server.ts";
 
@@ -26,14 +27,14 @@ export function toPublicLender(lender: Lender): PublicLender {
   };
 }
 
-export const publicLenders: readonly PublicLender[] = lenders.map(toPublicLender);
+export const publicLenders = part((site): readonly PublicLender[] => lenders(site).map(toPublicLender));
 
 /** Shown beside every list of lenders. */
 export const compensation = `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`;
 
 /** Their limits alone, for tools that check a deal against them. */
-export const lenderLimits = publicLenders.map(
-  ({ id, name, confirmedOn, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
+export const lenderLimits = part((site) =>
+  publicLenders(site).map(({ id, name, confirmedOn, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
     id,
     name,
     confirmedOn,
@@ -41,5 +42,5 @@ export const lenderLimits = publicLenders.map(
     maxLTV,
     minLoanAmount,
     maxLoanAmount,
-  }),
+  })),
 );

@@ -13,8 +13,10 @@ import {
   figuresAsOfText,
   lenderPractice,
   loanFacts,
+  planningRates,
 } from "../../content/loan-facts.ts";
 import { formatRangeEnd, sampleRates } from "../../content/sample-rates.ts";
+import { part } from "../../content/site-content.ts";
 import { DSCR_BANDS } from "../dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { type FigureList, figuresOf } from "./figures.ts";
@@ -22,52 +24,58 @@ import { houseFigures } from "./house-figures.ts";
 
 const { dscr, credit, downPayment, prepaymentPenalty, closing } = loanFacts;
 
-const siteFigures = {
-  asOf: figuresAsOfText,
-  "dscr.minimum": dscr.minimum,
-  "dscr.preferred": withoutPlus(dscr.preferred),
-  "dscr.bestRates": withoutPlus(dscr.bestRates),
-  "dscr.bestRatesNote": bestRatesNote,
-  "credit.minimum": `${credit.minimum}`,
-  "credit.typical": `${credit.typical}`,
-  "credit.goodRates": `${credit.goodRates}`,
-  "credit.bestRates": `${credit.bestRates}`,
-  "credit.bestRatesNote": bestScoreNote,
-  "downPayment.minimum": downPayment.minimum,
-  "downPayment.preferred": downPayment.preferred,
-  "ltv.maximum": loanFacts.maxLtv,
-  "ltv.belowOne": loanFacts.belowOneLtv.text,
-  reserves: loanFacts.reserves,
-  "reserves.largeLoan": lenderPractice.largeLoanReserves,
-  "credit.eventWait": lenderPractice.creditEventWait,
-  "rent.vacant": lenderPractice.vacantRent,
-  "rent.nightly": lenderPractice.nightlyIncome,
-  originationFee: loanFacts.originationFee,
-  "prepayment.general": prepaymentPenalty.general,
-  "prepayment.longGuide": prepaymentPenalty.longGuide,
-  "loan.maximum": withoutPlus(loanFacts.loanMaximum),
-  units: loanFacts.units.general,
-  approval: loanFacts.approval,
-  closing: closing.general,
-  rateLock: loanFacts.rateLock,
-  "conventional.propertyCap": `${loanFacts.conventionalPropertyCap}`,
-  "rates.range": loanFacts.rates.dscr,
-  "rates.low": formatRangeEnd(sampleRates.dscr.low),
-  "rates.high": formatRangeEnd(sampleRates.dscr.high),
-  "rates.conventional": loanFacts.rates.conventional,
-  "rates.conventionalLow": formatRangeEnd(sampleRates.conventional.low),
-} satisfies FigureList;
+const siteFigures = part(
+  (site) =>
+    ({
+      asOf: figuresAsOfText(site),
+      "dscr.minimum": dscr.minimum,
+      "dscr.preferred": withoutPlus(dscr.preferred),
+      "dscr.bestRates": withoutPlus(dscr.bestRates),
+      "dscr.bestRatesNote": bestRatesNote,
+      "credit.minimum": `${credit.minimum}`,
+      "credit.typical": `${credit.typical}`,
+      "credit.goodRates": `${credit.goodRates}`,
+      "credit.bestRates": `${credit.bestRates}`,
+      "credit.bestRatesNote": bestScoreNote,
+      "downPayment.minimum": downPayment.minimum,
+      "downPayment.preferred": downPayment.preferred,
+      "ltv.maximum": loanFacts.maxLtv,
+      "ltv.belowOne": loanFacts.belowOneLtv.text,
+      reserves: loanFacts.reserves,
+      "reserves.largeLoan": lenderPractice.largeLoanReserves,
+      "credit.eventWait": lenderPractice.creditEventWait,
+      "rent.vacant": lenderPractice.vacantRent,
+      "rent.nightly": lenderPractice.nightlyIncome,
+      originationFee: loanFacts.originationFee,
+      "prepayment.general": prepaymentPenalty.general,
+      "prepayment.longGuide": prepaymentPenalty.longGuide,
+      "loan.maximum": withoutPlus(loanFacts.loanMaximum),
+      units: loanFacts.units.general,
+      approval: loanFacts.approval,
+      closing: closing.general,
+      rateLock: loanFacts.rateLock,
+      "conventional.propertyCap": `${loanFacts.conventionalPropertyCap}`,
+      "rates.range": planningRates(site).dscr,
+      "rates.low": formatRangeEnd(sampleRates(site).dscr.low),
+      "rates.high": formatRangeEnd(sampleRates(site).dscr.high),
+      "rates.conventional": planningRates(site).conventional,
+      "rates.conventionalLow": formatRangeEnd(sampleRates(site).conventional.low),
+    }) satisfies FigureList,
+);
 
 /** The only list of figures that Markdown can name. Each comes from the same record as on other pages. */
-export const namedFigures: FigureList = Object.fromEntries(
-  [
-    siteFigures,
-    ...DSCR_BANDS.filter(({ floor }) => floor > 0).map(levelFigures),
-    ...rates.factors.flatMap(({ options }) => options.map(adderFigures)),
-    ...statesOverview.markets.map(stateFigures),
-    ...[austin, dallas, florida, texas].map(marketFigures),
-    ...sampleHouses.map(houseFigures),
-  ].flatMap(Object.entries<string>),
+export const namedFigures = part(
+  (site): FigureList =>
+    Object.fromEntries(
+      [
+        siteFigures(site),
+        ...DSCR_BANDS.filter(({ floor }) => floor > 0).map(levelFigures),
+        ...rates(site).factors.flatMap(({ options }) => options.map(adderFigures)),
+        ...statesOverview.markets.map(stateFigures),
+        ...[austin, dallas, florida, texas].map(marketFigures),
+        ...sampleHouses(site).map(houseFigures),
+      ].flatMap(Object.entries<string>),
+    ),
 );
 
 function levelFigures({ level, floor }: (typeof DSCR_BANDS)[number]): FigureList {

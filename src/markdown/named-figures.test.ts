@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { articleFigures } from "../articles/article-figures-catalog.server.ts";
 import { readBarChart } from "./bar-chart.ts";
 import { fillFigures } from "./figures.ts";
@@ -34,13 +35,13 @@ describe("the list of figures", () => {
       /^[a-z][A-Za-z0-9]*([.-][A-Za-z0-9]+)*$/.test(name) &&
       /^[^{}]*\d[^{}]*$/.test(figure) &&
       !/undefined|NaN|Infinity/.test(figure);
-    expect(Object.entries(namedFigures).filter((entry) => !isSound(entry))).toEqual([]);
+    expect(Object.entries(namedFigures(shippedContent)).filter((entry) => !isSound(entry))).toEqual([]);
   });
 });
 
 describe.each(markdownFiles)("$file", ({ source }) => {
   test("types no figure that it can take by name, so that it cannot keep last year's", () => {
-    expect(DISTINCT.filter((name) => source.includes(namedFigures[name] ?? "?"))).toEqual([]);
+    expect(DISTINCT.filter((name) => source.includes(namedFigures(shippedContent)[name] ?? "?"))).toEqual([]);
   });
 });
 
@@ -49,7 +50,7 @@ const charts = markdownFiles.flatMap(({ file, source }) =>
 );
 
 test.each(charts)("the chart in $file can be drawn, and its names fit a phone", ({ file, chart }) => {
-  const bars = readBarChart(fillFigures(file, chart, articleFigures))?.bars ?? [];
+  const bars = readBarChart(fillFigures(file, chart, articleFigures(shippedContent)))?.bars ?? [];
   expect(bars).not.toEqual([]);
   expect(bars.filter(({ label, text }) => label.length + text.length > 42)).toEqual([]);
 });

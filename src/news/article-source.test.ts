@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { readRecord, typeRecord } from "../records/form/record-form.ts";
 import { ARTICLE_FORM } from "./article-form.ts";
@@ -35,7 +36,7 @@ test("a refused value is named with its field and the reason", () => {
     ...splitArticle(readFileSync(path.join(FOLDER, "dscr-boom-2025.md"), "utf8")),
     readTime: "soon",
   });
-  expect(() => parseNewsFile("a.md", source, namedFigures)).toThrow(
+  expect(() => parseNewsFile("a.md", source, namedFigures(shippedContent))).toThrow(
     expect.objectContaining({
       cause: expect.objectContaining({
         issues: [expect.objectContaining({ path: ["readTime"], message: 'must be like "4 min read"' })],

@@ -7,10 +7,14 @@ import { findArticle, missingArticle, missingArticlePage } from "./news-catalog.
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const found = findArticle(params.id);
+  const { content: site } = scope;
+  const found = findArticle(site, params.id);
   if (found === null) {
-    const missing = { ...missingArticle, crumbs: missingArticlePage.breadcrumb };
-    return data({ meta: describePage(missingArticlePage, scope), missing, found: null }, { status: 404 });
+    const missing = { ...missingArticle, crumbs: missingArticlePage(site).breadcrumb };
+    return data(
+      { meta: describePage(missingArticlePage(site), scope), missing, found: null },
+      { status: 404 },
+    );
   }
   const { page, article, neighbors } = found;
   return data({ meta: describePage(page, scope), found: { crumbs: page.breadcrumb, article, neighbors } });

@@ -4,8 +4,8 @@ import { newsContent, newsListPage, newsSummaries } from "./news-catalog.server.
 import { newsFeed } from "./news-feed.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(requestScope);
-  const { path, description } = newsListPage;
-  const feed = newsFeed({ title: newsContent.feedTitle, description, path }, newsSummaries, siteUrl);
+  const { content: site, siteUrl } = context.get(requestScope);
+  const { path, description } = newsListPage(site);
+  const feed = newsFeed({ title: newsContent.feedTitle, description, path }, newsSummaries(site), siteUrl);
   return new Response(feed, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
 }

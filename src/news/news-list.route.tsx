@@ -9,12 +9,13 @@ import { subscribeContent } from "./subscriptions/subscription-catalog.server.ts
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: [...describePage(newsListPage, scope), feedLink(newsContent.feedTitle, scope.siteUrl)],
-    crumbs: newsListPage.breadcrumb,
+    meta: [...describePage(newsListPage(site), scope), feedLink(newsContent.feedTitle, scope.siteUrl)],
+    crumbs: newsListPage(site).breadcrumb,
     content: newsContent,
-    articles: newsSummaries,
-    subscribe: subscribeContent,
+    articles: newsSummaries(site),
+    subscribe: subscribeContent(site),
   };
 }
 

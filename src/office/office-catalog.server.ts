@@ -1,5 +1,6 @@
 import { contactDetails } from "../../content/contact-details.ts";
+import { part } from "../../content/site-content.ts";
 import type { OfficeCalendar } from "./office-calendar.ts";
 
 /** The office hours and holidays that the promise of an answer counts in. */
-export const officeCalendar: OfficeCalendar = contactDetails.calendar;
+export const officeCalendar = part((site): OfficeCalendar => contactDetails(site).calendar);

@@ -7,10 +7,11 @@ import {
   prequalificationText,
   prequalificationTips,
 } from "../../content/prequalification-steps.ts";
+import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { plainText } from "../seo/plain-text.ts";
 
-export const prequalificationContent = {
+export const prequalificationContent = part((site) => ({
   heading: prequalificationText.heading,
   lede: prequalificationText.lede,
   steps: prequalificationSteps,
@@ -19,17 +20,20 @@ export const prequalificationContent = {
   faq: prequalificationFaq,
   checklist: documentChecklist,
   closing: prequalificationText.closing,
-  figuresAsOf,
-};
-export type PrequalificationContent = typeof prequalificationContent;
+  figuresAsOf: figuresAsOf(site),
+}));
+export type PrequalificationContent = ReturnType<typeof prequalificationContent>;
 
-export const prequalificationPage = {
-  path: "/prequalification-steps",
-  title: prequalificationText.title,
-  description: prequalificationText.metaDescription,
-  kind: "page",
-  updated: figuresAsOf,
-  breadcrumb: [{ name: "Prequalification Steps", path: "/prequalification-steps" }],
-  questions: prequalificationFaq,
-  text: plainText(prequalificationContent),
-} as const satisfies SitePage;
+export const prequalificationPage = part(
+  (site) =>
+    ({
+      path: "/prequalification-steps",
+      title: prequalificationText.title,
+      description: prequalificationText.metaDescription,
+      kind: "page",
+      updated: figuresAsOf(site),
+      breadcrumb: [{ name: "Prequalification Steps", path: "/prequalification-steps" }],
+      questions: prequalificationFaq,
+      text: plainText(prequalificationContent(site)),
+    }) as const satisfies SitePage,
+);

@@ -4,10 +4,12 @@ import { prequalificationContent, prequalificationPage } from "./prequalificatio
 import { PrequalificationPage } from "./prequalification-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(prequalificationPage, context.get(requestScope)),
-    crumbs: prequalificationPage.breadcrumb,
-    content: prequalificationContent,
+    meta: describePage(prequalificationPage(site), scope),
+    crumbs: prequalificationPage(site).breadcrumb,
+    content: prequalificationContent(site),
   };
 }
 

@@ -9,14 +9,16 @@ import { confirmContent, confirmPage, goneContent } from "./privacy-request-cata
 import { PRIVATE } from "./private-page.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const found = await context.get(siteServices).privacyRequests.lookUp(token);
   return data(
     {
-      meta: describePage(confirmPage, context.get(requestScope)),
-      crumbs: confirmPage.breadcrumb,
-      content: confirmContent,
-      gone: goneContent,
+      meta: describePage(confirmPage(site), scope),
+      crumbs: confirmPage(site).breadcrumb,
+      content: confirmContent(site),
+      gone: goneContent(site),
       asked:
         found === undefined
           ? null

@@ -1,4 +1,5 @@
 import { privacyRequest } from "../../content/legal/privacy-request.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { LINK_SENT } from "../leads/privacy/requests/data-request.ts";
 import {
   CONFIRM_REQUEST_PATH,
@@ -11,56 +12,68 @@ import { plainText } from "../seo/plain-text.ts";
 
 const crumb = { name: "Privacy request", path: REQUEST_PATH };
 
-const { heading, lede, form, next, signal } = privacyRequest;
-export const requestContent = {
-  heading,
-  lede,
-  form,
-  next,
-  signal,
-  sent: { heading: privacyRequest.checkInbox.title, text: LINK_SENT, help: privacyRequest.checkInbox.help },
-};
-export type RequestContent = typeof requestContent;
+export const requestContent = part((site) => ({
+  heading: privacyRequest(site).heading,
+  lede: privacyRequest(site).lede,
+  form: privacyRequest(site).form,
+  next: privacyRequest(site).next,
+  signal: privacyRequest(site).signal,
+  sent: {
+    heading: privacyRequest(site).checkInbox.title,
+    text: LINK_SENT,
+    help: privacyRequest(site).checkInbox.help,
+  },
+}));
+export type RequestContent = ReturnType<typeof requestContent>;
 
-export const requestPage = {
-  path: REQUEST_PATH,
-  title: privacyRequest.title,
-  description: privacyRequest.metaDescription,
-  kind: "page",
-  updated: privacyRequest.updated,
-  breadcrumb: [crumb],
-  text: plainText(requestContent),
-} as const satisfies SitePage;
+export const requestPage = part(
+  (site) =>
+    ({
+      path: REQUEST_PATH,
+      title: privacyRequest(site).title,
+      description: privacyRequest(site).metaDescription,
+      kind: "page",
+      updated: privacyRequest(site).updated,
+      breadcrumb: [crumb],
+      text: plainText(requestContent(site)),
+    }) as const satisfies SitePage,
+);
 
 interface StepText {
   readonly title: string;
   readonly metaDescription: string;
 }
 
-function describeStep(path: string, { title, metaDescription }: StepText): PageRecord {
+function describeStep(site: SiteContent, path: string, { title, metaDescription }: StepText): PageRecord {
   return {
     path,
     title,
     description: metaDescription,
     kind: "page",
-    updated: privacyRequest.updated,
+    updated: privacyRequest(site).updated,
     breadcrumb: [crumb, { name: title, path }],
     isUnlisted: true,
   };
 }
 
-export const sentPage = describeStep(REQUEST_SENT_PATH, {
-  title: privacyRequest.checkInbox.title,
-  metaDescription: LINK_SENT,
-});
-export const confirmPage = describeStep(CONFIRM_REQUEST_PATH, privacyRequest.confirm);
-export const statusPage = describeStep(REQUEST_STATUS_PATH, privacyRequest.status);
+export const sentPage = part((site) =>
+  describeStep(site, REQUEST_SENT_PATH, {
+    title: privacyRequest(site).checkInbox.title,
+    metaDescription: LINK_SENT,
+  }),
+);
+export const confirmPage = part((site) =>
+  describeStep(site, CONFIRM_REQUEST_PATH, privacyRequest(site).confirm),
+);
+export const statusPage = part((site) =>
+  describeStep(site, REQUEST_STATUS_PATH, privacyRequest(site).status),
+);
 
-export const confirmContent = {
-  heading: privacyRequest.confirm.title,
-  lede: privacyRequest.confirm.lede,
-  again: privacyRequest.confirm.again,
-};
-export type ConfirmContent = typeof confirmContent;
-export const statusContent = privacyRequest.status;
-export const goneContent = privacyRequest.gone;
+export const confirmContent = part((site) => ({
+  heading: privacyRequest(site).confirm.title,
+  lede: privacyRequest(site).confirm.lede,
+  again: privacyRequest(site).confirm.again,
+}));
+export type ConfirmContent = ReturnType<typeof confirmContent>;
+export const statusContent = part((site) => privacyRequest(site).status);
+export const goneContent = part((site) => privacyRequest(site).gone);

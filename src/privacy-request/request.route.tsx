@@ -8,10 +8,12 @@ import { requestContent, requestPage } from "./privacy-request-catalog.server.ts
 import { RequestPage } from "./request-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(requestPage, context.get(requestScope)),
-    crumbs: requestPage.breadcrumb,
-    content: requestContent,
+    meta: describePage(requestPage(site), scope),
+    crumbs: requestPage(site).breadcrumb,
+    content: requestContent(site),
   };
 }
 

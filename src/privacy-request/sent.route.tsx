@@ -6,10 +6,12 @@ import type { Route } from "./+types/sent.route.ts";
 import { requestContent, sentPage } from "./privacy-request-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(sentPage, context.get(requestScope)),
-    crumbs: sentPage.breadcrumb,
-    sent: requestContent.sent,
+    meta: describePage(sentPage(site), scope),
+    crumbs: sentPage(site).breadcrumb,
+    sent: requestContent(site).sent,
   };
 }
 

@@ -7,7 +7,7 @@ import {
 } from "../leads/privacy/requests/data-request.ts";
 import { describeAnswer } from "../leads/privacy/requests/data-request-mails.server.ts";
 import { REQUEST_COPY_PATH } from "../leads/privacy/requests/request-paths.ts";
-import { dayInOffice } from "../office/office-calendar.ts";
+import { dayInOffice, type OfficeCalendar } from "../office/office-calendar.ts";
 import { officeCalendar } from "../office/office-catalog.server.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import { siteServices } from "../site/site-services.server.ts";
@@ -19,16 +19,21 @@ import type { RequestStatus } from "./request-status.ts";
 import { StatusPage } from "./status-page.tsx";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const { findStatus, now } = context.get(siteServices).privacyRequests;
   const found = await findStatus(token);
   return data(
     {
-      meta: describePage(statusPage, context.get(requestScope)),
-      crumbs: statusPage.breadcrumb,
-      gone: goneContent,
-      keep: statusContent.keep,
-      status: found === undefined ? null : describeStatus(found, { token, now: now() }),
+      meta: describePage(statusPage(site), scope),
+      crumbs: statusPage(site).breadcrumb,
+      gone: goneContent(site),
+      keep: statusContent(site).keep,
+      status:
+        found === undefined
+          ? null
+          : describeStatus(found, { token, now: now(), office: officeCalendar(site) }),
     },
     { status: found === undefined ? 404 : 200, headers: PRIVATE },
   );
@@ -36,10 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function describeStatus(
   request: DataRequest,
-  { token, now }: { readonly token: string; readonly now: number },
+  { token, now, office }: { readonly token: string; readonly now: number; readonly office: OfficeCalendar },
 ): RequestStatus {
   const { reference, kind, masked, detail, hasPrivacySignal, requestedAt, provenAt, answer } = request;
-  const dayOf = (moment: number) => dayInOffice(moment, officeCalendar);
+  const dayOf = (moment: number) => dayInOffice(moment, office);
   return {
     reference,
     kind,

@@ -9,11 +9,13 @@ import {
 import { RefinancePlannerPage } from "./refinance-planner-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(refinancePlannerPage, context.get(requestScope)),
-    crumbs: refinancePlannerPage.breadcrumb,
+    meta: describePage(refinancePlannerPage(site), scope),
+    crumbs: refinancePlannerPage(site).breadcrumb,
     content: refinancePlanner,
-    facts: plannerFacts,
+    facts: plannerFacts(site),
     parts: plannerParts,
   };
 }

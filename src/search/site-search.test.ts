@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { listPages } from "../site/site-pages.server.ts";
 import { readQuery } from "./search-words.ts";
 import { type SearchablePage, toSearchablePage } from "./searchable-page.ts";
@@ -150,7 +151,9 @@ function processorMs(work: () => void): number {
 }
 
 describe("what a search costs", () => {
-  const site = open(listPages().map((each) => toSearchablePage(each, { headings: [], text: each.text })));
+  const site = open(
+    listPages(shippedContent).map((each) => toSearchablePage(each, { headings: [], text: each.text })),
+  );
 
   test.each([
     ["10,000 characters", "x".repeat(10_000)],

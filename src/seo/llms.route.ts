@@ -5,10 +5,10 @@ import type { Route } from "./+types/llms.route.ts";
 import { llmsText } from "./llms-text.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(requestScope);
+  const { content: site, siteUrl } = context.get(requestScope);
   const text = llmsText(
     { name: company.name, summary: company.tagline, note: disclaimer },
-    listPages(),
+    listPages(site),
     siteUrl,
   );
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });

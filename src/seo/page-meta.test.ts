@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../../content/company.ts";
 import { contactDetails } from "../../content/contact-details.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { pageMeta } from "./page-meta.ts";
 import type { PageRecord } from "./page-record.ts";
 
@@ -12,7 +13,7 @@ const PAGE: PageRecord = {
   updated: "2026-11-01",
   breadcrumb: [{ name: "Texas", path: "/states/texas" }],
 };
-const site = { url: "https://site.example", company: { ...company, ...contactDetails } };
+const site = { url: "https://site.example", company: { ...company, ...contactDetails(shippedContent) } };
 const tagsOf = (page: PageRecord) => JSON.stringify(pageMeta(page, site));
 
 describe("a page", () => {

@@ -5,8 +5,8 @@ import type { Route } from "./+types/sitemap.route.ts";
 import { sitemap } from "./sitemap.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(requestScope);
-  return new Response(sitemap(listAllPages(context.get(siteServices)), siteUrl), {
+  const { content: site, siteUrl } = context.get(requestScope);
+  return new Response(sitemap(listAllPages(site, context.get(siteServices)), siteUrl), {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=60" },
   });
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
 import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 import { AUDIT_MIGRATION, type AuditTables, nameActors } from "../audit/audit-log.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
@@ -29,7 +30,12 @@ describe.each(DIALECTS)("publishing a record on %s", (dialect) => {
     database = await openDatabase(place.url, { file: "", migrations, now: () => 0 });
     await database.migrate();
     await store().seed(shipped);
-    publishing = { database, figures: namedFigures, renderRecords: async () => {}, now: () => NOW };
+    publishing = {
+      database,
+      figures: namedFigures(shippedContent),
+      renderRecords: async () => {},
+      now: () => NOW,
+    };
   });
   afterEach(async () => {
     await database.close();

@@ -1,9 +1,12 @@
 import { createContext } from "react-router";
+import type { SiteContent } from "../../content/site-content.ts";
 import { describePageAt } from "../seo/page-meta-catalog.server.ts";
 import type { PageRecord } from "../seo/page-record.ts";
 
 /** What the process passes to every rendered page: facts about the site and about this request. */
 export interface RequestScope {
+  /** What the site says, with the records of this edition. */
+  readonly content: SiteContent;
   /** Public URL without a trailing slash. */
   readonly siteUrl: string;
   /** Whether the operator counts visits, which the privacy page states. Absent while building. */
@@ -20,7 +23,7 @@ export const requestScope = createContext<RequestScope>();
 
 /** The metadata that a loader returns with its page. */
 export function describePage(page: PageRecord, scope: RequestScope) {
-  return describePageAt(scope.siteUrl, page);
+  return describePageAt(scope.content, scope.siteUrl, page);
 }
 
 /** The client that posted a form. */

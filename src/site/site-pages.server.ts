@@ -1,3 +1,4 @@
+import type { SiteContent } from "../../content/site-content.ts";
 import { articlePages } from "../articles/articles-catalog.server.ts";
 import { calculatorPages } from "../calculators/calculators-catalog.server.ts";
 import { embedPages } from "../calculators/embeds/embeds-catalog.server.ts";
@@ -29,35 +30,35 @@ import type { SiteServices } from "./site-services.server.ts";
  * Every page whose path is known at build time: these are prerendered, listed in the sitemap, given a social image and
  * indexed for /search. A catalog that is not listed here is in none of these.
  */
-export function listPages(): readonly SitePage[] {
+export function listPages(site: SiteContent): readonly SitePage[] {
   return [
-    homePage,
-    ...calculatorPages,
-    dealAnalyzerPage,
-    refinancePlannerPage,
-    compareOffersPage,
-    holdProjectionPage,
+    homePage(site),
+    ...calculatorPages(site),
+    dealAnalyzerPage(site),
+    refinancePlannerPage(site),
+    compareOffersPage(site),
+    holdProjectionPage(site),
     myDealsPage,
-    ...embedPages,
+    ...embedPages(site),
     formulasPage,
-    developersPage,
-    lenderPartnersPage,
-    ...newsPages,
-    prequalificationPage,
-    ...companyPages,
+    developersPage(site),
+    lenderPartnersPage(site),
+    ...newsPages(site),
+    prequalificationPage(site),
+    ...companyPages(site),
     statesPage,
     dataSitePage,
-    ...guidePages,
-    ...legalPages,
-    requestPage,
-    ...articlePages,
-    ...landingPages,
+    ...guidePages(site),
+    ...legalPages(site),
+    requestPage(site),
+    ...articlePages(site),
+    ...landingPages(site),
   ];
 }
 
 /** These, and the pages the operator has published since. */
-export function listAllPages({ contentPages }: SiteServices): readonly SitePage[] {
-  return [...listPages(), ...contentPages.list().map(describeContentPage)];
+export function listAllPages(site: SiteContent, { contentPages }: SiteServices): readonly SitePage[] {
+  return [...listPages(site), ...contentPages.list().map(describeContentPage)];
 }
 
 /** Files that routes generate and that never change between builds. */

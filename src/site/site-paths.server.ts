@@ -1,3 +1,4 @@
+import type { SiteContent } from "../../content/site-content.ts";
 import { EMBED_PATHS } from "../calculators/embeds/embed-paths.ts";
 import { RESERVED_PATHS } from "../content-pages/reserved-paths.ts";
 import { OPENAPI_PATH } from "../developers/api/public-endpoints.server.ts";
@@ -5,6 +6,7 @@ import { DATA_FILES } from "../figures/data/data-files.ts";
 import { findGuide } from "../guides/guide-catalog.server.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../landings/requirements-guide.ts";
 import { articlePath } from "../news/news-article.ts";
+import { newsSummaries } from "../news/news-catalog.server.ts";
 import { FEED_PATH } from "../news/news-feed.ts";
 import { SUBSCRIBE_PATH } from "../news/subscriptions/subscription-paths.ts";
 
@@ -14,16 +16,15 @@ const GUIDES = /^\/(?:states|credit-score|property-types|cities|loan-amounts)\/(
 const AFTER_A_FORM = "lead-received";
 
 /**
- * Says whether the site itself has a page or a file at a path. Pages that the operator published are not included; the
- * articles are given by their ids.
+ * Says whether the site itself has a page or a file at a path. Pages that the operator published are not included.
  */
-export function createSitePaths(articleIds: readonly string[]): (path: string) => boolean {
+export function createSitePaths(site: SiteContent): (path: string) => boolean {
   const fixed = new Set([
     "/",
     "/data",
     ...EMBED_PATHS,
     ...RESERVED_PATHS.filter((name) => name !== AFTER_A_FORM).map((name) => `/${name}`),
-    ...articleIds.map(articlePath),
+    ...newsSummaries(site).map(({ id }) => articlePath(id)),
     ...DATA_FILES.map((file) => file.path),
     FEED_PATH,
     REQUIREMENTS_GUIDE_PATH,
@@ -36,6 +37,6 @@ export function createSitePaths(articleIds: readonly string[]): (path: string) =
   ]);
   return (path) => {
     const name = GUIDES.exec(path)?.groups?.name;
-    return fixed.has(path) || (name !== undefined && findGuide(path, name).outcome !== "unknown");
+    return fixed.has(path) || (name !== undefined && findGuide(site, path, name).outcome !== "unknown");
   };
 }

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { readSeedPages } from "../content-pages/content-seed.server.ts";
 import { listDeadLinks } from "../content-pages/dead-links.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
-import { newsSummaries } from "../news/news-catalog.server.ts";
 import { listFiles, listPages } from "./site-pages.server.ts";
 import { createSitePaths } from "./site-paths.server.ts";
 
-const hasOwnPath = createSitePaths(newsSummaries.map(({ id }) => id));
+const hasOwnPath = createSitePaths(shippedContent);
 
 test("every page and file of the site is known, and an old name of a guide too", () => {
   const paths = [
-    ...listPages().map((page) => page.path),
+    ...listPages(shippedContent).map((page) => page.path),
     ...listFiles(),
     "/loan-amounts/dscr-loans-100k-200k",
   ];
@@ -25,7 +25,10 @@ test.each(["/states/guam", "/states", "/dscr-news/no-such", "/lead-received", "/
 );
 
 test("the pages that come with the site have no dead links", async () => {
-  const pages = await readSeedPages(new URL("../../content/pages", import.meta.url).pathname, namedFigures);
+  const pages = await readSeedPages(
+    new URL("../../content/pages", import.meta.url).pathname,
+    namedFigures(shippedContent),
+  );
   const published = pages.map(({ slug }) => `/${slug}`);
   const hasPath = (path: string) => hasOwnPath(path) || published.includes(path);
   const siteUrl = "http://localhost:3000";

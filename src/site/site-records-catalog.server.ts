@@ -2,13 +2,18 @@ import path from "node:path";
 import { shippedContactDetails } from "../../content/contact-details.ts";
 import { shippedLenders } from "../../content/lenders.ts";
 import { shippedSampleRates } from "../../content/sample-rates.ts";
+import { createContent, type SiteContent } from "../../content/site-content.ts";
 import { shippedTestimonials } from "../../content/testimonials.ts";
-import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
-import { parseNewsFile } from "../news/news-file.server.ts";
 import { readNewsSources } from "../news/news-files.server.ts";
 import type { NamedRecord } from "../records/record-store.server.ts";
+import { assembleRecords } from "./site-records.server.ts";
 
 const NEWS = path.resolve(import.meta.dirname, "../../content/news");
+
+/** The site as it comes, before the operator has published anything. */
+export async function readShippedContent(): Promise<SiteContent> {
+  return createContent(assembleRecords(await readShippedRecords()));
+}
 
 /** The records that come with the site. */
 export async function readShippedRecords(): Promise<readonly NamedRecord[]> {
@@ -23,7 +28,7 @@ export async function readShippedRecords(): Promise<readonly NamedRecord[]> {
     })),
     ...Object.entries(await readNewsSources(NEWS)).map(([file, source]) => ({
       kind: "news",
-      id: parseNewsFile(file, source, namedFigures).data.id,
+      id: path.basename(file, ".md"),
       body: source,
     })),
   ];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedContactDetails } from "../../content/contact-details.ts";
 import { shippedLenders } from "../../content/lenders.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import type { NamedRecord } from "../records/record-store.server.ts";
 import { assembleRecords } from "./site-records.server.ts";
@@ -17,7 +18,7 @@ function withRecord(kind: string, id: string, change: (body: never) => unknown):
 
 const mistakeOf = (records: readonly NamedRecord[]) => {
   try {
-    assembleRecords(records, namedFigures);
+    assembleRecords(records, namedFigures(shippedContent));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : error;

@@ -3,6 +3,7 @@ import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { computeExample } from "../../src/articles/worked-example.ts";
 import { rateTable } from "../../src/landings/landings-catalog.server.ts";
 import { selectElements } from "../setup/html-elements.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
 import { test } from "./browser.ts";
 import { fetchPage, linksIn } from "./sent-page.ts";
 
@@ -53,8 +54,8 @@ test("the comparison has its table and an example that the calculator computed",
     const [body] = selectElements(table?.within ?? [], "tbody");
     return selectElements(body?.within ?? [], "tr").map(({ within }) => within);
   };
-  const published = workedExamples.find(({ name }) => name === "dscr-vs-traditional-rental");
-  const computed = published && computeExample(published, rateTable).tables.at(-1)?.rows;
+  const published = workedExamples(shippedContent).find(({ name }) => name === "dscr-vs-traditional-rental");
+  const computed = published && computeExample(published, rateTable(shippedContent)).tables.at(-1)?.rows;
   const shown = rowsIn("One rental, two loans").map((row) =>
     row.filter(({ tag }) => tag === "th" || tag === "td").map(({ text }) => text),
   );

@@ -5,10 +5,11 @@ import { stateRents } from "../../content/figures/state-rents.ts";
 import { dataContent } from "../../src/figures/data/data-catalog.server.ts";
 import { DATA_FILES } from "../../src/figures/data/data-files.ts";
 import { sortRows } from "../../src/figures/data/table-rows.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
 import { fetchPage } from "./sent-page.ts";
 
-const { states, cities } = dataContent;
+const { states, cities } = dataContent(shippedContent);
 const statesTable = (page: Page) => page.getByRole("table", { name: states.table.caption });
 const names = (page: Page) => statesTable(page).getByRole("rowheader").allTextContents();
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "states" });

@@ -4,6 +4,7 @@ import { developers } from "../../content/developers.ts";
 import { snippetView } from "../../src/calculators/embeds/embeds-catalog.server.ts";
 import { LANGUAGES } from "../../src/developers/page/code-samples.ts";
 import { describeDevelopers } from "../../src/developers/page/developers-catalog.server.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
 import { copiedText, rememberCopies } from "./clipboard.ts";
 
@@ -20,7 +21,7 @@ test("without scripts all examples are in the page, one language at a time, and 
   readPage,
 }) => {
   const page = await readPage("/developers");
-  const { examples, oembed } = describeDevelopers(await siteUrl(page));
+  const { examples, oembed } = describeDevelopers(shippedContent, await siteUrl(page));
   for (const { title, samples } of examples.items) {
     for (const { language, code } of samples) {
       const name = LANGUAGES.find(({ id }) => id === language)?.name ?? "";
@@ -54,7 +55,7 @@ test("a language is chosen with the keyboard and copied; the code for an embed f
   expect(await page.getByRole("radio", { name: "JavaScript" }).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Copy JavaScript" }).first().click();
   await page.getByText(developers.examples.copied.title).first().waitFor();
-  const [first] = describeDevelopers(url).examples.items;
+  const [first] = describeDevelopers(shippedContent, url).examples.items;
   expect(await copiedText(page)).toBe(first?.samples.find(({ language }) => language === "javascript")?.code);
 
   expect(await codeToPaste(page).textContent()).toContain(`${url}/embed/dscr-calculator"`);

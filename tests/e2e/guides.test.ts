@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
 import { fetchPage, linksIn } from "./sent-page.ts";
 
@@ -122,8 +123,8 @@ test.for([
   [
     "/credit-score/620",
     [
-      creditScoreGuides[0].scoreRange,
-      creditScoreGuides[0].downPaymentReqs,
+      creditScoreGuides(shippedContent)[0].scoreRange,
+      creditScoreGuides(shippedContent)[0].downPaymentReqs,
       "Lender options",
       "Advantages",
       "Challenges",

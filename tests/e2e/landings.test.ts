@@ -14,6 +14,7 @@ import { formatAdder, formatRate, formatRateRange } from "../../src/dscr/rate-es
 import { rateTable } from "../../src/landings/landings-catalog.server.ts";
 import { estimateFromChoices, readRateChoices } from "../../src/landings/rates/rate-choices.ts";
 import type { HtmlElement } from "../setup/html-elements.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
 import { fetchPage, linksIn } from "./sent-page.ts";
 
@@ -32,7 +33,10 @@ const itemsIn = (part: HtmlElement | undefined) => part?.within.filter(({ tag })
 
 /** The estimate from the page's own table: its figures may change, but the page must still add them up. */
 const estimated = (query: string) =>
-  estimateFromChoices(rateTable, readRateChoices(rateTable, new URLSearchParams(query)));
+  estimateFromChoices(
+    rateTable(shippedContent),
+    readRateChoices(rateTable(shippedContent), new URLSearchParams(query)),
+  );
 
 function estimatedRate(query: string): string {
   const { estimate } = estimated(query);
@@ -52,7 +56,9 @@ function rentWhere(hasSecondAnswer: boolean): { readonly rent: string; readonly 
 
 /** The option's label, as a visitor sees it. */
 function labelOf(id: string): string {
-  const option = rateTable.factors.flatMap(({ options }) => options).find((candidate) => candidate.id === id);
+  const option = rateTable(shippedContent)
+    .factors.flatMap(({ options }) => options)
+    .find((candidate) => candidate.id === id);
   if (!option) throw new Error(`The rate table has no option ${id}.`);
   return option.label;
 }
@@ -61,11 +67,13 @@ describe("/dscr-loan-rates", () => {
   test("compares the sample lenders at their rates, as of a date, and lists the adders", async () => {
     const page = await fetchPage("/dscr-loan-rates");
     const rows = rowsOf(page, "Sample lenders by rate and terms");
-    expect(rows.map((row) => row[2])).toEqual(rates.lenders.map(({ rate }) => formatRate(rate)));
+    expect(rows.map((row) => row[2])).toEqual(
+      rates(shippedContent).lenders.map(({ rate }) => formatRate(rate)),
+    );
     expect(page.part("Four sample rates")?.text).toContain("Illustrative, as of November 1, 2026.");
     const compare = page.all("a").find(({ text }) => text === "Compare Rates With Lenders");
     expect(compare?.attributes.href).toBe("/contact?source=rates");
-    for (const { label, adder } of rateTable.factors.flatMap(({ options }) => options)) {
+    for (const { label, adder } of rateTable(shippedContent).factors.flatMap(({ options }) => options)) {
       expect(page.part("What moves a rate")?.text).toContain(`${label}${formatAdder(adder)}`);
     }
   });
@@ -95,15 +103,15 @@ describe("/dscr-loan-rates", () => {
       .locator("tbody tr")
       .evaluateAll((rows) => rows.map((row) => Array.from(row.children, (cell) => cell.textContent)));
     expect(lines).toEqual([
-      ["Base rate", formatRate(rateTable.baseRate)],
+      ["Base rate", formatRate(rateTable(shippedContent).baseRate)],
       ...(estimate?.isPriced
         ? estimate.lines.map(({ label, option, adder }) => [`${label}: ${option}`, formatAdder(adder)])
         : []),
     ]);
     const text = await result.textContent();
     expect(text).toContain("Illustrative, as of November 1, 2026.");
-    expect(text).toContain(rates.estimator.aboveRange);
-    expect(text).toContain(rates.estimator.notPriced);
+    expect(text).toContain(rates(shippedContent).estimator.aboveRange);
+    expect(text).toContain(rates(shippedContent).estimator.notPriced);
 
     await page.getByLabel("DSCR").selectOption(labelOf("dscr-below-100"));
     await expect.poll(() => status.textContent()).toContain("No estimate");
@@ -113,7 +121,9 @@ describe("/dscr-loan-rates", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("Tab");
     await result.getByText("Enter the monthly rent and the loan amount").waitFor();
-    for (const factor of rateTable.factors.filter(({ id }) => id !== "dscr" && id !== "ltv")) {
+    for (const factor of rateTable(shippedContent).factors.filter(
+      ({ id }) => id !== "dscr" && id !== "ltv",
+    )) {
       await page.getByLabel(factor.label, { exact: true }).selectOption({ index: 0 });
     }
     await page.getByLabel("Loan amount").fill("$240,000");
@@ -124,7 +134,7 @@ describe("/dscr-loan-rates", () => {
       await expect.poll(() => status.textContent()).toBe(estimatedRate(query));
       const text = await result.textContent();
       expect(text).toContain(formatRatio(estimated(query).ratio ?? 0));
-      expect(text?.includes(rates.estimator.twoAnswers)).toBe(hasSecondAnswer);
+      expect(text?.includes(rates(shippedContent).estimator.twoAnswers)).toBe(hasSecondAnswer);
     }
   });
 
@@ -171,7 +181,7 @@ test("/investment-property-loans sets four loans against each other, with two co
   }
   const rows = rowsOf(page, "Four loan types by rate, timeline and terms");
   expect(rows.map((row) => row.slice(0, 3))).toEqual(
-    loanOptions.comparison.map(({ name, rates: range, timeline }) => [name, range, timeline]),
+    loanOptions(shippedContent).comparison.map(({ name, rates: range, timeline }) => [name, range, timeline]),
   );
   const buttons = page.all("a").filter(({ text }) => text.endsWith("Consultation"));
   expect(buttons.map(({ attributes }) => attributes.href)).toEqual([

@@ -13,6 +13,7 @@ import {
 } from "../../src/lenders/lender-directory.ts";
 import { publicLenders } from "../../src/lenders/lenders-catalog.server.ts";
 import { type HtmlElement, selectElements } from "../setup/html-elements.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
 import { fetchPage } from "./sent-page.ts";
 
@@ -24,10 +25,10 @@ const count = (page: Page) => page.getByRole("status").filter({ hasText: "lender
 
 /** The site's own lenders for a choice: their limits may change, but the page must still follow them. */
 const chosen = (choice: Partial<DirectoryChoice>) =>
-  chooseLenders(publicLenders, { ...DEFAULT_CHOICE, ...choice });
+  chooseLenders(publicLenders(shippedContent), { ...DEFAULT_CHOICE, ...choice });
 const listed = (choice: Partial<DirectoryChoice>) => chosen(choice).map(({ name }) => name);
 const showing = (choice: Partial<DirectoryChoice>) =>
-  `Showing ${chosen(choice).length} of ${publicLenders.length} lenders`;
+  `Showing ${chosen(choice).length} of ${publicLenders(shippedContent).length} lenders`;
 
 const byRating = listed({});
 
@@ -46,7 +47,7 @@ describe("the lender directory", () => {
   test("shows the lenders by rating, with every field but the commission, and a source for each request", async () => {
     const page = await fetchPage("/lender-partners");
     expect(sentNames(page)).toEqual(byRating);
-    for (const lender of publicLenders) {
+    for (const lender of publicLenders(shippedContent)) {
       const [card] = page.all("article", { id: lender.id });
       for (const field of [
         lender.rating.toFixed(1),
@@ -62,9 +63,9 @@ describe("the lender directory", () => {
       const items = selectElements(card?.within ?? [], "li").map(({ text }) => text);
       expect(items).toEqual(expect.arrayContaining([...lender.specialty]));
     }
-    const samples = publicLenders.filter(({ ratingSource }) => ratingSource === null);
+    const samples = publicLenders(shippedContent).filter(({ ratingSource }) => ratingSource === null);
     expect(page.text.split("illustrative sample rating")).toHaveLength(samples.length + 1);
-    const unconfirmed = publicLenders.filter(({ confirmedOn }) => confirmedOn === null);
+    const unconfirmed = publicLenders(shippedContent).filter(({ confirmedOn }) => confirmedOn === null);
     expect(page.text.split("Sample limits, not confirmed by the lender")).toHaveLength(
       unconfirmed.length + 1,
     );
@@ -84,7 +85,7 @@ describe("the lender directory", () => {
       const sent = await (await fetch(openSite() + path)).text();
       expect(sent).toContain("may be paid by lenders");
       expect(sent).not.toMatch(/commission/i);
-      for (const { commissionRate } of lenders) expect(sent).not.toContain(commissionRate);
+      for (const { commissionRate } of lenders(shippedContent)) expect(sent).not.toContain(commissionRate);
     },
   );
 });
@@ -146,7 +147,9 @@ describe("sort and filters", () => {
 
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const cell = page.getByRole("cell", { name: publicLenders.map(formatLoanRange)[0] ?? "" });
+    const cell = page.getByRole("cell", {
+      name: publicLenders(shippedContent).map(formatLoanRange)[0] ?? "",
+    });
     expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe(
       '"Loan amounts"',
     );
@@ -159,7 +162,7 @@ describe("a link to one lender", () => {
   }) => {
     const page = await openPage();
     await page.setViewportSize({ width: 1280, height: 500 });
-    const [first = "", ...others] = publicLenders.map(({ id }) => id);
+    const [first = "", ...others] = publicLenders(shippedContent).map(({ id }) => id);
     const expectMarked = async (id: string) => {
       await page.locator(`#${id}[data-linked]`).waitFor();
       expect(await page.locator("[data-linked]").count()).toBe(1);
@@ -192,8 +195,10 @@ describe("a link to one lender", () => {
     "that the filters leave out says so, and resets them (scripts: %s)",
     async (javaScriptEnabled, { openPage }) => {
       const page = await openPage({ javaScriptEnabled, reducedMotion: "reduce" });
-      const some = filtersWhere((kept) => kept.length > 0 && kept.length < publicLenders.length);
-      const left = publicLenders.find((lender) => !chosen(some).includes(lender));
+      const some = filtersWhere(
+        (kept) => kept.length > 0 && kept.length < publicLenders(shippedContent).length,
+      );
+      const left = publicLenders(shippedContent).find((lender) => !chosen(some).includes(lender));
       await page.goto(`/lender-partners?${choiceQuery(some)}#${left?.id}`);
       const notice = page.getByText(`${left?.name} does not match these filters.`);
       await notice.waitFor();

@@ -14,6 +14,7 @@ import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-r
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
+import { shippedContent } from "./shipped-content.ts";
 
 const TEST_SECRET = "a secret of this test";
 
@@ -59,7 +60,7 @@ export function createSubmitLeadDeps(
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
     newSalt: () => randomBytes(16).toString("hex"),
     formTokens: createFormTokens(TEST_SECRET, now),
-    consentOffer: () => consentOffer,
+    consentOffer: () => consentOffer(shippedContent),
     deliveries: { webhook: true, acknowledgement: true },
     onStored: () => {},
     rateLimit: { count: async () => undefined },

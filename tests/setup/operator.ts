@@ -12,6 +12,7 @@ import { migrations, type Schema, type SiteDatabase } from "../../server/migrati
 import { createRequestDeps } from "../../server/services/privacy-requests.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
+import { shippedContent } from "./shipped-content.ts";
 import { TEST_ACTOR } from "./test-actor.ts";
 
 export const TEST_SECRET = "a secret of the operator's tests";
@@ -59,6 +60,7 @@ export async function runCommand(
   const code = await runOperator(words, {
     config,
     renderRecords,
+    content: shippedContent,
     migrations,
     async withDatabase(work) {
       const opened = await openSiteDatabase<Schema>(config, { migrations, now });

@@ -17,6 +17,7 @@ import {
   TEST_REQUESTS,
   type TestOperator,
 } from "../../../tests/setup/operator.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { createPrivacyPages, type PrivacyPageDeps } from "./privacy-pages.ts";
@@ -42,7 +43,7 @@ describe("the privacy room", () => {
   async function post(path: string, fields: Record<string, string>, database = operator.database) {
     const deps: PrivacyPageDeps = {
       database,
-      office: () => officeCalendar,
+      office: () => officeCalendar(shippedContent),
       requests: TEST_REQUESTS,
       mailFolder: operator.folder,
       wakeWorker: () => {},

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
-import { readNewsFiles } from "../../../src/news/news-files.server.ts";
+import { newsSummaries } from "../../../src/news/news-catalog.server.ts";
 import { TEST_ROOM, visitRoom } from "../../../tests/setup/desk-room.ts";
 import { subscribeFully } from "../../../tests/setup/news.ts";
 import { openTestOperator, type TestOperator } from "../../../tests/setup/operator.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { createArticleMailing } from "./mail-article.ts";
 
 const SLUG = "rate-environment-2025";
@@ -18,10 +19,9 @@ beforeEach(async () => {
 afterEach(() => operator.close());
 
 async function visit(path: string, form?: Record<string, string>) {
-  const articles = await readNewsFiles("content/news");
   const deps = {
     database: operator.database,
-    articles: () => articles,
+    articles: () => newsSummaries(shippedContent),
     wakeWorker: () => {
       wakes += 1;
     },

@@ -4,11 +4,12 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { REQUIREMENTS_GUIDE_PATH } from "../../../src/landings/requirements-guide.ts";
 import { writeDrawingFonts } from "../../../tasks/build/images/write-drawing-fonts.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { buildRequirementsPdf } from "./requirements-pdf.ts";
 
 const fonts = mkdtempSync(path.join(tmpdir(), "fonts-"));
 await writeDrawingFonts(fonts);
-const guide = await buildRequirementsPdf(fonts);
+const guide = await buildRequirementsPdf(shippedContent, fonts);
 afterAll(() => rmSync(fonts, { recursive: true }));
 const source = guide.body.toString("latin1");
 
@@ -33,6 +34,6 @@ test("its text is text, with its fonts embedded, on a few pages", () => {
 });
 
 test("the same content gives the same bytes", async () => {
-  const again = await buildRequirementsPdf(fonts);
+  const again = await buildRequirementsPdf(shippedContent, fonts);
   expect(again.body.equals(guide.body)).toBe(true);
 });

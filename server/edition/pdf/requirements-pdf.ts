@@ -1,4 +1,5 @@
 import type { RequirementCard, TitledText } from "../../../content/landings/landing-page.ts";
+import type { SiteContent } from "../../../content/site-content.ts";
 import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../../src/dscr/dscr.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../../src/landings/requirements-guide.ts";
 import { requirementsGuide } from "../../../src/landings/requirements-guide-catalog.server.ts";
@@ -6,8 +7,6 @@ import { LIGHT_COLORS } from "../../../src/ui/light-colors.ts";
 import { formatDate } from "../../../src/ui/text/dates.ts";
 import type { SiteFile } from "../static-manifest.ts";
 import { openSheet, type Sheet, type TextStyle } from "./pdf-sheet.ts";
-
-const { requirements, figuresAsOf, company, contactDetails, disclaimer } = requirementsGuide;
 
 const H1: TextStyle = { font: "serif", size: 27 };
 const H2: TextStyle = { font: "serif", size: 16 };
@@ -20,55 +19,59 @@ const GAP = 20;
 const BOX = 8.5;
 
 /** The requirements page as a sheet to print and tick off, from the same record. */
-export async function buildRequirementsPdf(fontFolder: string): Promise<SiteFile> {
+export async function buildRequirementsPdf(site: SiteContent, fontFolder: string): Promise<SiteFile> {
   return {
     path: REQUIREMENTS_GUIDE_PATH,
     type: "application/pdf",
     cache: "page",
     file: `files${REQUIREMENTS_GUIDE_PATH}`,
-    body: await drawRequirementsPdf(fontFolder),
+    body: await drawRequirementsPdf(site, fontFolder),
   };
 }
 
-async function drawRequirementsPdf(fontFolder: string): Promise<Buffer> {
+async function drawRequirementsPdf(site: SiteContent, fontFolder: string): Promise<Buffer> {
   const facts = {
-    title: `${requirements.heading}: a checklist`,
-    subject: requirements.metaDescription,
-    author: company.legalName,
-    date: new Date(requirements.reviewed),
+    title: `${requirementsGuide(site).requirements.heading}: a checklist`,
+    subject: requirementsGuide(site).requirements.metaDescription,
+    author: requirementsGuide(site).company.legalName,
+    date: new Date(requirementsGuide(site).requirements.reviewed),
   };
   const sheet = openSheet(facts, fontFolder);
-  drawOpening(sheet);
-  drawCards(sheet);
-  drawFormula(sheet);
-  for (const { title, introduction, items } of requirements.groups) {
+  drawOpening(site, sheet);
+  drawCards(site, sheet);
+  drawFormula(site, sheet);
+  for (const { title, introduction, items } of requirementsGuide(site).requirements.groups) {
     drawHeading(sheet, title, introduction);
     drawChecklist(sheet, items);
   }
-  drawHeading(sheet, "Disqualifying factors", requirements.disqualifiersIntroduction);
-  drawChecklist(sheet, requirements.disqualifiers);
+  drawHeading(sheet, "Disqualifying factors", requirementsGuide(site).requirements.disqualifiersIntroduction);
+  drawChecklist(sheet, requirementsGuide(site).requirements.disqualifiers);
   return await sheet.close(
     (page, pages) =>
-      `${disclaimer}\n${contactDetails.phone.display} | ${contactDetails.email} | Page ${page} of ${pages}`,
+      `${requirementsGuide(site).disclaimer}\n${requirementsGuide(site).contactDetails.phone.display} | ${requirementsGuide(site).contactDetails.email} | Page ${page} of ${pages}`,
   );
 }
 
-function drawOpening(sheet: Sheet): void {
-  sheet.write("P", company.name, { font: "serif", size: 12, color: LIGHT_COLORS.brand });
+function drawOpening(site: SiteContent, sheet: Sheet): void {
+  sheet.write("P", requirementsGuide(site).company.name, {
+    font: "serif",
+    size: 12,
+    color: LIGHT_COLORS.brand,
+  });
   sheet.space(10);
-  sheet.write("H1", requirements.heading, H1);
+  sheet.write("H1", requirementsGuide(site).requirements.heading, H1);
   sheet.space(6);
-  sheet.write("P", requirements.introduction, LEDE, { width: 470 });
+  sheet.write("P", requirementsGuide(site).requirements.introduction, LEDE, { width: 470 });
   sheet.space(6);
   sheet.write(
     "P",
-    `Reviewed ${formatDate(requirements.reviewed)}. Illustrative figures, as of ${formatDate(figuresAsOf)}.`,
+    `Reviewed ${formatDate(requirementsGuide(site).requirements.reviewed)}. Illustrative figures, as of ${formatDate(requirementsGuide(site).figuresAsOf)}.`,
     SMALL,
   );
   sheet.space(14);
   const list = sheet.doc.struct("L");
   sheet.root.add(list);
-  for (const point of requirements.tldr) {
+  for (const point of requirementsGuide(site).requirements.tldr) {
     const top = sheet.doc.y;
     sheet.write(
       "LI",
@@ -86,8 +89,8 @@ function drawOpening(sheet: Sheet): void {
 }
 
 /** Three columns: the large figure, then its explanation. */
-function drawCards(sheet: Sheet): void {
-  const { cards } = requirements;
+function drawCards(site: SiteContent, sheet: Sheet): void {
+  const { cards } = requirementsGuide(site).requirements;
   const columnWidth = (sheet.width - GAP * (cards.length - 1)) / cards.length;
   sheet.space(16);
   const top = sheet.doc.y;
@@ -134,8 +137,8 @@ function drawScale(sheet: Sheet, ratio: number, x: number, width: number): void 
   doc.y = top + 14;
 }
 
-function drawFormula(sheet: Sheet): void {
-  const { heading, paragraphs } = requirements.formula;
+function drawFormula(site: SiteContent, sheet: Sheet): void {
+  const { heading, paragraphs } = requirementsGuide(site).requirements.formula;
   drawHeading(sheet, heading);
   for (const paragraph of paragraphs) {
     sheet.keep(sheet.heightOf(paragraph, BODY));

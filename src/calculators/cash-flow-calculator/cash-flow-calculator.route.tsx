@@ -4,9 +4,11 @@ import type { Route } from "./+types/cash-flow-calculator.route.ts";
 import { CashFlowPage } from "./cash-flow-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(cashFlowCalculatorPage, context.get(requestScope)),
-    crumbs: cashFlowCalculatorPage.breadcrumb,
+    meta: describePage(cashFlowCalculatorPage(site), scope),
+    crumbs: cashFlowCalculatorPage(site).breadcrumb,
     content: cashFlowCalculator,
     frame: reportFrame,
   };

@@ -5,9 +5,11 @@ import type { Route } from "./+types/dscr-calculator.route.ts";
 import { DscrCalculatorPage } from "./dscr-calculator-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(dscrCalculatorPage, context.get(requestScope)),
-    crumbs: dscrCalculatorPage.breadcrumb,
+    meta: describePage(dscrCalculatorPage(site), scope),
+    crumbs: dscrCalculatorPage(site).breadcrumb,
     content: dscrCalculator,
     frame: reportFrame,
   };

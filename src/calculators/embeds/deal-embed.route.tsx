@@ -4,7 +4,9 @@ import { DealEmbed } from "./deal-embed.tsx";
 import { dealEmbedPage, dealEmbedView } from "./embeds-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { meta: describePage(dealEmbedPage, context.get(requestScope)), view: dealEmbedView };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  return { meta: describePage(dealEmbedPage(site), scope), view: dealEmbedView(site) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

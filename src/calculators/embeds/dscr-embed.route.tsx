@@ -4,7 +4,9 @@ import { DscrEmbed } from "./dscr-embed.tsx";
 import { dscrEmbedPage, dscrEmbedView } from "./embeds-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { meta: describePage(dscrEmbedPage, context.get(requestScope)), view: dscrEmbedView };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  return { meta: describePage(dscrEmbedPage(site), scope), view: dscrEmbedView };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -8,17 +8,18 @@ import {
 } from "../../../content/calculators/embeds.ts";
 import { company } from "../../../content/company.ts";
 import { figuresAsOf } from "../../../content/loan-facts.ts";
+import { part, type SiteContent } from "../../../content/site-content.ts";
 import { type SitePage, socialImagePath } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../../site/deal-form-catalog.server.ts";
-import { dscrCalculator, dscrCalculatorPage } from "../calculators-catalog.server.ts";
+import { dscrCalculator } from "../calculators-catalog.server.ts";
 import type { Embeddable } from "./sharing/embeddable.ts";
 
 export const { name: companyName } = company;
 
 const DSCR: Embeddable = {
   path: "/embed/dscr-calculator",
-  fullPath: dscrCalculatorPage.path,
+  fullPath: "/dscr-calculator",
   name: dscrEmbed.heading,
   height: 1_440,
   asksForState: false,
@@ -60,27 +61,27 @@ export const dscrEmbedView = {
   },
 };
 
-export const dealEmbedView = {
+export const dealEmbedView = part((site) => ({
   content: dealEmbed,
   credit,
   fullPath: DEAL.fullPath,
   form: dealForm,
-  answer: dealAnalyzer.sections.ratios,
+  answer: dealAnalyzer(site).sections.ratios,
   states: stateEstimates,
-};
+}));
 
-export const dscrEmbedPage = describeEmbed(DSCR, dscrEmbed);
-export const dealEmbedPage = describeEmbed(DEAL, dealEmbed);
-export const embedPages = [dscrEmbedPage, dealEmbedPage];
+export const dscrEmbedPage = part((site) => describeEmbed(site, DSCR, dscrEmbed));
+export const dealEmbedPage = part((site) => describeEmbed(site, DEAL, dealEmbed));
+export const embedPages = part((site) => [dscrEmbedPage(site), dealEmbedPage(site)]);
 
-function describeEmbed({ path, fullPath }: Embeddable, content: EmbedContent): SitePage {
+function describeEmbed(site: SiteContent, { path, fullPath }: Embeddable, content: EmbedContent): SitePage {
   return {
     path,
     canonicalPath: fullPath,
     title: content.title,
     description: content.metaDescription,
     kind: "page",
-    updated: figuresAsOf,
+    updated: figuresAsOf(site),
     breadcrumb: [],
     isUnlisted: true,
     isEmbeddable: true,

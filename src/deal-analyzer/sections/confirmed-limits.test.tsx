@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { dealAnalyzer } from "../../../content/calculators/deal-analyzer.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import type { AnalyzerFacts } from "../analyzer-facts.ts";
 import { analyzerFacts } from "../deal-analyzer-catalog.server.ts";
@@ -15,7 +16,7 @@ const confirmed = { ...limits, id: "north", name: "North", confirmedOn: "2026-11
 const sample = { ...limits, id: "south", name: "South", confirmedOn: null };
 
 const factsOf = (lender: AnalyzerFacts["lenders"][number]): AnalyzerFacts => ({
-  ...analyzerFacts,
+  ...analyzerFacts(shippedContent),
   lenders: [lender],
   limitSources: "As the catalog says.",
 });
@@ -23,7 +24,7 @@ const wordsOf = (node: ReactNode) =>
   renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>).replaceAll(/(<[^>]+>|\s)+/g, " ");
 
 describe("in the list of lenders", () => {
-  const { eligibility } = dealAnalyzer.sections;
+  const { eligibility } = dealAnalyzer(shippedContent).sections;
   const listOf = (lender: typeof confirmed | typeof sample) =>
     wordsOf(<EligibilitySection deal={EXAMPLE_DEAL} facts={factsOf(lender)} content={eligibility} />);
 
@@ -54,6 +55,6 @@ describe("on paper", () => {
   });
 
   test("what lenders pay for is disclosed beside them", () => {
-    expect(paperOf(sample)).toContain(analyzerFacts.compensation);
+    expect(paperOf(sample)).toContain(analyzerFacts(shippedContent).compensation);
   });
 });

@@ -3,6 +3,7 @@ import { claimJobs, type Outcome, recordOutcome } from "../../../platform/outbox
 import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
 import { retryDeliveries } from "../../leads/delivery/decide-deliveries.server.ts";
@@ -33,7 +34,7 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
   async function read(address: DeliveriesAddress = {}, now = NOW) {
     const { groups } = await readDeliveries(address, {
       database: place.database,
-      office: officeCalendar,
+      office: officeCalendar(shippedContent),
       now,
     });
     return groups;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
@@ -11,7 +12,7 @@ import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
 import { appraisalForAllCash, choicesOf } from "../../calculators/refinance/refinance-answers.ts";
 import { plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
 import { apiFacts } from "./api-facts-catalog.server.ts";
-import { API_CALLS, stateFiguresCall } from "./calls.server.ts";
+import { apiCalls, stateFiguresCall } from "./calls.server.ts";
 import { cashFlowCall } from "./cash-flow-call.server.ts";
 import { compareOffersCall } from "./compare-offers-call.server.ts";
 import { dealCall } from "./deal/deal-call.server.ts";
@@ -22,14 +23,14 @@ import { refinanceCall } from "./refinance-call.server.ts";
 
 const SITE = "https://www.example.com";
 
-describe.each(API_CALLS)("$name", (call) => {
+describe.each(apiCalls(shippedContent))("$name", (call) => {
   const { input, output, example } = call;
 
   test("answers its example as its schema says", () => {
     const answered = call.answer(input.parse(example), SITE);
     expect(output.strict().parse(answered)).toEqual(answered);
     expect(answered).toMatchObject({
-      formulasVersion: apiFacts.formulasVersion,
+      formulasVersion: apiFacts(shippedContent).formulasVersion,
       notice: "An estimate, not a credit decision.",
     });
   });
@@ -42,14 +43,19 @@ describe.each(API_CALLS)("$name", (call) => {
 
 describe("the answers are the engine's", () => {
   test("dscr: the specification's own example", () => {
-    const answered = dscrCall.answer(dscrCall.input.parse(dscrCall.example), SITE);
+    const answered = dscrCall(shippedContent).answer(
+      dscrCall(shippedContent).input.parse(dscrCall(shippedContent).example),
+      SITE,
+    );
     expect(answered).toMatchObject({ dscr: 1.25, dscrText: "1.25", isQualified: true, level: "good" });
     expect(answered.link).toBe(`${SITE}/dscr-calculator#v=1&rent=2500&expenses=500&debt=1600`);
   });
 
   test("dscr: a ratio just below a threshold is not rounded up to it", () => {
     const sent = { monthlyRentUsd: 2499.9, monthlyExpensesUsd: 500, monthlyDebtServiceUsd: 1600 };
-    expect(dscrCall.answer(dscrCall.input.parse(sent), SITE)).toMatchObject({ dscrText: "1.24" });
+    expect(dscrCall(shippedContent).answer(dscrCall(shippedContent).input.parse(sent), SITE)).toMatchObject({
+      dscrText: "1.24",
+    });
   });
 
   test("cash-flow", () => {
@@ -64,7 +70,12 @@ describe("the answers are the engine's", () => {
       maintenance: 150,
       vacancy: 140,
     });
-    expect(cashFlowCall.answer(cashFlowCall.input.parse(cashFlowCall.example), SITE)).toMatchObject({
+    expect(
+      cashFlowCall(shippedContent).answer(
+        cashFlowCall(shippedContent).input.parse(cashFlowCall(shippedContent).example),
+        SITE,
+      ),
+    ).toMatchObject({
       monthlyCashFlowUsd: expected.monthlyCashFlow,
       dscr: expected.dscr,
       capRatePercent: expected.capRate,
@@ -73,7 +84,10 @@ describe("the answers are the engine's", () => {
   });
 
   test("deal", () => {
-    const answered = dealCall.answer(dealCall.input.parse(dealCall.example), SITE);
+    const answered = dealCall(shippedContent).answer(
+      dealCall(shippedContent).input.parse(dealCall(shippedContent).example),
+      SITE,
+    );
     expect(answered.lender.ratio).toBe(lenderViewOf(EXAMPLE_DEAL).ratio);
     expect(answered.owner.monthlyCashFlowUsd).toBe(ownerViewOf(EXAMPLE_DEAL).monthlyCashFlow);
     expect(answered.cashAtClosing.totalUsd).toBe(ownerViewOf(EXAMPLE_DEAL).cash.total);
@@ -81,7 +95,10 @@ describe("the answers are the engine's", () => {
   });
 
   test("path-to-target", () => {
-    const { changes } = pathToTargetCall.answer(pathToTargetCall.input.parse(pathToTargetCall.example), SITE);
+    const { changes } = pathToTargetCall(shippedContent).answer(
+      pathToTargetCall(shippedContent).input.parse(pathToTargetCall(shippedContent).example),
+      SITE,
+    );
     const expected = solveLevers(EXAMPLE_DEAL);
     expect(changes.map(({ id, to, costUsd }) => [id, to, costUsd])).toEqual(
       expected.map(({ id, to, dollars }) => [id, to, dollars]),
@@ -89,8 +106,11 @@ describe("the answers are the engine's", () => {
   });
 
   test("projection", () => {
-    const answered = projectionCall.answer(projectionCall.input.parse(projectionCall.example), SITE);
-    const expected = projectHold(settlePlan(EXAMPLE_HOLD, apiFacts.rises));
+    const answered = projectionCall(shippedContent).answer(
+      projectionCall(shippedContent).input.parse(projectionCall(shippedContent).example),
+      SITE,
+    );
+    const expected = projectHold(settlePlan(EXAMPLE_HOLD, apiFacts(shippedContent).rises));
     expect(answered.investedUsd).toBe(expected.invested);
     expect(answered.expected.years.map(({ yearlyCashFlowUsd }) => yearlyCashFlowUsd)).toEqual(
       expected.expected.years.map(({ cashFlow }) => cashFlow),
@@ -99,7 +119,10 @@ describe("the answers are the engine's", () => {
   });
 
   test("refinance", () => {
-    const answered = refinanceCall.answer(refinanceCall.input.parse(refinanceCall.example), SITE);
+    const answered = refinanceCall(shippedContent).answer(
+      refinanceCall(shippedContent).input.parse(refinanceCall(shippedContent).example),
+      SITE,
+    );
     const planner = plannerOf(EXAMPLE_PLAN);
     const { cashOut, wait } = choicesOf(planner);
     expect(answered.cashOut).toMatchObject({ newLoanUsd: cashOut.loan, cashLeftUsd: cashOut.cashLeft });
@@ -108,8 +131,8 @@ describe("the answers are the engine's", () => {
   });
 
   test("compare-offers: a missing line marks an offer whose cost can only grow", () => {
-    const { offers, cheapest } = compareOffersCall.answer(
-      compareOffersCall.input.parse(compareOffersCall.example),
+    const { offers, cheapest } = compareOffersCall(shippedContent).answer(
+      compareOffersCall(shippedContent).input.parse(compareOffersCall(shippedContent).example),
       SITE,
     );
     expect(offers.map(({ name, isAtLeast }) => [name, isAtLeast])).toEqual([
@@ -120,8 +143,8 @@ describe("the answers are the engine's", () => {
   });
 
   test("figures/states", () => {
-    const answered = stateFiguresCall.answer(SITE);
-    expect(stateFiguresCall.output.strict().parse(answered)).toEqual(answered);
+    const answered = stateFiguresCall(shippedContent).answer(SITE);
+    expect(stateFiguresCall(shippedContent).output.strict().parse(answered)).toEqual(answered);
     expect(answered.states).toHaveLength(50);
   });
 });

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputOf, nearLimits } from "../../../tests/setup/api-inputs.ts";
 import { cases } from "../../../tests/setup/properties.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { readHoldFragment } from "../../calculators/hold/hold-link.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { readPlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
-import { API_CALLS } from "./calls.server.ts";
+import { apiCalls } from "./calls.server.ts";
 
 const SITE = "https://www.example.com";
 
@@ -19,7 +20,7 @@ const READERS = new Map<string, (fragment: string) => { readonly kind: string }>
   ["compare-offers", readOffersFragment],
 ]);
 
-describe.each(API_CALLS)("$name", (call) => {
+describe.each(apiCalls(shippedContent))("$name", (call) => {
   /** Undefined if the input is refused. */
   function answerTo(sent: unknown) {
     const read = call.input.safeParse(sent);

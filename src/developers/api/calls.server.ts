@@ -1,3 +1,4 @@
+import { part } from "../../../content/site-content.ts";
 import type { ApiCall } from "./call.ts";
 import { cashFlowCall } from "./cash-flow-call.server.ts";
 import { compareOffersCall } from "./compare-offers-call.server.ts";
@@ -10,14 +11,14 @@ import { refinanceCall } from "./refinance-call.server.ts";
 export { stateFiguresCall } from "./state-figures.server.ts";
 
 /** Every calculation, in the order of the reference. Each is `POST /api/v1/{name}`. */
-export const API_CALLS: readonly ApiCall[] = [
-  dscrCall,
-  cashFlowCall,
-  dealCall,
-  pathToTargetCall,
-  projectionCall,
-  refinanceCall,
-  compareOffersCall,
-];
+export const apiCalls = part((site): readonly ApiCall[] => [
+  dscrCall(site),
+  cashFlowCall(site),
+  dealCall(site),
+  pathToTargetCall(site),
+  projectionCall(site),
+  refinanceCall(site),
+  compareOffersCall(site),
+]);
 
 export const API_PATH = "/api/v1";

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import type { SiteContent } from "../../../content/site-content.ts";
 import { apiFacts } from "./api-facts-catalog.server.ts";
 import type { ApiCall } from "./call.ts";
-import { API_CALLS, API_PATH, stateFiguresCall } from "./calls.server.ts";
+import { API_PATH, apiCalls, stateFiguresCall } from "./calls.server.ts";
 
 /** Grows when a field or a call is added. A field is never removed or changed within v1. */
 const API_VERSION = "1.0.0";
@@ -14,7 +15,7 @@ const DESCRIPTION = [
 ].join("\n\n");
 
 /** The OpenAPI 3.1 document: everything in it comes from the schemas of the calls. */
-export function describeApi(siteUrl: string): object {
+export function describeApi(site: SiteContent, siteUrl: string): object {
   return {
     openapi: "3.1.0",
     jsonSchemaDialect: "https://json-schema.org/draft/2020-12/schema",
@@ -22,14 +23,14 @@ export function describeApi(siteUrl: string): object {
       title: "RentRatio calculation API",
       version: API_VERSION,
       description: DESCRIPTION,
-      "x-formulas-version": apiFacts.formulasVersion,
+      "x-formulas-version": apiFacts(site).formulasVersion,
     },
     servers: [{ url: siteUrl }],
     paths: {
       ...Object.fromEntries(
-        API_CALLS.map((call) => [`${API_PATH}/${call.name}`, { post: describeCall(call, siteUrl) }]),
+        apiCalls(site).map((call) => [`${API_PATH}/${call.name}`, { post: describeCall(call, siteUrl) }]),
       ),
-      [`${API_PATH}/${stateFiguresCall.name}`]: { get: describeStateFigures() },
+      [`${API_PATH}/${stateFiguresCall(site).name}`]: { get: describeStateFigures(site) },
     },
     components: { schemas: { Problem: PROBLEM }, responses: RESPONSES, headers: HEADERS },
   };
@@ -60,8 +61,8 @@ function describeCall({ name, title, summary, input, output, example, answer }: 
   };
 }
 
-function describeStateFigures() {
-  const { title, summary, output } = stateFiguresCall;
+function describeStateFigures(site: SiteContent) {
+  const { title, summary, output } = stateFiguresCall(site);
   return {
     operationId: "figures-states",
     summary: title,

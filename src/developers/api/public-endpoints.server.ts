@@ -1,17 +1,21 @@
+import { part } from "../../../content/site-content.ts";
 import type { PublicEndpoint, PublicEndpoints } from "../../../platform/http/public-api/public-endpoint.ts";
 import type { ApiCall } from "./call.ts";
-import { API_CALLS, API_PATH, stateFiguresCall } from "./calls.server.ts";
+import { API_PATH, apiCalls, stateFiguresCall } from "./calls.server.ts";
 import { fieldErrorsOf } from "./field-errors.server.ts";
 import { describeApi } from "./openapi.server.ts";
 
 export const OPENAPI_PATH = "/openapi.json";
 
 /** The API as the server offers it. A call is checked here, before it computes anything. */
-export const publicEndpoints: PublicEndpoints = new Map<string, PublicEndpoint>([
-  ...API_CALLS.map((call) => [`${API_PATH}/${call.name}`, endpointOf(call)] as const),
-  [`${API_PATH}/${stateFiguresCall.name}`, { kind: "file", read: stateFiguresCall.answer }],
-  [OPENAPI_PATH, { kind: "file", read: describeApi }],
-]);
+export const publicEndpoints = part(
+  (site): PublicEndpoints =>
+    new Map<string, PublicEndpoint>([
+      ...apiCalls(site).map((call) => [`${API_PATH}/${call.name}`, endpointOf(call)] as const),
+      [`${API_PATH}/${stateFiguresCall(site).name}`, { kind: "file", read: stateFiguresCall(site).answer }],
+      [OPENAPI_PATH, { kind: "file", read: (siteUrl) => describeApi(site, siteUrl) }],
+    ]),
+);
 
 function endpointOf(call: ApiCall): PublicEndpoint {
   return {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { part } from "../../../content/site-content.ts";
 import { computeState } from "../../figures/data/figure-rows.ts";
 import type { StateFigures } from "../../figures/state-figures.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
@@ -35,7 +36,7 @@ const source = z.object({
 });
 
 /** The one answer that takes no input: `GET /api/v1/figures/states`. */
-export const stateFiguresCall = {
+export const stateFiguresCall = part((site) => ({
   name: "figures/states",
   title: "Figures by state",
   summary:
@@ -62,14 +63,14 @@ export const stateFiguresCall = {
       sources,
       license,
       credit,
-      ...frameAnswer(`${siteUrl}/data`, [
+      ...frameAnswer(site, `${siteUrl}/data`, [
         method,
         "Figures of different years are never divided by each other.",
         "Insurance is this site's assumption. Everything else is published by the agency named.",
       ]),
     };
   },
-};
+}));
 
 function describeState(state: StateFigures, siteUrl: string) {
   const { rentPercent, ratio } = computeState(state, figureFacts.sampleLoan);

@@ -1,7 +1,8 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type SiteProcess, startSiteProcess } from "../../../tests/setup/site/start-site-process.ts";
-import { TOOL_CALLS } from "./tool-calls.server.ts";
+import { toolCalls } from "./tool-calls.server.ts";
 
 const SITE = "https://www.example.com";
 
@@ -33,7 +34,7 @@ describe.each(["legacy", "auto"] as const)("the official client, protocol %s", (
 
   test("finds every tool with both schemas, marked as read-only", async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(TOOL_CALLS.map(({ tool }) => tool));
+    expect(tools.map(({ name }) => name)).toEqual(toolCalls(shippedContent).map(({ tool }) => tool));
     for (const { inputSchema, outputSchema, annotations, description } of tools) {
       expect(inputSchema).toMatchObject({ type: "object", additionalProperties: false });
       expect(outputSchema?.required).toEqual(expect.arrayContaining(["assumptions", "notice", "link"]));
@@ -48,7 +49,7 @@ describe.each(["legacy", "auto"] as const)("the official client, protocol %s", (
   });
 
   // The client itself compares each answer with the tool's output schema, and rejects one that differs.
-  test.each(TOOL_CALLS)("gets the formulas' own answer from $tool", async ({ tool, call }) => {
+  test.each(toolCalls(shippedContent))("gets the formulas' own answer from $tool", async ({ tool, call }) => {
     const result = await client.callTool({ name: tool, arguments: call.example });
     expect(result.isError).toBeFalsy();
     const expected = call.answer(call.input.parse(call.example), SITE);

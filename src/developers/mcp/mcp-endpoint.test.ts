@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { createMcpEndpoint } from "./mcp-endpoint.server.ts";
-import { TOOL_CALLS } from "./tool-calls.server.ts";
+import { toolCalls } from "./tool-calls.server.ts";
 import { makeTools } from "./tools.server.ts";
 
 const SITE = "https://www.example.com";
-const TOOLS = makeTools(TOOL_CALLS);
+const TOOLS = makeTools(toolCalls(shippedContent));
 const reported: unknown[] = [];
 const answerMcp = createMcpEndpoint({
   name: "test",
   version: "1",
-  calls: () => TOOL_CALLS,
+  calls: () => toolCalls(shippedContent),
   siteUrl: SITE,
   reportError: (error) => reported.push(error),
 });
@@ -133,7 +134,7 @@ test("an unexpected error is reported, and its words stay here", async () => {
   const answer = createMcpEndpoint({
     name: "test",
     version: "1",
-    calls: () => TOOL_CALLS,
+    calls: () => toolCalls(shippedContent),
     // No address can be made of it, so the frame of the answer is refused.
     siteUrl: "not an address",
     reportError: (error) => broken.push(error),

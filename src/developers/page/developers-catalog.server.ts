@@ -1,11 +1,12 @@
 import { developers } from "../../../content/developers.ts";
+import { part, type SiteContent } from "../../../content/site-content.ts";
 import { SERVER_LIMITS } from "../../../platform/http/http-server.ts";
 import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalog.server.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
-import { API_CALLS, API_PATH, stateFiguresCall } from "../api/calls.server.ts";
+import { API_PATH, apiCalls, stateFiguresCall } from "../api/calls.server.ts";
 import { OPENAPI_PATH } from "../api/public-endpoints.server.ts";
-import { TOOL_CALLS } from "../mcp/tool-calls.server.ts";
+import { toolCalls } from "../mcp/tool-calls.server.ts";
 import { writeSamples } from "./code-samples.ts";
 import type { DevelopersContent, Example } from "./developers-content.ts";
 
@@ -14,11 +15,13 @@ const crumbs = [{ name: developers.heading, path: "/developers" }];
 /** Those that show most of what the API can do. Their requests are the examples of the calls themselves. */
 const EXAMPLES = ["dscr", "deal", "path-to-target", "refinance", "compare-offers"];
 
-const exampleCalls = EXAMPLES.map((name) => {
-  const call = API_CALLS.find((each) => each.name === name);
-  if (!call) throw new Error(`The page shows the call ${name}, which the API does not have.`);
-  return call;
-});
+const exampleCalls = part((site) =>
+  EXAMPLES.map((name) => {
+    const call = apiCalls(site).find((each) => each.name === name);
+    if (!call) throw new Error(`The page shows the call ${name}, which the API does not have.`);
+    return call;
+  }),
+);
 
 const BYTES_PER_KILOBYTE = 1_024;
 const limits = developers.limits.items(
@@ -26,18 +29,20 @@ const limits = developers.limits.items(
   SERVER_LIMITS.maxBodyBytes / BYTES_PER_KILOBYTE,
 );
 
-export const developersPage: SitePage = {
-  path: "/developers",
-  title: developers.title,
-  description: developers.metaDescription,
-  kind: "page",
-  updated: developers.updated,
-  breadcrumb: crumbs,
-  text: plainText([developers, limits, API_CALLS.map(({ title, summary }) => [title, summary])]),
-};
+export const developersPage = part(
+  (site): SitePage => ({
+    path: "/developers",
+    title: developers.title,
+    description: developers.metaDescription,
+    kind: "page",
+    updated: developers.updated,
+    breadcrumb: crumbs,
+    text: plainText([developers, limits, apiCalls(site).map(({ title, summary }) => [title, summary])]),
+  }),
+);
 
 /** The page for the site at this URL: code that is copied must run as it is. */
-export function describeDevelopers(siteUrl: string): DevelopersContent {
+export function describeDevelopers(site: SiteContent, siteUrl: string): DevelopersContent {
   const { doors, api, examples, mcp, oembed } = developers;
   const apiUrl = siteUrl + API_PATH;
   const mcpUrl = `${siteUrl}/mcp`;
@@ -62,23 +67,26 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
       calls: {
         ...api.calls,
         items: [
-          ...API_CALLS.map(({ name, summary }) => ({ name: `POST ${API_PATH}/${name}`, text: summary })),
-          { name: `GET ${API_PATH}/${stateFiguresCall.name}`, text: stateFiguresCall.summary },
+          ...apiCalls(site).map(({ name, summary }) => ({
+            name: `POST ${API_PATH}/${name}`,
+            text: summary,
+          })),
+          { name: `GET ${API_PATH}/${stateFiguresCall(site).name}`, text: stateFiguresCall(site).summary },
         ],
       },
       schemaUrl: OPENAPI_PATH,
     },
     examples: {
       ...examples,
-      items: listExamples(siteUrl),
-      answer: { heading: examples.answer, code: answerExample(siteUrl) },
+      items: listExamples(site, siteUrl),
+      answer: { heading: examples.answer, code: answerExample(site, siteUrl) },
     },
     limits: { heading: developers.limits.heading, items: limits },
     mcp: {
       ...mcp,
       tools: {
         ...mcp.tools,
-        items: TOOL_CALLS.map(({ tool, call }) => ({ name: tool, text: call.summary })),
+        items: toolCalls(site).map(({ tool, call }) => ({ name: tool, text: call.summary })),
       },
       settings: JSON.stringify({ mcpServers: { rentratio: { type: "http", url: mcpUrl } } }, null, 2),
       command: `npx @modelcontextprotocol/inspector --cli ${mcpUrl} --transport http --method tools/list`,
@@ -92,8 +100,8 @@ export function describeDevelopers(siteUrl: string): DevelopersContent {
 
 export const snippet = snippetView;
 
-export function listExamples(siteUrl: string): readonly Example[] {
-  return exampleCalls.map(({ name, title, summary, example }) => ({
+export function listExamples(site: SiteContent, siteUrl: string): readonly Example[] {
+  return exampleCalls(site).map(({ name, title, summary, example }) => ({
     id: name,
     title,
     summary,
@@ -102,7 +110,7 @@ export function listExamples(siteUrl: string): readonly Example[] {
 }
 
 /** What the first example gets. */
-function answerExample(siteUrl: string): string {
-  const [call] = exampleCalls;
+function answerExample(site: SiteContent, siteUrl: string): string {
+  const [call] = exampleCalls(site);
   return call ? JSON.stringify(call.answer(call.input.parse(call.example), siteUrl), null, 2) : "";
 }

@@ -5,10 +5,11 @@ import { DevelopersPage } from "./developers-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
+  const { content: site } = scope;
   const { siteUrl } = scope;
   return {
-    meta: describePage(developersPage, scope),
-    content: describeDevelopers(siteUrl),
+    meta: describePage(developersPage(site), scope),
+    content: describeDevelopers(site, siteUrl),
     snippet: { ...snippet, siteUrl },
   };
 }

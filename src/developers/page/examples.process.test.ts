@@ -3,8 +3,9 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { budget } from "../../../tests/setup/budget.ts";
 import { findCurl, findPython } from "../../../tests/setup/sample-programs.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type SiteProcess, startSiteProcess } from "../../../tests/setup/site/start-site-process.ts";
-import { API_CALLS } from "../api/calls.server.ts";
+import { apiCalls } from "../api/calls.server.ts";
 import type { Language } from "./code-samples.ts";
 import { listExamples } from "./developers-catalog.server.ts";
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const examples = listExamples(SHOWN_SITE);
+const examples = listExamples(shippedContent, SHOWN_SITE);
 
 test("there are five", () => {
   expect(examples).toHaveLength(5);
@@ -37,7 +38,7 @@ test("there are five", () => {
 const LANGUAGES: readonly Language[] = budget(["javascript"], ["curl", "javascript", "python"]);
 
 describe.each(examples)("the example $id", ({ id, samples }) => {
-  const call = API_CALLS.find(({ name }) => name === id);
+  const call = apiCalls(shippedContent).find(({ name }) => name === id);
   if (!call) throw new Error(`There is no call ${id}.`);
 
   test.each(samples.filter(({ language }) => LANGUAGES.includes(language)))(

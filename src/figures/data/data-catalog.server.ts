@@ -1,6 +1,7 @@
 import { dataPage } from "../../../content/figures/data-page.ts";
 import type { Edition } from "../../../content/figures/figure-table.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import { part, type SiteContent } from "../../../content/site-content.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
@@ -18,39 +19,41 @@ const crumbs = [{ name: dataPage.heading, path: "/data" }];
 const editions: readonly Edition[] = Object.values(figureTables).map(({ edition }) => edition);
 
 const stateTable = describeStates();
-const cityTable = describeCities();
+const cityTable = part((site) => describeCities(site));
 const states = { ...dataPage.states, lessons: describeLessons() };
 
-export const dataContent: DataContent = {
-  heading: dataPage.heading,
-  introduction: dataPage.introduction,
-  crumbs,
-  updated: dataPage.updated,
-  downloads: {
-    ...dataPage.downloads,
-    files: DATA_FILES.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] })),
-  },
-  states: {
-    heading: states.heading,
-    introduction: states.introduction,
-    filter: states.filter,
-    table: stateTable,
-    lessons: states.lessons,
-    sources: sourcesOf("state-rents", "state-taxes", "state-prices", "state-fair-rents"),
-  },
-  cities: {
-    heading: dataPage.cities.heading,
-    introduction: dataPage.cities.introduction,
-    table: cityTable,
-    sources: sourcesOf("city-values", "city-prices", "city-fair-rents"),
-  },
-  sourcesHeading: dataPage.sourcesHeading,
-  collected: dataPage.collected,
-  caveats: dataPage.caveats,
-  license: dataPage.license,
-  changes: dataPage.changes,
-  related: dataPage.related,
-};
+export const dataContent = part(
+  (site): DataContent => ({
+    heading: dataPage.heading,
+    introduction: dataPage.introduction,
+    crumbs,
+    updated: dataPage.updated,
+    downloads: {
+      ...dataPage.downloads,
+      files: DATA_FILES.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] })),
+    },
+    states: {
+      heading: states.heading,
+      introduction: states.introduction,
+      filter: states.filter,
+      table: stateTable,
+      lessons: states.lessons,
+      sources: sourcesOf("state-rents", "state-taxes", "state-prices", "state-fair-rents"),
+    },
+    cities: {
+      heading: dataPage.cities.heading,
+      introduction: dataPage.cities.introduction,
+      table: cityTable(site),
+      sources: sourcesOf("city-values", "city-prices", "city-fair-rents"),
+    },
+    sourcesHeading: dataPage.sourcesHeading,
+    collected: dataPage.collected,
+    caveats: dataPage.caveats,
+    license: dataPage.license,
+    changes: dataPage.changes,
+    related: dataPage.related,
+  }),
+);
 
 export const dataSitePage: SitePage = {
   path: "/data",
@@ -101,7 +104,7 @@ function describeStates(): FiguresTableContent {
   };
 }
 
-function describeCities(): FiguresTableContent {
+function describeCities(site: SiteContent): FiguresTableContent {
   const { caption, noun, rowHeading, columns, groups } = dataPage.cities;
   return {
     caption,
@@ -125,7 +128,7 @@ function describeCities(): FiguresTableContent {
         ],
       },
     ],
-    rows: cityFigures.map(cityRow),
+    rows: cityFigures(site).map(cityRow),
   };
 }
 

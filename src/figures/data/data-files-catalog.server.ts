@@ -1,6 +1,7 @@
 import { stringify } from "csv-stringify/sync";
 import { dataPage } from "../../../content/figures/data-page.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import type { SiteContent } from "../../../content/site-content.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import type { DataFilePath } from "./data-files.ts";
 import { cityCsv, stateCsv } from "./figure-csv.ts";
@@ -8,10 +9,10 @@ import { figuresJson } from "./figure-json.ts";
 import { computeState } from "./figure-rows.ts";
 
 /** The text of a download. */
-export function writeDataFile(path: DataFilePath, siteUrl: string): string {
+export function writeDataFile(site: SiteContent, path: DataFilePath, siteUrl: string): string {
   if (path === "/data/states.csv") return writeCsv(stateCsv(stateTables, stateFigures));
-  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures));
-  return `${JSON.stringify(describeFigures(siteUrl), null, 1)}\n`;
+  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures(site)));
+  return `${JSON.stringify(describeFigures(site, siteUrl), null, 1)}\n`;
 }
 
 const stateTables = {
@@ -31,7 +32,7 @@ function writeCsv(lines: readonly (readonly (string | number)[])[]): string {
   return stringify(lines.map((line) => [...line]));
 }
 
-function describeFigures(siteUrl: string) {
+function describeFigures(site: SiteContent, siteUrl: string) {
   return figuresJson({
     about: {
       name: dataPage.title,
@@ -47,7 +48,7 @@ function describeFigures(siteUrl: string) {
     figures: dataPage.figures,
     places: new Map<string, string>([
       ...stateFigures.map(({ code, name }) => [code, name] as const),
-      ...cityFigures.map(({ slug, name }) => [slug, name] as const),
+      ...cityFigures(site).map(({ slug, name }) => [slug, name] as const),
     ]),
     computed: {
       ...dataPage.computed,

@@ -4,7 +4,9 @@ import { dataContent, dataSitePage } from "./data-catalog.server.ts";
 import { DataPage } from "./data-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { meta: describePage(dataSitePage, context.get(requestScope)), content: dataContent };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  return { meta: describePage(dataSitePage, scope), content: dataContent(site) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -5,6 +5,7 @@ import { cityFigureText } from "../../../content/figures/guide-figures.ts";
 import { stateTaxes } from "../../../content/figures/state-taxes.ts";
 import type { CityGuide } from "../../../content/guides/city-guide.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import type { SiteContent } from "../../../content/site-content.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { cite } from "../../figures/citations.ts";
@@ -14,12 +15,11 @@ import { formatChange, medianHouseOf } from "../../figures/state-figures.ts";
 import type { PublicFiguresSection, TableSection } from "../sections/guide-section.ts";
 import { houseLink } from "./house-link.ts";
 
-export function describeCityFigures({
-  slug,
-  city,
-  state: stateName,
-}: CityGuide): readonly [PublicFiguresSection, TableSection] {
-  const figures = cityFigures.find((candidate) => candidate.slug === slug);
+export function describeCityFigures(
+  site: SiteContent,
+  { slug, city, state: stateName }: CityGuide,
+): readonly [PublicFiguresSection, TableSection] {
+  const figures = cityFigures(site).find((candidate) => candidate.slug === slug);
   const state = stateFigures.find(({ name }) => name === stateName);
   if (!figures || !state) throw new Error(`There are no public figures of ${city}, ${stateName}.`);
   const { value, price, rent } = figures;

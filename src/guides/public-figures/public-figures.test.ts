@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cityGuides } from "../../../content/guides/city-guides.ts";
 import { stateGuides } from "../../../content/guides/state-guides.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { describeCityFigures } from "./city-public-figures-catalog.server.ts";
 import { describeStateFigures } from "./state-public-figures-catalog.server.ts";
 
@@ -44,10 +45,10 @@ test("each place is taken once, or shared by equal values", () => {
   expect(places).toContain("50th of 50");
 });
 
-test.each(cityGuides)(
+test.each(cityGuides(shippedContent))(
   "$city: four rents against the value, and the ratio of two and three bedrooms",
   (city) => {
-    const [{ figures }, { rows }] = describeCityFigures(city);
+    const [{ figures }, { rows }] = describeCityFigures(shippedContent, city);
     expect(figures).toHaveLength(3);
     expect(rows.map(({ cells }) => cells[0])).toEqual([
       "One bedroom",

@@ -1,6 +1,7 @@
 import { stateGuides } from "../../../content/guides/state-guides.ts";
 import type { StateMarket } from "../../../content/landings/landing-page.ts";
 import { statesOverview } from "../../../content/landings/states-overview.ts";
+import { part } from "../../../content/site-content.ts";
 import { rentMapContent } from "../../figures/map/rent-map-catalog.server.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { plainText } from "../../seo/plain-text.ts";
@@ -22,23 +23,25 @@ export const statesPage: SitePage = {
 
 const markets: readonly StateMarket[] = statesOverview.markets;
 
-export const statesContent: StatesContent = {
-  heading: statesOverview.heading,
-  crumbs,
-  introduction: statesOverview.introduction,
-  reviewed: statesOverview.reviewed,
-  states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
-  marketsHeading: statesOverview.marketsHeading,
-  marketsNote: statesOverview.marketsNote,
-  markets: markets.map(describeMarket),
-  tiles: statesOverview.tiles,
-  tilesNote: statesOverview.tilesNote,
-  directoryHeading: statesOverview.directoryHeading,
-  directoryCaption: statesOverview.directoryCaption,
-  otherGuides: Object.values(guideGroups),
-  closing: statesOverview.closing,
-  related: statesOverview.related,
-};
+export const statesContent = part(
+  (site): StatesContent => ({
+    heading: statesOverview.heading,
+    crumbs,
+    introduction: statesOverview.introduction,
+    reviewed: statesOverview.reviewed,
+    states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
+    marketsHeading: statesOverview.marketsHeading,
+    marketsNote: statesOverview.marketsNote,
+    markets: markets.map(describeMarket),
+    tiles: statesOverview.tiles,
+    tilesNote: statesOverview.tilesNote,
+    directoryHeading: statesOverview.directoryHeading,
+    directoryCaption: statesOverview.directoryCaption,
+    otherGuides: Object.values(guideGroups(site)),
+    closing: statesOverview.closing,
+    related: statesOverview.related,
+  }),
+);
 
 function describeMarket(market: StateMarket): MarketCardContent {
   const cities = market.topCities.slice(0, statesOverview.citiesPerCard);

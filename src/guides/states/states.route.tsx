@@ -6,9 +6,11 @@ import { statesContent, statesPage } from "./states-overview-catalog.server.ts";
 import { StatesPage } from "./states-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(statesPage, context.get(requestScope)),
-    content: statesContent,
+    meta: describePage(statesPage, scope),
+    content: statesContent(site),
     rentMap: rentMapContent,
     outlines: outlineStates(),
   };

@@ -4,8 +4,10 @@ import type { Route } from "./+types/market-landing.route.ts";
 import { MarketPage } from "./market-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { page, ...landing } = findMarketLanding(url.pathname);
-  return { meta: describePage(page, context.get(requestScope)), ...landing };
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, ...landing } = findMarketLanding(site, url.pathname);
+  return { meta: describePage(page, scope), ...landing };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

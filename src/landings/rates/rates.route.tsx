@@ -5,11 +5,13 @@ import { readRateChoices } from "./rate-choices.ts";
 import { RatesPage } from "./rates-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { page, ...landing } = ratesLanding;
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, ...landing } = ratesLanding(site);
   return {
-    meta: describePage(page, context.get(requestScope)),
+    meta: describePage(page, scope),
     ...landing,
-    choices: readRateChoices(rateTable, url.searchParams),
+    choices: readRateChoices(rateTable(site), url.searchParams),
   };
 }
 

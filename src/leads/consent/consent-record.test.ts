@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TEST_NOW } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
 import { sealConsent, sha256, verifyChain, verifyEvidence } from "./consent-record.server.ts";
 import { CHAIN_START, type ConsentRecord } from "./consent-record.ts";
@@ -14,7 +15,7 @@ function makeChain(...names: string[]): ConsentRecord[] {
         recordedAt: TEST_NOW + index,
         leadId: `lead-${index + 1}`,
         circumstances: {
-          ...consentOffer,
+          ...consentOffer(shippedContent),
           isTextConfirmed: true,
           page: "/contact",
           source: "contact",

@@ -8,6 +8,7 @@ import {
   type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
 import { sha256, verifyEvidence } from "./consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";
@@ -22,7 +23,7 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
     ben = await takeTestLead(leads.database, {
       name: "Ben",
       page: "/contact",
-      consentHash: consentOffer.textSha256,
+      consentHash: consentOffer(shippedContent).textSha256,
     });
     await takeTestLead(leads.database, { name: "Cleo" });
   });
@@ -37,12 +38,12 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
       reference: ben,
       leadId: record?.leadId,
       recordedAt: new Date(TEST_NOW).toISOString(),
-      text: consentOffer.text,
+      text: consentOffer(shippedContent).text,
       textVersion: "1.0",
-      textSha256: sha256(consentOffer.text),
+      textSha256: sha256(consentOffer(shippedContent).text),
       isTextConfirmed: true,
       partners: ["Anchor Loans", "Lima One", "Kiavi"],
-      policies: consentOffer.policies,
+      policies: consentOffer(shippedContent).policies,
       channels: ["phone", "sms", "email"],
       page: "/contact",
       source: "homepage",

@@ -10,6 +10,7 @@ import { namesIn, sampleEvent } from "../../../tests/setup/api-samples.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
@@ -70,7 +71,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
         tokens: createUnsubscribeTokens("secret"),
         statusLinks: createStatusLinks("secret", { siteUrl: "https://site.example", now: () => clock }),
         nameState,
-        mailSender,
+        mailSender: mailSender(shippedContent),
         deskUrl: undefined,
       }),
       now: () => clock,

@@ -5,6 +5,7 @@ import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-toke
 import { claimJobs, type Outcome, recordOutcome } from "../../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type LeadOptions, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
@@ -54,7 +55,7 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
       tokens: createUnsubscribeTokens("secret"),
       statusLinks: createStatusLinks("secret", { siteUrl: "https://site.example", now: () => NOW }),
       nameState,
-      mailSender,
+      mailSender: mailSender(shippedContent),
       deskUrl: undefined,
     });
     const outcomes: Outcome[] = [];
@@ -135,7 +136,7 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
     await describeLeadUnsubscription(id, {
       database,
       keys: TEST_KEYS,
-      mailSender,
+      mailSender: mailSender(shippedContent),
       now: () => NOW,
       newId: randomUUID,
       onOptOut: async () => {},

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { Lead } from "../records/lead-record.ts";
@@ -65,7 +66,7 @@ describe("the mail about a lead", () => {
       {
         from: FROM,
         to: "operator@sample.example",
-        mailSender,
+        mailSender: mailSender(shippedContent),
         statusLinks: STATUS_LINKS,
         nameState,
       },
@@ -157,7 +158,7 @@ describe("the acknowledgement", () => {
       from: FROM,
       siteUrl: "https://site.example",
       tokens: TOKENS,
-      mailSender,
+      mailSender: mailSender(shippedContent),
     });
 
   test("has the reference, what was agreed to, and how to stop all email", () => {
@@ -166,8 +167,8 @@ describe("the acknowledgement", () => {
     expect(mail).toMatchObject({ to: { address: "zoe@person.example" }, unsubscribeUrl: url });
     expect(mail.text).toContain(`Your reference number is ${REFERENCE}.`);
     expect(mail.text).toContain(CONSENT_TEXT);
-    expect(mail.text).toContain(`Stop all email from ${mailSender.name}: ${url}`);
-    expect(mail.text).toContain(mailSender.postalAddress);
+    expect(mail.text).toContain(`Stop all email from ${mailSender(shippedContent).name}: ${url}`);
+    expect(mail.text).toContain(mailSender(shippedContent).postalAddress);
   });
 
   test("mentions a deal and a message, but carries nobody's text to an address that may not be theirs", () => {

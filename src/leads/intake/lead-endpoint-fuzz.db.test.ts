@@ -4,6 +4,7 @@ import { createTestSite } from "../../../server/app/test-site.ts";
 import { badLeadRequest } from "../../../tests/setup/bad-lead-requests.ts";
 import { createSubmitLeadDeps, openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { cases } from "../../../tests/setup/properties.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { leadFormContent } from "../lead-catalog.server.ts";
 import { listLeads } from "../records/lead-queries.server.ts";
@@ -21,7 +22,7 @@ test("generated bad requests get 4xx problem JSON, and store nothing", {
   const deps = createSubmitLeadDeps(leads.database);
   const site = createTestSite({
     apiPerMinute: 1_000_000,
-    endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent }),
+    endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent(shippedContent) }),
   });
   await fc.assert(
     fc.asyncProperty(badLeadRequest, async ({ body, headers }) => {

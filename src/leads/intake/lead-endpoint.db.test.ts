@@ -11,6 +11,7 @@ import {
   TEST_NOW,
   type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { consentOffer, leadFormContent } from "../lead-catalog.server.ts";
 import { findLead, listLeads } from "../records/lead-queries.server.ts";
@@ -36,7 +37,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
     return createTestSite({
       apiPerMinute: 1000,
-      endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent }),
+      endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent(shippedContent) }),
     });
   }
 
@@ -169,7 +170,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const response = await post({ ...COMPLETE_LEAD, name: "Stale", consentHash: "0".repeat(64) });
     expect(response).toMatchObject({ status: 409, json: { errors: { tcpaConsent: expect.any(String) } } });
     expect(
-      await post({ ...COMPLETE_LEAD, name: "Current", consentHash: consentOffer.textSha256 }),
+      await post({ ...COMPLETE_LEAD, name: "Current", consentHash: consentOffer(shippedContent).textSha256 }),
     ).toMatchObject({
       status: 201,
     });
@@ -200,7 +201,11 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   test("a token from GET /api/lead-form proves how long the form was open", async () => {
     const site = openSite();
     const form: unknown = await (await site.get("/api/lead-form")).json();
-    expect(form).toEqual({ success: true, form: leadFormContent, formToken: expect.any(String) });
+    expect(form).toEqual({
+      success: true,
+      form: leadFormContent(shippedContent),
+      formToken: expect.any(String),
+    });
     const formToken = typeof form === "object" && form && "formToken" in form ? form.formToken : undefined;
     now += 5_000;
     const { json } = await post({ ...COMPLETE_LEAD, name: "Honest", formToken });

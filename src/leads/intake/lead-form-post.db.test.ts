@@ -6,6 +6,7 @@ import {
   TEST_NOW,
   type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
 import { createReceiptTokens } from "../receipt/receipt-token.server.ts";
 import { findLead } from "../records/lead-queries.server.ts";
@@ -21,7 +22,7 @@ const FORM = {
   loanPurpose: "refinance",
   tcpaConsent: "on",
   source: "contact",
-  consentHash: consentOffer.textSha256,
+  consentHash: consentOffer(shippedContent).textSha256,
   website: "",
 };
 
@@ -140,7 +141,13 @@ describe("a form that is posted without scripts", () => {
     expect(submissions.findReceived(query)).toEqual({ reference, isRecent: true });
     const receipt = await submissions.findReceipt(query);
     expect(receipt?.reference).toBe(reference);
-    for (const part of [reference, "Receipt Reader", "(512) 555-0142", "Refinance", consentOffer.text]) {
+    for (const part of [
+      reference,
+      "Receipt Reader",
+      "(512) 555-0142",
+      "Refinance",
+      consentOffer(shippedContent).text,
+    ]) {
       expect(receipt?.text).toContain(part);
     }
     now += 60 * 60 * 1000;

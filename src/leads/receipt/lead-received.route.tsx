@@ -10,14 +10,16 @@ import { LeadReceivedPage } from "./lead-received-page.tsx";
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   const { search, searchParams } = new URL(request.url);
   const received = context.get(siteServices).leads.findReceived(searchParams);
   if (received === undefined) throw redirect(addCampaign("/contact", search));
-  const { nextSteps, phone } = leadFormContent;
+  const { nextSteps, phone } = leadFormContent(site);
   const { reference, isRecent } = received;
   return data(
     {
-      meta: describePage(leadReceivedPage, context.get(requestScope)),
+      meta: describePage(leadReceivedPage, scope),
       crumbs: leadReceivedPage.breadcrumb,
       reference,
       receiptPath: isRecent

@@ -1,5 +1,6 @@
 import { newsConsent } from "../../../content/legal/news-consent.ts";
 import { subscriptionText } from "../../../content/news-pages.ts";
+import { part, type SiteContent } from "../../../content/site-content.ts";
 import type { PageRecord } from "../../seo/page-record.ts";
 import { LINK_DAYS, LINK_SENT } from "./subscription.ts";
 import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from "./subscription-paths.ts";
@@ -8,16 +9,16 @@ import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from 
 export const consentOffer = { text: newsConsent.text, version: newsConsent.version };
 
 /** Sent with the pages that show the form. */
-export const subscribeContent = {
+export const subscribeContent = part((site) => ({
   promise: newsConsent.text,
-  unreachable: subscriptionText.unreachable,
+  unreachable: subscriptionText(site).unreachable,
   sent: {
-    heading: subscriptionText.checkInbox.heading,
+    heading: subscriptionText(site).checkInbox.heading,
     text: LINK_SENT,
-    help: subscriptionText.checkInbox.help(LINK_DAYS),
+    help: subscriptionText(site).checkInbox.help(LINK_DAYS),
   },
-};
-export type SubscribeContent = typeof subscribeContent;
+}));
+export type SubscribeContent = ReturnType<typeof subscribeContent>;
 
 interface StepText {
   readonly title: string;
@@ -39,41 +40,41 @@ function describeStep(path: string, { title, metaDescription }: StepText): PageR
   };
 }
 
-export const subscribePage = describeStep(SUBSCRIBE_PATH, subscriptionText.subscribe);
-export const confirmPage = describeStep(CONFIRM_PATH, subscriptionText.confirm);
+export const subscribePage = part((site) => describeStep(SUBSCRIBE_PATH, subscriptionText(site).subscribe));
+export const confirmPage = part((site) => describeStep(CONFIRM_PATH, subscriptionText(site).confirm));
 
-export const confirmContent = {
+export const confirmContent = part((site) => ({
   open: {
-    heading: subscriptionText.confirm.title,
-    lede: subscriptionText.confirm.lede,
+    heading: subscriptionText(site).confirm.title,
+    lede: subscriptionText(site).confirm.lede,
     consent: consentOffer,
   },
   gone: {
-    heading: subscriptionText.gone.heading,
-    lede: subscriptionText.gone.lede(LINK_DAYS),
+    heading: subscriptionText(site).gone.heading,
+    lede: subscriptionText(site).gone.lede(LINK_DAYS),
   },
-};
-export type ConfirmContent = typeof confirmContent;
+}));
+export type ConfirmContent = ReturnType<typeof confirmContent>;
 
 /** Pages that say what has happened. */
-const notices = [
+const notices = part((site) => [
   {
     page: describeStep(CHECK_INBOX_PATH, {
-      title: subscribeContent.sent.heading,
+      title: subscribeContent(site).sent.heading,
       metaDescription: LINK_SENT,
     }),
     lede: LINK_SENT,
-    help: subscribeContent.sent.help,
+    help: subscribeContent(site).sent.help,
   },
   {
-    page: describeStep(SUBSCRIBED_PATH, subscriptionText.subscribed),
-    lede: subscriptionText.subscribed.lede,
-    help: subscriptionText.subscribed.help,
+    page: describeStep(SUBSCRIBED_PATH, subscriptionText(site).subscribed),
+    lede: subscriptionText(site).subscribed.lede,
+    help: subscriptionText(site).subscribed.help,
   },
-];
+]);
 
-export function findNotice(path: string) {
-  const notice = notices.find(({ page }) => page.path === path);
+export function findNotice(site: SiteContent, path: string) {
+  const notice = notices(site).find(({ page }) => page.path === path);
   if (notice === undefined) throw new Error(`No notice has the path ${path}`);
   return notice;
 }

@@ -5,6 +5,7 @@ import { EXAMPLE_DEAL } from "../../../src/calculators/deal/example-deal.ts";
 import { estimateDealRate } from "../../../src/calculators/deal/rate/deal-rate.ts";
 import { findRateCliffs } from "../../../src/calculators/deal/rate/rate-cliffs.ts";
 import { analyzerFacts } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
+import { shippedContent } from "../../setup/shipped-content.ts";
 import { findViolations } from "../axe.ts";
 import { scrollToEnd, test } from "../browser.ts";
 
@@ -20,7 +21,7 @@ const type = (page: Page, label: string, text: string) =>
 
 /** The lines the estimate lists for a deal: its figures may change, but the page must still list them. */
 function rateLines(deal: Deal): readonly string[] {
-  const { estimate } = estimateDealRate(deal, analyzerFacts.rateTable);
+  const { estimate } = estimateDealRate(deal, analyzerFacts(shippedContent).rateTable);
   if (!estimate.isPriced) throw new Error("The deal has no estimated rate.");
   return estimate.lines.map(({ label, option }) => `${label}: ${option}`);
 }
@@ -288,7 +289,7 @@ describe("the sections", () => {
 
     const rate = section(page, "What the rate might be");
     for (const line of rateLines(EXAMPLE_DEAL)) await rate.getByText(line).first().waitFor();
-    for (const { sentence } of findRateCliffs(EXAMPLE_DEAL, analyzerFacts.rateTable)) {
+    for (const { sentence } of findRateCliffs(EXAMPLE_DEAL, analyzerFacts(shippedContent).rateTable)) {
       await rate.getByText(sentence).waitFor();
     }
     await rate.getByText("Illustrative, as of November 1, 2026.").waitFor();

@@ -15,6 +15,7 @@ import { namedFigures } from "../../../src/markdown/named-figures-catalog.server
 import routes from "../../../src/routes.ts";
 import { requestScope } from "../../../src/site/request-scope.server.ts";
 import { listPages } from "../../../src/site/site-pages.server.ts";
+import { shippedContent } from "../shipped-content.ts";
 
 interface RenderedPage {
   readonly path: string;
@@ -49,11 +50,13 @@ function routeOf(module: RouteModule | undefined) {
 
 /** Every page with the markup of its template, without a build. Loads the routes' own loaders and components. */
 export async function renderPages(): Promise<readonly RenderedPage[]> {
-  const seeds = await readSeedPages("content/pages", namedFigures);
+  const seeds = await readSeedPages("content/pages", namedFigures(shippedContent));
   return [
-    ...(await Promise.all(listPages().map(async ({ path }) => ({ path, html: await renderPage(path) })))),
+    ...(await Promise.all(
+      listPages(shippedContent).map(async ({ path }) => ({ path, html: await renderPage(path) })),
+    )),
     ...seeds.map((seed) => {
-      const { slug, title, metaDescription, markdown } = fillDraft(seed, namedFigures);
+      const { slug, title, metaDescription, markdown } = fillDraft(seed, namedFigures(shippedContent));
       const { html } = renderMarkdown(markdown);
       return { path: `/${slug}`, html: `<h1>${title}</h1><p>${metaDescription}</p>${html}` };
     }),
@@ -61,7 +64,9 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
 }
 
 async function renderPage(path: string): Promise<string> {
-  const requestContext = new RouterContextProvider(new Map([[requestScope, { siteUrl: SITE }]]));
+  const requestContext = new RouterContextProvider(
+    new Map([[requestScope, { content: shippedContent, siteUrl: SITE }]]),
+  );
   const context = await handler.query(new Request(`${SITE}${path}`), { requestContext });
   if (context instanceof Response) throw new Error(`${path} answers with status ${context.status}.`);
   const [error] = Object.values(context.errors ?? {});

@@ -5,11 +5,13 @@
  */
 import { writeFileSync } from "node:fs";
 import { flushCompileCache } from "node:module";
+import { createContent } from "../../../content/site-content.ts";
 import { createSecurityHeaders } from "../../../platform/http/security-headers.ts";
 import { loadConfig, StartFailure } from "../../../server/config.ts";
 import { run } from "../../../server/run.ts";
 import { buildSearchIndex, openSiteSearch } from "../../../src/search/site-search.server.ts";
-import { readPlainFacts } from "./plain-facts.ts";
+import { siteFacts } from "../../../src/site/site-facts-catalog.server.ts";
+import { assembleRecords } from "../../../src/site/site-records.server.ts";
 
 async function answerPage(): Promise<Response> {
   switch (process.env.PAGES) {
@@ -28,8 +30,8 @@ const renderPage = async () => ({ response: await answerPage(), route: undefined
 try {
   await run(loadConfig(), {
     security: createSecurityHeaders({ isHttps: false, isDevelopment: false }),
-    load: async () => ({
-      facts: await readPlainFacts(),
+    load: async ({ records }) => ({
+      facts: siteFacts(createContent(assembleRecords(records))),
       search: openSiteSearch(buildSearchIndex([])),
       desk: { renderDesk: () => "", deskStyles: "", deskScript: "" },
       staticFiles: { find: () => undefined },

@@ -5,5 +5,9 @@ import { answerOembed } from "./oembed.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(requestScope);
-  return answerOembed(new URL(request.url).searchParams, { siteUrl, name: companyName, embeds: embeddables });
+  return answerOembed(new URL(request.url).searchParams, {
+    siteUrl,
+    name: companyName,
+    embeds: embeddables,
+  });
 }

@@ -5,7 +5,11 @@ import { answerOembed } from "./oembed.server.ts";
 const SITE = "https://www.example.com";
 
 const ask = (query: Readonly<Record<string, string>>) =>
-  answerOembed(new URLSearchParams(query), { siteUrl: SITE, name: "RentRatio", embeds: embeddables });
+  answerOembed(new URLSearchParams(query), {
+    siteUrl: SITE,
+    name: "RentRatio",
+    embeds: embeddables,
+  });
 
 describe("a pasted link", () => {
   test.each([

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { part, type SiteContent } from "../../../../content/site-content.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../calculators/deal/deal.ts";
 import { exitsOf } from "../../../calculators/deal/prepayment/exit-cost.ts";
 import { estimateDealRate } from "../../../calculators/deal/rate/deal-rate.ts";
@@ -21,58 +22,60 @@ import { dealInput, dealOf } from "./deal-input.server.ts";
 
 const LAST_EXIT_MONTH = 120;
 
-export const dealCall = defineCall({
-  name: "deal",
-  title: "Deal analysis",
-  summary:
-    "The deal analyzer's answers: the lender's ratio, the owner's cash flow, cash at closing, limits and margins.",
-  input: dealInput,
-  output: z.object({ ...dealAnswer, ...answerFrame }),
-  example: {
-    priceUsd: 300_000,
-    downPaymentPercent: 25,
-    ratePercent: 7.25,
-    monthlyLeaseRentUsd: 2500,
-    monthlyPropertyTaxUsd: 375,
-    monthlyInsuranceUsd: 150,
-    monthlyAssociationDuesUsd: 75,
-  },
-  answer(input, siteUrl) {
-    const deal = dealOf(input);
-    const { percent: limitPercent } = ltvLimitOf(deal, apiFacts.belowOneLtv);
-    const { rent, rule } = qualifyingRentOf(deal);
-    return {
-      loan: describeLoan(deal),
-      qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
-      lender: describeLender(deal),
-      simpleRatio: simpleViewOf(deal).dscr,
-      ...describeOwner(deal),
-      maximums: describeMaximums(deal, limitPercent),
-      rateEstimate: describeRate(deal),
-      margins: marginsOf(deal, limitPercent).map(({ label: _, ...margin }) => margin),
-      bridge: bridgeOf(deal).map(({ id, label, kind, amount, runningTotal }) => ({
-        id,
-        label,
-        kind,
-        monthlyUsd: amount,
-        runningMonthlyUsd: runningTotal,
-      })),
-      exits: exitsOf(deal)
-        .filter(({ month }) => month % 12 === 0 && month <= LAST_EXIT_MONTH)
-        .map(({ month, balance, penalty, total }) => ({
-          afterMonths: month,
-          balanceUsd: balance,
-          penaltyUsd: penalty,
-          totalUsd: total,
+export const dealCall = part((site) =>
+  defineCall({
+    name: "deal",
+    title: "Deal analysis",
+    summary:
+      "The deal analyzer's answers: the lender's ratio, the owner's cash flow, cash at closing, limits and margins.",
+    input: dealInput(site),
+    output: z.object({ ...dealAnswer, ...answerFrame }),
+    example: {
+      priceUsd: 300_000,
+      downPaymentPercent: 25,
+      ratePercent: 7.25,
+      monthlyLeaseRentUsd: 2500,
+      monthlyPropertyTaxUsd: 375,
+      monthlyInsuranceUsd: 150,
+      monthlyAssociationDuesUsd: 75,
+    },
+    answer(input, siteUrl) {
+      const deal = dealOf(site, input);
+      const { percent: limitPercent } = ltvLimitOf(deal, apiFacts(site).belowOneLtv);
+      const { rent, rule } = qualifyingRentOf(deal);
+      return {
+        loan: describeLoan(deal),
+        qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
+        lender: describeLender(deal),
+        simpleRatio: simpleViewOf(deal).dscr,
+        ...describeOwner(deal),
+        maximums: describeMaximums(deal, limitPercent),
+        rateEstimate: describeRate(site, deal),
+        margins: marginsOf(deal, limitPercent).map(({ label: _, ...margin }) => margin),
+        bridge: bridgeOf(deal).map(({ id, label, kind, amount, runningTotal }) => ({
+          id,
+          label,
+          kind,
+          monthlyUsd: amount,
+          runningMonthlyUsd: runningTotal,
         })),
-      ...frameAnswer(`${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
-        ...dealAssumptions(deal),
-        `The limit of ${limitPercent}% of the value is a common one, not a lender's offer.`,
-        `The estimated rate adds sample adders to ${apiFacts.rateTable.baseRate}%, as of ${apiFacts.asOf}.`,
-      ]),
-    };
-  },
-});
+        exits: exitsOf(deal)
+          .filter(({ month }) => month % 12 === 0 && month <= LAST_EXIT_MONTH)
+          .map(({ month, balance, penalty, total }) => ({
+            afterMonths: month,
+            balanceUsd: balance,
+            penaltyUsd: penalty,
+            totalUsd: total,
+          })),
+        ...frameAnswer(site, `${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
+          ...dealAssumptions(deal),
+          `The limit of ${limitPercent}% of the value is a common one, not a lender's offer.`,
+          `The estimated rate adds sample adders to ${apiFacts(site).rateTable.baseRate}%, as of ${apiFacts(site).asOf}.`,
+        ]),
+      };
+    },
+  }),
+);
 
 function describeLoan(deal: Deal) {
   const { first, amortizing, interestOnly, afterInterestOnly } = paymentsOf(deal);
@@ -138,7 +141,7 @@ function describeMaximums(deal: Deal, limitPercent: number) {
   };
 }
 
-function describeRate(deal: Deal) {
-  const { rate, ratio, secondRate } = estimateDealRate(deal, apiFacts.rateTable);
+function describeRate(site: SiteContent, deal: Deal) {
+  const { rate, ratio, secondRate } = estimateDealRate(deal, apiFacts(site).rateTable);
   return { ratePercent: rate, ratioAtThatRate: ratio, higherRatePercent: secondRate };
 }

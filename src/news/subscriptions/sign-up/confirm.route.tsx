@@ -10,15 +10,17 @@ import { ConfirmPage } from "./confirm-page.tsx";
 const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   const token = new URL(request.url).searchParams.get("token") ?? "";
   const state = await context.get(siteServices).newsSubscriptions.lookUp(token);
   if (state === "confirmed") throw redirect(SUBSCRIBED_PATH);
   return data(
     {
-      meta: describePage(confirmPage, context.get(requestScope)),
-      crumbs: confirmPage.breadcrumb,
-      content: confirmContent,
-      form: subscribeContent,
+      meta: describePage(confirmPage(site), scope),
+      crumbs: confirmPage(site).breadcrumb,
+      content: confirmContent(site),
+      form: subscribeContent(site),
       token: state === undefined ? null : token,
     },
     { status: state === undefined ? 404 : 200, headers: PRIVATE },

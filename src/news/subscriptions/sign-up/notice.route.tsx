@@ -5,9 +5,11 @@ import { findNotice } from "../subscription-catalog.server.ts";
 import type { Route } from "./+types/notice.route.ts";
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { page, lede, help } = findNotice(url.pathname);
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
+  const { page, lede, help } = findNotice(site, url.pathname);
   return {
-    meta: describePage(page, context.get(requestScope)),
+    meta: describePage(page, scope),
     crumbs: page.breadcrumb,
     heading: page.title,
     lede,

@@ -9,11 +9,13 @@ import type { Route } from "./+types/subscribe.route.ts";
 import { SubscribeForm } from "./subscribe-form.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
+  const scope = context.get(requestScope);
+  const { content: site } = scope;
   return {
-    meta: describePage(subscribePage, context.get(requestScope)),
-    crumbs: subscribePage.breadcrumb,
-    heading: subscribePage.title,
-    content: subscribeContent,
+    meta: describePage(subscribePage(site), scope),
+    crumbs: subscribePage(site).breadcrumb,
+    heading: subscribePage(site).title,
+    content: subscribeContent(site),
   };
 }
 

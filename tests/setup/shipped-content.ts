@@ -1,0 +1,4 @@
+import { readShippedContent } from "../../src/site/site-records-catalog.server.ts";
+
+/** The content of the site as it comes. */
+export const shippedContent = await readShippedContent();
