@@ -153,7 +153,7 @@ const refinancedRental = {
   vacancy: 118,
 } as const;
 
-export const workedExamples = part((site): readonly WorkedExample[] => [
+export const workedExamples = part<readonly WorkedExample[]>((site) => [
   {
     name: "dscr-vs-traditional-rental",
     title: "One rental, two loans",

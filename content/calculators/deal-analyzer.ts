@@ -52,94 +52,92 @@ export type DealAnalyzerContent = {
   readonly sections: Readonly<Record<SectionName, Section>>;
 };
 
-export const dealAnalyzer = part(
-  (site): DealAnalyzerContent => ({
-    title: "DSCR Deal Analyzer: Lender's View and Owner's View",
-    metaDescription:
-      "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
-    heading: "Deal Analyzer",
-    lede: "One rental, three honest numbers: the lender's ratio, the simple formula's ratio, and the cash left in your account. Then see what would have to change.",
-    needsScript:
-      "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
-    exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
-    ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
-    originNotes: {
-      "my-deals":
-        "This is a copy of a deal from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.",
-      "cash-flow":
-        "We carried over your figures from the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
-      dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
-      deal: "We carried over the deal. What only the other tool asks for stays there.",
+export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
+  title: "DSCR Deal Analyzer: Lender's View and Owner's View",
+  metaDescription:
+    "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
+  heading: "Deal Analyzer",
+  lede: "One rental, three honest numbers: the lender's ratio, the simple formula's ratio, and the cash left in your account. Then see what would have to change.",
+  needsScript:
+    "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
+  exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
+  ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  originNotes: {
+    "my-deals":
+      "This is a copy of a deal from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.",
+    "cash-flow":
+      "We carried over your figures from the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
+    dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
+    deal: "We carried over the deal. What only the other tool asks for stays there.",
+  },
+  ltvNotes: {
+    purchase: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
+    "rate-term":
+      "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%; this is the lower end.",
+    "cash-out":
+      "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%; this is the lower end.",
+    belowOne: `Illustrative. Lenders that accept a ratio below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of the value; this is the lower end.`,
+  },
+  rentRules: {
+    lease: "Once there is a market rent too, a lender takes the lower of the two.",
+    "lower-of-two":
+      "The appraiser states the market rent on Form 1007 for one unit, on Form 1025 for two to four. A lease above it usually needs about two months of receipts.",
+    "vacant-90": "Nobody pays rent yet, so many lenders count 10% less than the appraiser's market rent.",
+    "gross-80":
+      "A year of bookings before fees, divided by 12. The other 20% allows for empty nights and costs.",
+    "lower-80":
+      "Bookings count only up to what a long-term tenant would pay. Without a market rent, the booking average counts.",
+    "net-of-fees": "Subtracts what the manager and the booking platforms keep. The rest counts in full.",
+    "market-only":
+      "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
+    "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
+  },
+  sections: {
+    ratios: {
+      heading: "Three numbers, one deal",
+      text: "They differ because each answers a different question. None of them is wrong.",
     },
-    ltvNotes: {
-      purchase: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
-      "rate-term":
-        "Illustrative. Limits for a rate-and-term refinance commonly run from 75% to 80%; this is the lower end.",
-      "cash-out":
-        "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%; this is the lower end.",
-      belowOne: `Illustrative. Lenders that accept a ratio below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of the value; this is the lower end.`,
+    bridge: {
+      heading: "From the lender's number to yours",
+      text: "Every dollar between the rent a lender counts and the money that reaches you.",
     },
-    rentRules: {
-      lease: "Once there is a market rent too, a lender takes the lower of the two.",
-      "lower-of-two":
-        "The appraiser states the market rent on Form 1007 for one unit, on Form 1025 for two to four. A lease above it usually needs about two months of receipts.",
-      "vacant-90": "Nobody pays rent yet, so many lenders count 10% less than the appraiser's market rent.",
-      "gross-80":
-        "A year of bookings before fees, divided by 12. The other 20% allows for empty nights and costs.",
-      "lower-80":
-        "Bookings count only up to what a long-term tenant would pay. Without a market rent, the booking average counts.",
-      "net-of-fees": "Subtracts what the manager and the booking platforms keep. The rest counts in full.",
-      "market-only":
-        "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
-      "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
+    path: {
+      heading: "What would make it work",
+      text: "Each line changes one thing and keeps the rest, including the rate you entered. Changes are grouped by what they take, the smallest first in each group.",
     },
-    sections: {
-      ratios: {
-        heading: "Three numbers, one deal",
-        text: "They differ because each answers a different question. None of them is wrong.",
-      },
-      bridge: {
-        heading: "From the lender's number to yours",
-        text: "Every dollar between the rent a lender counts and the money that reaches you.",
-      },
-      path: {
-        heading: "What would make it work",
-        text: "Each line changes one thing and keeps the rest, including the rate you entered. Changes are grouped by what they take, the smallest first in each group.",
-      },
-      limits: {
-        heading: "The most this rent supports",
-        text: "The largest loan and the highest price at your target, and which limit stops you first.",
-        refinance: "The largest loan at your target, and which limit stops you first.",
-      },
-      scenarios: {
-        heading: "Your scenarios",
-        text: "Each is a full copy of the deal. Choose one to see and change its figures.",
-      },
-      eligibility: {
-        heading: "Lender by lender",
-        text: "Your deal against the limits in our directory. For anything it does not state, ask the lender.",
-      },
-      rate: {
-        heading: "What the rate might be",
-        text: `Base rate plus sample adders, as of ${figuresAsOf(site).slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
-        note: `${bestRatesNote} ${bestScoreNote}`,
-      },
-      safety: {
-        heading: "How much can go wrong",
-        text: "How far each figure can move on its own before you miss the target ratio.",
-      },
-      exit: {
-        heading: "What leaving costs",
-        text: "Balance and prepayment penalty by the month in which you sell or refinance.",
-      },
-      keep: {
-        heading: "Keep it, print it, share it",
-        text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else. Keep This Deal keeps a copy in this browser, under a name you choose, to compare with others on My Deals. The spreadsheet computes with live formulas in Excel and LibreOffice.",
-      },
-      checklist: {
-        heading: "Documents a lender will ask for",
-        text: "They depend on the loan purpose, the rental type and who takes title.",
-      },
+    limits: {
+      heading: "The most this rent supports",
+      text: "The largest loan and the highest price at your target, and which limit stops you first.",
+      refinance: "The largest loan at your target, and which limit stops you first.",
     },
-  }),
-);
+    scenarios: {
+      heading: "Your scenarios",
+      text: "Each is a full copy of the deal. Choose one to see and change its figures.",
+    },
+    eligibility: {
+      heading: "Lender by lender",
+      text: "Your deal against the limits in our directory. For anything it does not state, ask the lender.",
+    },
+    rate: {
+      heading: "What the rate might be",
+      text: `Base rate plus sample adders, as of ${figuresAsOf(site).slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
+      note: `${bestRatesNote} ${bestScoreNote}`,
+    },
+    safety: {
+      heading: "How much can go wrong",
+      text: "How far each figure can move on its own before you miss the target ratio.",
+    },
+    exit: {
+      heading: "What leaving costs",
+      text: "Balance and prepayment penalty by the month in which you sell or refinance.",
+    },
+    keep: {
+      heading: "Keep it, print it, share it",
+      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else. Keep This Deal keeps a copy in this browser, under a name you choose, to compare with others on My Deals. The spreadsheet computes with live formulas in Excel and LibreOffice.",
+    },
+    checklist: {
+      heading: "Documents a lender will ask for",
+      text: "They depend on the loan purpose, the rental type and who takes title.",
+    },
+  },
+}));

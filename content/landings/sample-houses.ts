@@ -44,7 +44,7 @@ const texasMedian = medianHouse(texas);
 const texasAtStatesRate = atRate(texasMedian, Number.parseFloat(texasTerms.avgRate));
 const texasHighTax: House = { ...texasMedian, basis: { ...texas.dscrBasis, propertyTaxPercent: 2.4 } };
 
-export const sampleHouses = part((site): readonly SampleHouse[] => [
+export const sampleHouses = part<readonly SampleHouse[]>((site) => [
   { name: "florida.median", ...floridaMedian, target: 1 },
   { name: "florida.lowRate", ...atRate(floridaMedian, rates(site).estimator.baseRate) },
   { name: "florida.highRate", ...atRate(floridaMedian, rates(site).estimator.rangeTop) },

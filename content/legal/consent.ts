@@ -22,6 +22,6 @@ export const consentText = {
 export const notALender = `${company.name} is not a lender. It does not originate, broker or fund loans, and it does not make credit decisions.`;
 
 /** The partners named beside the consent text and stored with each consent record. */
-export const lenderPartnersShown = part((site): readonly string[] =>
+export const lenderPartnersShown = part<readonly string[]>((site) =>
   lenders(site).map((lender) => lender.name),
 );

@@ -40,12 +40,10 @@ const PLAIN: Variant = {
  * Excel would turn a number that somebody typed without spaces into a figure, so the typed one is left out. It reads a
  * time as a date only without the zone's name.
  */
-const forExcel = part(
-  (site): Variant => ({
-    phones: [{ title: "phone", read: ({ phone, phoneTyped }) => formatDialedPhone(phone, phoneTyped) }],
-    formatMoment: (moment) => formatTime(site, moment).slice(0, "2026-11-15 06:00".length),
-  }),
-);
+const forExcel = part<Variant>((site) => ({
+  phones: [{ title: "phone", read: ({ phone, phoneTyped }) => formatDialedPhone(phone, phoneTyped) }],
+  formatMoment: (moment) => formatTime(site, moment).slice(0, "2026-11-15 06:00".length),
+}));
 
 export function listCsvColumns(
   site: SiteContent,

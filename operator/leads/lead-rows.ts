@@ -4,7 +4,7 @@ import type { ListedLead } from "../../src/leads/records/listed-lead.server.ts";
 import { formatTime } from "../office-time.ts";
 import type { Column } from "../table.ts";
 
-export const leadColumns = part((site): readonly Column<ListedLead>[] => [
+export const leadColumns = part<readonly Column<ListedLead>[]>((site) => [
   { title: "REFERENCE", read: (lead) => lead.reference },
   { title: "RECEIVED", read: (lead) => formatTime(site, lead.createdAt) },
   { title: "STATUS", read: (lead) => lead.status },

@@ -7,9 +7,7 @@ import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
  * The names that an article's Markdown may use: figures, and examples. Example names stay in the text until it is cut
  * into blocks.
  */
-export const articleFigures = part(
-  (site): FigureList => ({
-    ...namedFigures(site),
-    ...Object.fromEntries(workedExamples(site).map(({ name }) => [`example:${name}`, `{{example:${name}}}`])),
-  }),
-);
+export const articleFigures = part<FigureList>((site) => ({
+  ...namedFigures(site),
+  ...Object.fromEntries(workedExamples(site).map(({ name }) => [`example:${name}`, `{{example:${name}}}`])),
+}));

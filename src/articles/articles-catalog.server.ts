@@ -59,7 +59,7 @@ const articles = part((site) => [
   describeArticle(longFormGuide(site), readLongForm(site)),
 ]);
 
-export const articlePages = part((site): readonly SitePage[] => articles(site).map(({ page }) => page));
+export const articlePages = part<readonly SitePage[]>((site) => articles(site).map(({ page }) => page));
 
 export function findArticle(site: SiteContent, path: string) {
   const article = articles(site).find(({ page }) => page.path === path);

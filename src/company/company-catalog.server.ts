@@ -53,14 +53,12 @@ export const aboutPage = part(
     }) as const satisfies SitePage,
 );
 
-export const companyDetails = part(
-  (site): CompanyDetails => ({
-    legalName: company.legalName,
-    address: contactDetails(site).address,
-    phone: contactDetails(site).phone,
-    email: contactDetails(site).email,
-  }),
-);
+export const companyDetails = part<CompanyDetails>((site) => ({
+  legalName: company.legalName,
+  address: contactDetails(site).address,
+  phone: contactDetails(site).phone,
+  email: contactDetails(site).email,
+}));
 
 export const contactContent = part((site) => ({ ...contact(site), company: companyDetails(site) }));
 export type ContactContent = ReturnType<typeof contactContent>;

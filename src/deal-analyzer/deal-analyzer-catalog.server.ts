@@ -16,25 +16,23 @@ import type { DealPart } from "./deal-parts.ts";
 export { dealAnalyzer, dealForm };
 
 /** Only what the page computes with: every visitor downloads it. */
-export const analyzerFacts = part(
-  (site): AnalyzerFacts => ({
-    lenders: lenderLimits(site),
-    compensation,
-    limitSources: describeLimitSources(publicLenders(site)),
-    belowOneLtv: loanFacts.belowOneLtv,
-    rateTable: {
-      baseRate: rates(site).estimator.baseRate,
-      factors: rates(site).factors.map(({ explanation: _, ...factor }) => factor),
-    },
-    smallLoan,
-    twoRates: rates(site).estimator.twoAnswers,
-    asOf: figuresAsOf(site),
-    states: stateEstimates,
-    checklist: documentChecklist,
-    companyName: company.name,
-    formulasVersion: formulasContent.version,
-  }),
-);
+export const analyzerFacts = part<AnalyzerFacts>((site) => ({
+  lenders: lenderLimits(site),
+  compensation,
+  limitSources: describeLimitSources(publicLenders(site)),
+  belowOneLtv: loanFacts.belowOneLtv,
+  rateTable: {
+    baseRate: rates(site).estimator.baseRate,
+    factors: rates(site).factors.map(({ explanation: _, ...factor }) => factor),
+  },
+  smallLoan,
+  twoRates: rates(site).estimator.twoAnswers,
+  asOf: figuresAsOf(site),
+  states: stateEstimates,
+  checklist: documentChecklist,
+  companyName: company.name,
+  formulasVersion: formulasContent.version,
+}));
 
 /** In the order of the page. */
 const EXPLANATIONS = [
@@ -50,7 +48,7 @@ const EXPLANATIONS = [
   "checklist",
 ] as const satisfies readonly (keyof ReturnType<typeof dealAnalyzer>["sections"])[];
 
-export const dealParts = part((site): readonly DealPart[] => [
+export const dealParts = part<readonly DealPart[]>((site) => [
   { id: "figures", title: dealForm.firstLegend },
   { id: "results", title: dealAnalyzer(site).sections.ratios.heading },
   ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer(site).sections[id].heading })),

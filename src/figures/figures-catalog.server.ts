@@ -18,7 +18,7 @@ import { changePercent, type StateFigures } from "./state-figures.ts";
 export const stateFigures: readonly StateFigures[] = stateGuides.map(describeState);
 
 /** All cities with a guide, in alphabetical order. */
-export const cityFigures = part((site): readonly CityFigures[] =>
+export const cityFigures = part<readonly CityFigures[]>((site) =>
   cityGuides(site).map(({ slug, city }) => ({
     slug,
     name: city,

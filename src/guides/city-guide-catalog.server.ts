@@ -21,15 +21,13 @@ const marketPages: Readonly<Record<string, string>> = {
   dallas: "/dallas-dscr-loans",
 };
 
-export const cityGuideKind = part(
-  (site): GuideKind => ({
-    records: cityGuides(site).map((city) => describeCityGuide(site, city)),
-    unknown: {
-      ...cityGuideText.unknown,
-      known: { heading: "All city guides", links: cityLinks(site) },
-    },
-  }),
-);
+export const cityGuideKind = part<GuideKind>((site) => ({
+  records: cityGuides(site).map((city) => describeCityGuide(site, city)),
+  unknown: {
+    ...cityGuideText.unknown,
+    known: { heading: "All city guides", links: cityLinks(site) },
+  },
+}));
 
 function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   const path = `/cities/${city.slug}`;

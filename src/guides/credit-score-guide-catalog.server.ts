@@ -14,19 +14,18 @@ import type { TableSection, TiersSection } from "./sections/guide-section.ts";
 /** The loan with which the rates page shows the cost of half a point. */
 const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };
 
-const rateTable = part(
-  (site): RateTable => ({ baseRate: rates(site).estimator.baseRate, factors: rates(site).factors }),
-);
+const rateTable = part<RateTable>((site) => ({
+  baseRate: rates(site).estimator.baseRate,
+  factors: rates(site).factors,
+}));
 
-export const creditScoreGuideKind = part(
-  (site): GuideKind => ({
-    records: creditScoreGuides(site).map((tier) => describeCreditScoreGuide(site, tier)),
-    unknown: {
-      ...creditScoreGuideText.unknown,
-      known: { heading: "Guides by credit score", links: creditScoreLinks(site) },
-    },
-  }),
-);
+export const creditScoreGuideKind = part<GuideKind>((site) => ({
+  records: creditScoreGuides(site).map((tier) => describeCreditScoreGuide(site, tier)),
+  unknown: {
+    ...creditScoreGuideText.unknown,
+    known: { heading: "Guides by credit score", links: creditScoreLinks(site) },
+  },
+}));
 
 function ratesOf(site: SiteContent, { minScore, downPaymentReqs }: CreditScoreGuide): TierRates {
   return tierRatesOf(rateTable(site), { minScore, leastDownPercent: Number.parseFloat(downPaymentReqs) });

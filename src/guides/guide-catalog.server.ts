@@ -9,17 +9,15 @@ import { propertyTypeGuideKind } from "./property-type-guide-catalog.server.ts";
 import { stateGuideKind } from "./state-guide-catalog.server.ts";
 
 /** Keyed by the first segment of the URL. */
-const kinds = part(
-  (site): Readonly<Record<string, GuideKind>> => ({
-    states: stateGuideKind(site),
-    "credit-score": creditScoreGuideKind(site),
-    "property-types": propertyTypeGuideKind(site),
-    cities: cityGuideKind(site),
-    "loan-amounts": loanAmountGuideKind(site),
-  }),
-);
+const kinds = part<Readonly<Record<string, GuideKind>>>((site) => ({
+  states: stateGuideKind(site),
+  "credit-score": creditScoreGuideKind(site),
+  "property-types": propertyTypeGuideKind(site),
+  cities: cityGuideKind(site),
+  "loan-amounts": loanAmountGuideKind(site),
+}));
 
-export const guidePages = part((site): readonly SitePage[] =>
+export const guidePages = part<readonly SitePage[]>((site) =>
   Object.values(kinds(site)).flatMap(({ records }) => records.map(({ page }) => page)),
 );
 

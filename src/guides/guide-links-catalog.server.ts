@@ -12,14 +12,14 @@ export const stateLinks: readonly GuideLink[] = stateGuides.map(({ slug, state }
   path: `/states/${slug}`,
 }));
 
-export const cityLinks = part((site): readonly GuideLink[] =>
+export const cityLinks = part<readonly GuideLink[]>((site) =>
   cityGuides(site).map(({ slug, city }) => ({
     label: city,
     path: `/cities/${slug}`,
   })),
 );
 
-export const creditScoreLinks = part((site): readonly GuideLink[] =>
+export const creditScoreLinks = part<readonly GuideLink[]>((site) =>
   creditScoreGuides(site).map(({ slug, scoreRange }) => ({
     label: `${scoreRange} score`,
     path: `/credit-score/${slug}`,

@@ -9,15 +9,13 @@ import { paymentRows } from "./guide-rates.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import type { FiguresSection, TableSection } from "./sections/guide-section.ts";
 
-export const loanAmountGuideKind = part(
-  (site): GuideKind => ({
-    records: loanAmountGuides.map((range) => describeLoanAmountGuide(site, range)),
-    unknown: {
-      ...loanAmountGuideText.unknown,
-      known: { heading: "Guides by loan amount", links: loanAmountLinks },
-    },
-  }),
-);
+export const loanAmountGuideKind = part<GuideKind>((site) => ({
+  records: loanAmountGuides.map((range) => describeLoanAmountGuide(site, range)),
+  unknown: {
+    ...loanAmountGuideText.unknown,
+    known: { heading: "Guides by loan amount", links: loanAmountLinks },
+  },
+}));
 
 function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): GuideRecord {
   const path = `/loan-amounts/${range.slug}`;

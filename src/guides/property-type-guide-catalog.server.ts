@@ -6,15 +6,13 @@ import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, neighborsOf, propertyTypeLinks } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
 
-export const propertyTypeGuideKind = part(
-  (site): GuideKind => ({
-    records: propertyTypeGuides.map((type) => describePropertyTypeGuide(site, type)),
-    unknown: {
-      ...propertyTypeGuideText.unknown,
-      known: { heading: "Guides by property type", links: propertyTypeLinks },
-    },
-  }),
-);
+export const propertyTypeGuideKind = part<GuideKind>((site) => ({
+  records: propertyTypeGuides.map((type) => describePropertyTypeGuide(site, type)),
+  unknown: {
+    ...propertyTypeGuideText.unknown,
+    known: { heading: "Guides by property type", links: propertyTypeLinks },
+  },
+}));
 
 function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): GuideRecord {
   const path = `/property-types/${type.slug}`;

@@ -17,15 +17,13 @@ import type { GuideKind, GuideRecord } from "./guide-record.ts";
 import { describeStateFigures } from "./public-figures/state-public-figures-catalog.server.ts";
 import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
 
-export const stateGuideKind = part(
-  (site): GuideKind => ({
-    records: stateGuides.map((state) => describeStateGuide(site, state)),
-    unknown: {
-      ...stateGuideText.unknown,
-      known: { heading: "All state guides", links: stateLinks },
-    },
-  }),
-);
+export const stateGuideKind = part<GuideKind>((site) => ({
+  records: stateGuides.map((state) => describeStateGuide(site, state)),
+  unknown: {
+    ...stateGuideText.unknown,
+    known: { heading: "All state guides", links: stateLinks },
+  },
+}));
 
 function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
   const crumbs = [

@@ -8,17 +8,15 @@ import { plainText } from "../seo/plain-text.ts";
 
 const content = part((site) => withoutHead(home(site)));
 
-export const homePage = part(
-  (site): SitePage => ({
-    path: "/",
-    title: home(site).title,
-    description: home(site).metaDescription,
-    kind: "home",
-    updated: figuresAsOf(site),
-    breadcrumb: [],
-    text: plainText([content(site), rentMapPicture.heading, rentMapPicture.text, rentMapPicture.summary]),
-  }),
-);
+export const homePage = part<SitePage>((site) => ({
+  path: "/",
+  title: home(site).title,
+  description: home(site).metaDescription,
+  kind: "home",
+  updated: figuresAsOf(site),
+  breadcrumb: [],
+  text: plainText([content(site), rentMapPicture.heading, rentMapPicture.text, rentMapPicture.summary]),
+}));
 
 export const homeContent = part((site) => ({ ...content(site), testimonials: testimonials(site) }));
 export type HomeContent = ReturnType<typeof homeContent>;

@@ -38,12 +38,10 @@ export const ratesLanding = part((site) =>
   describeLanding(site, ratesContent(site), { kind: "article", readsQuery: true }),
 );
 /** The data of that page's rate estimator. */
-export const rateTable = part(
-  (site): RateTable => ({
-    baseRate: ratesContent(site).estimator.baseRate,
-    factors: ratesContent(site).factors,
-  }),
-);
+export const rateTable = part<RateTable>((site) => ({
+  baseRate: ratesContent(site).estimator.baseRate,
+  factors: ratesContent(site).factors,
+}));
 export const prosAndCons = part((site) =>
   describeLanding(site, prosAndConsLanding(site), { kind: "article" }),
 );
@@ -65,7 +63,7 @@ const marketLandings = part((site) =>
   }),
 );
 
-export const landingPages = part((site): readonly SitePage[] =>
+export const landingPages = part<readonly SitePage[]>((site) =>
   [
     requirementsLanding(site),
     loanOptionsLanding(site),

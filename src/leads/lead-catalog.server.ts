@@ -18,33 +18,29 @@ const shownText = part(
 const shownSha256 = part((site) => sha256(shownText(site)));
 
 /** The consent on offer now. A copy is stored with each consent. */
-export const consentOffer = part(
-  (site): ConsentOffer => ({
-    text: shownText(site),
-    textVersion: consentText.version,
-    textSha256: shownSha256(site),
-    partners: lenderPartnersShown(site),
-    policies: {
-      privacy: privacy(site).version,
-      terms: terms(site).version,
-      disclosures: disclosures(site).version,
-    },
-    channels: ["phone", "sms", "email"],
-  }),
-);
+export const consentOffer = part<ConsentOffer>((site) => ({
+  text: shownText(site),
+  textVersion: consentText.version,
+  textSha256: shownSha256(site),
+  partners: lenderPartnersShown(site),
+  policies: {
+    privacy: privacy(site).version,
+    terms: terms(site).version,
+    disclosures: disclosures(site).version,
+  },
+  channels: ["phone", "sms", "email"],
+}));
 
 const steps = part((site) => contact(site).whatHappensNext.steps.slice(1));
 
 /** Sent with the pages that show the form; the dialog fetches it. */
-export const leadFormContent = part(
-  (site): LeadFormContent => ({
-    consent: { text: shownText(site), version: consentText.version, sha256: shownSha256(site) },
-    notALender,
-    phone: contactDetails(site).phone.display,
-    nextSteps: steps(site).map(({ text }) => text),
-    message: leadMessage,
-  }),
-);
+export const leadFormContent = part<LeadFormContent>((site) => ({
+  consent: { text: shownText(site), version: consentText.version, sha256: shownSha256(site) },
+  notALender,
+  phone: contactDetails(site).phone.display,
+  nextSteps: steps(site).map(({ text }) => text),
+  message: leadMessage,
+}));
 
 export const leadReceivedPage: PageRecord = {
   path: "/lead-received",

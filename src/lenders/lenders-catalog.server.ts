@@ -27,7 +27,7 @@ export function toPublicLender(lender: Lender): PublicLender {
   };
 }
 
-export const publicLenders = part((site): readonly PublicLender[] => lenders(site).map(toPublicLender));
+export const publicLenders = part<readonly PublicLender[]>((site) => lenders(site).map(toPublicLender));
 
 /** Shown beside every list of lenders. */
 export const compensation = `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`;

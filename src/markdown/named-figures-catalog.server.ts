@@ -64,18 +64,17 @@ const siteFigures = part(
 );
 
 /** The only list of figures that Markdown can name. Each comes from the same record as on other pages. */
-export const namedFigures = part(
-  (site): FigureList =>
-    Object.fromEntries(
-      [
-        siteFigures(site),
-        ...DSCR_BANDS.filter(({ floor }) => floor > 0).map(levelFigures),
-        ...rates(site).factors.flatMap(({ options }) => options.map(adderFigures)),
-        ...statesOverview.markets.map(stateFigures),
-        ...[austin, dallas, florida, texas].map(marketFigures),
-        ...sampleHouses(site).map(houseFigures),
-      ].flatMap(Object.entries<string>),
-    ),
+export const namedFigures = part<FigureList>((site) =>
+  Object.fromEntries(
+    [
+      siteFigures(site),
+      ...DSCR_BANDS.filter(({ floor }) => floor > 0).map(levelFigures),
+      ...rates(site).factors.flatMap(({ options }) => options.map(adderFigures)),
+      ...statesOverview.markets.map(stateFigures),
+      ...[austin, dallas, florida, texas].map(marketFigures),
+      ...sampleHouses(site).map(houseFigures),
+    ].flatMap(Object.entries<string>),
+  ),
 );
 
 function levelFigures({ level, floor }: (typeof DSCR_BANDS)[number]): FigureList {

@@ -47,7 +47,7 @@ export const newsListPage = part(
     }) as const satisfies SitePage,
 );
 
-const articlePages = part((site): readonly SitePage[] =>
+const articlePages = part<readonly SitePage[]>((site) =>
   articles(site).map((article) => ({
     path: articlePath(article.id),
     title: article.title,
@@ -81,17 +81,15 @@ export const missingArticle = newsText.missing;
 export type MissingArticle = typeof missingArticle;
 
 /** Shared by all unknown articles: their URL says nothing, so one document serves all. */
-export const missingArticlePage = part(
-  (site): PageRecord => ({
-    path: newsListPage(site).path,
-    title: missingArticle.heading,
-    description: missingArticle.text,
-    kind: "page",
-    updated: newsListPage(site).updated,
-    breadcrumb: [
-      ...newsListPage(site).breadcrumb,
-      { name: missingArticle.heading, path: articlePath("missing") },
-    ],
-    isMissing: true,
-  }),
-);
+export const missingArticlePage = part<PageRecord>((site) => ({
+  path: newsListPage(site).path,
+  title: missingArticle.heading,
+  description: missingArticle.text,
+  kind: "page",
+  updated: newsListPage(site).updated,
+  breadcrumb: [
+    ...newsListPage(site).breadcrumb,
+    { name: missingArticle.heading, path: articlePath("missing") },
+  ],
+  isMissing: true,
+}));

@@ -12,16 +12,14 @@ import type { PlannerFacts } from "./planner-facts.ts";
 export { refinancePlanner };
 
 /** Only what the page computes with: every visitor downloads it. */
-export const plannerFacts = part(
-  (site): PlannerFacts => ({
-    lenders: lenderLimits(site),
-    compensation,
-    limitSources: describeLimitSources(publicLenders(site)),
-    belowOneLtv: loanFacts.belowOneLtv,
-    companyName: company.name,
-    formulasVersion: formulasContent.version,
-  }),
-);
+export const plannerFacts = part<PlannerFacts>((site) => ({
+  lenders: lenderLimits(site),
+  compensation,
+  limitSources: describeLimitSources(publicLenders(site)),
+  belowOneLtv: loanFacts.belowOneLtv,
+  companyName: company.name,
+  formulasVersion: formulasContent.version,
+}));
 
 /** In the order of the page. */
 const EXPLANATIONS = ["cash", "ladder", "choices", "rules", "lenders", "keep", "words"] as const;

@@ -46,35 +46,33 @@ export interface ReviewedContent {
   };
 }
 
-export const reviewedContent = part(
-  (site): ReviewedContent => ({
-    company: { ...company, ...contactDetails(site) },
-    lenders: lenders(site).map(({ name, confirmedOn }) => ({ name, confirmedOn })),
-    statements: [
-      ...testimonials(site).map(({ author, substantiation }) => ({
-        what: `testimonial "${author}"`,
-        place: "its record (operator testimonials edit)",
-        substantiation,
-      })),
-      ...expertQuotes.map(({ author, substantiation }) => ({
-        what: `expert quote "${author}"`,
-        place: "content/faq.ts",
-        substantiation,
-      })),
-      ...lenders(site).map(({ name, ratingSubstantiation }) => ({
-        what: `rating of ${name}`,
-        place: "the lender's record (operator lenders edit)",
-        substantiation: ratingSubstantiation,
-      })),
-    ],
-    figures: Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition })),
-    // Use the longest reading of a year or a month.
-    promisedDays: {
-      leads: Math.ceil(statedRetention.leadYears * 365.25),
-      deliveries: statedRetention.deliveredPayloadDays,
-      idempotencyKeys: statedRetention.idempotencyKeyDays,
-      privacyRequests: Math.ceil(statedRetention.privacyRequestMonths * 30.5),
-      visits: Math.ceil(statedRetention.visitCountMonths * 30.5),
-    },
-  }),
-);
+export const reviewedContent = part<ReviewedContent>((site) => ({
+  company: { ...company, ...contactDetails(site) },
+  lenders: lenders(site).map(({ name, confirmedOn }) => ({ name, confirmedOn })),
+  statements: [
+    ...testimonials(site).map(({ author, substantiation }) => ({
+      what: `testimonial "${author}"`,
+      place: "its record (operator testimonials edit)",
+      substantiation,
+    })),
+    ...expertQuotes.map(({ author, substantiation }) => ({
+      what: `expert quote "${author}"`,
+      place: "content/faq.ts",
+      substantiation,
+    })),
+    ...lenders(site).map(({ name, ratingSubstantiation }) => ({
+      what: `rating of ${name}`,
+      place: "the lender's record (operator lenders edit)",
+      substantiation: ratingSubstantiation,
+    })),
+  ],
+  figures: Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition })),
+  // Use the longest reading of a year or a month.
+  promisedDays: {
+    leads: Math.ceil(statedRetention.leadYears * 365.25),
+    deliveries: statedRetention.deliveredPayloadDays,
+    idempotencyKeys: statedRetention.idempotencyKeyDays,
+    privacyRequests: Math.ceil(statedRetention.privacyRequestMonths * 30.5),
+    visits: Math.ceil(statedRetention.visitCountMonths * 30.5),
+  },
+}));

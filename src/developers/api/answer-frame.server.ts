@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SiteContent } from "../../../content/site-content.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { apiFacts } from "./api-facts-catalog.server.ts";
 
@@ -17,11 +16,6 @@ export const answerFrame = {
     ),
 } as const;
 
-export function frameAnswer(site: SiteContent, link: string, assumptions: readonly string[]) {
-  return {
-    formulasVersion: apiFacts(site).formulasVersion,
-    assumptions,
-    notice: ESTIMATE_NOTE,
-    link,
-  } as const;
+export function frameAnswer(link: string, assumptions: readonly string[]) {
+  return { formulasVersion: apiFacts.formulasVersion, assumptions, notice: ESTIMATE_NOTE, link } as const;
 }

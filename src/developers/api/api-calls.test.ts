@@ -30,7 +30,7 @@ describe.each(apiCalls(shippedContent))("$name", (call) => {
     const answered = call.answer(input.parse(example), SITE);
     expect(output.strict().parse(answered)).toEqual(answered);
     expect(answered).toMatchObject({
-      formulasVersion: apiFacts(shippedContent).formulasVersion,
+      formulasVersion: apiFacts.formulasVersion,
       notice: "An estimate, not a credit decision.",
     });
   });
@@ -43,19 +43,14 @@ describe.each(apiCalls(shippedContent))("$name", (call) => {
 
 describe("the answers are the engine's", () => {
   test("dscr: the specification's own example", () => {
-    const answered = dscrCall(shippedContent).answer(
-      dscrCall(shippedContent).input.parse(dscrCall(shippedContent).example),
-      SITE,
-    );
+    const answered = dscrCall.answer(dscrCall.input.parse(dscrCall.example), SITE);
     expect(answered).toMatchObject({ dscr: 1.25, dscrText: "1.25", isQualified: true, level: "good" });
     expect(answered.link).toBe(`${SITE}/dscr-calculator#v=1&rent=2500&expenses=500&debt=1600`);
   });
 
   test("dscr: a ratio just below a threshold is not rounded up to it", () => {
     const sent = { monthlyRentUsd: 2499.9, monthlyExpensesUsd: 500, monthlyDebtServiceUsd: 1600 };
-    expect(dscrCall(shippedContent).answer(dscrCall(shippedContent).input.parse(sent), SITE)).toMatchObject({
-      dscrText: "1.24",
-    });
+    expect(dscrCall.answer(dscrCall.input.parse(sent), SITE)).toMatchObject({ dscrText: "1.24" });
   });
 
   test("cash-flow", () => {
@@ -70,12 +65,7 @@ describe("the answers are the engine's", () => {
       maintenance: 150,
       vacancy: 140,
     });
-    expect(
-      cashFlowCall(shippedContent).answer(
-        cashFlowCall(shippedContent).input.parse(cashFlowCall(shippedContent).example),
-        SITE,
-      ),
-    ).toMatchObject({
+    expect(cashFlowCall.answer(cashFlowCall.input.parse(cashFlowCall.example), SITE)).toMatchObject({
       monthlyCashFlowUsd: expected.monthlyCashFlow,
       dscr: expected.dscr,
       capRatePercent: expected.capRate,
@@ -95,10 +85,7 @@ describe("the answers are the engine's", () => {
   });
 
   test("path-to-target", () => {
-    const { changes } = pathToTargetCall(shippedContent).answer(
-      pathToTargetCall(shippedContent).input.parse(pathToTargetCall(shippedContent).example),
-      SITE,
-    );
+    const { changes } = pathToTargetCall.answer(pathToTargetCall.input.parse(pathToTargetCall.example), SITE);
     const expected = solveLevers(EXAMPLE_DEAL);
     expect(changes.map(({ id, to, costUsd }) => [id, to, costUsd])).toEqual(
       expected.map(({ id, to, dollars }) => [id, to, dollars]),
@@ -106,11 +93,8 @@ describe("the answers are the engine's", () => {
   });
 
   test("projection", () => {
-    const answered = projectionCall(shippedContent).answer(
-      projectionCall(shippedContent).input.parse(projectionCall(shippedContent).example),
-      SITE,
-    );
-    const expected = projectHold(settlePlan(EXAMPLE_HOLD, apiFacts(shippedContent).rises));
+    const answered = projectionCall.answer(projectionCall.input.parse(projectionCall.example), SITE);
+    const expected = projectHold(settlePlan(EXAMPLE_HOLD, apiFacts.rises));
     expect(answered.investedUsd).toBe(expected.invested);
     expect(answered.expected.years.map(({ yearlyCashFlowUsd }) => yearlyCashFlowUsd)).toEqual(
       expected.expected.years.map(({ cashFlow }) => cashFlow),
@@ -119,10 +103,7 @@ describe("the answers are the engine's", () => {
   });
 
   test("refinance", () => {
-    const answered = refinanceCall(shippedContent).answer(
-      refinanceCall(shippedContent).input.parse(refinanceCall(shippedContent).example),
-      SITE,
-    );
+    const answered = refinanceCall.answer(refinanceCall.input.parse(refinanceCall.example), SITE);
     const planner = plannerOf(EXAMPLE_PLAN);
     const { cashOut, wait } = choicesOf(planner);
     expect(answered.cashOut).toMatchObject({ newLoanUsd: cashOut.loan, cashLeftUsd: cashOut.cashLeft });
@@ -131,8 +112,8 @@ describe("the answers are the engine's", () => {
   });
 
   test("compare-offers: a missing line marks an offer whose cost can only grow", () => {
-    const { offers, cheapest } = compareOffersCall(shippedContent).answer(
-      compareOffersCall(shippedContent).input.parse(compareOffersCall(shippedContent).example),
+    const { offers, cheapest } = compareOffersCall.answer(
+      compareOffersCall.input.parse(compareOffersCall.example),
       SITE,
     );
     expect(offers.map(({ name, isAtLeast }) => [name, isAtLeast])).toEqual([
@@ -143,8 +124,8 @@ describe("the answers are the engine's", () => {
   });
 
   test("figures/states", () => {
-    const answered = stateFiguresCall(shippedContent).answer(SITE);
-    expect(stateFiguresCall(shippedContent).output.strict().parse(answered)).toEqual(answered);
+    const answered = stateFiguresCall.answer(SITE);
+    expect(stateFiguresCall.output.strict().parse(answered)).toEqual(answered);
     expect(answered.states).toHaveLength(50);
   });
 });

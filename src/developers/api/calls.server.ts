@@ -11,14 +11,14 @@ import { refinanceCall } from "./refinance-call.server.ts";
 export { stateFiguresCall } from "./state-figures.server.ts";
 
 /** Every calculation, in the order of the reference. Each is `POST /api/v1/{name}`. */
-export const apiCalls = part((site): readonly ApiCall[] => [
-  dscrCall(site),
-  cashFlowCall(site),
+export const apiCalls = part<readonly ApiCall[]>((site) => [
+  dscrCall,
+  cashFlowCall,
   dealCall(site),
-  pathToTargetCall(site),
-  projectionCall(site),
-  refinanceCall(site),
-  compareOffersCall(site),
+  pathToTargetCall,
+  projectionCall,
+  refinanceCall,
+  compareOffersCall,
 ]);
 
 export const API_PATH = "/api/v1";

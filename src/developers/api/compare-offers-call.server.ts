@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { part } from "../../../content/site-content.ts";
 import { DEAL_FIELDS } from "../../calculators/deal/deal.ts";
 import { type ComparedOffer, compareOffers } from "../../calculators/offers/comparison.ts";
 import {
@@ -55,18 +54,16 @@ const offer = z
   .describe("A lender's term sheet. What it does not state is null, which is not the same as 0.");
 
 /** The loan terms of the deal give way to those of each offer, so the rate may be left out. */
-const offeredDeal = part((site) =>
-  z
-    .strictObject({
-      ...dealShape(site),
-      ratePercent: optionalNumber(
-        DEAL_FIELDS.annualRatePercent,
-        "Not used here: each offer has its own rate. It goes into the link.",
-      ),
-    })
-    .superRefine((input, context) => checkDeal(site, input, context))
-    .describe("The deal, as in the call deal. The loan terms of each offer take the place of its own."),
-);
+const offeredDeal = z
+  .strictObject({
+    ...dealShape,
+    ratePercent: optionalNumber(
+      DEAL_FIELDS.annualRatePercent,
+      "Not used here: each offer has its own rate. It goes into the link.",
+    ),
+  })
+  .superRefine(checkDeal)
+  .describe("The deal, as in the call deal. The loan terms of each offer take the place of its own.");
 
 const standing = z.object({
   winners: z
@@ -95,96 +92,90 @@ const compared = z.object({
   isAtLeast: z.boolean().describe("True if a line is missing that can only add to the cost."),
 });
 
-export const compareOffersCall = part((site) =>
-  defineCall({
-    name: "compare-offers",
-    title: "Comparison of loan offers",
-    summary:
-      "Two to four term sheets for one deal: what each costs until you sell or refinance, and which costs least when.",
-    input: z.strictObject({
-      deal: offeredDeal(site),
-      holdMonths: optionalNumber(SET_TABLE.holdMonths, "Months until the loan is paid off."),
-      offers: z.array(offer).min(LEAST_OFFERS).max(MOST_OFFERS).describe("Two to four term sheets."),
-    }),
-    output: z.object({
-      holdMonths: figure("The months compared: those sent, at most the longest term."),
-      offers: z
-        .array(compared)
-        .readonly()
-        .describe("In the order of the request. Empty if the deal has no loan."),
-      cheapest: standing.describe("Who costs least after the months held."),
-      cheapestByMonth: z
-        .array(
-          z.object({
-            fromMonth: figure("First month of an exit."),
-            toMonth: figure("Last month of an exit."),
-            winners: z.array(z.number()).readonly().describe("Places of the cheapest offers, from 0."),
-            leastLeadUsd: figureOrNull("The smallest lead in these months, in dollars, or null."),
-            mostLeadUsd: figureOrNull("The largest lead in these months, in dollars, or null."),
-          }),
-        )
-        .readonly()
-        .describe("Months in a row in which the same offers cost least."),
-      ...answerFrame,
-    }),
-    example: {
-      deal: {
-        priceUsd: 300_000,
-        monthlyLeaseRentUsd: 2500,
-        monthlyPropertyTaxUsd: 375,
-        monthlyInsuranceUsd: 150,
-        monthlyAssociationDuesUsd: 75,
-      },
-      holdMonths: 60,
-      offers: [
-        {
-          name: "Lender A",
-          ratePercent: 7.5,
-          pointsPercent: 0,
-          underwritingFeeUsd: 1295,
-          processingFeeUsd: 595,
-          prepaymentPercentByYear: [3, 2, 1],
-        },
-        {
-          name: "Lender B",
-          ratePercent: 6.875,
-          pointsPercent: 1.5,
-          underwritingFeeUsd: 1495,
-          prepaymentPercentByYear: [5, 4, 3, 2, 1],
-        },
-      ],
-    },
-    answer(input, siteUrl) {
-      const deal = dealOf(site, input.deal);
-      const offers = input.offers.map(offerOf);
-      const names = offerNames(offers);
-      const { holdMonths } = input;
-      const comparison = compareOffers(deal, offers, holdMonths);
-      return {
-        holdMonths: comparison.holdMonths,
-        offers: comparison.offers.map((one) => describeOffer(one, names[one.index] ?? "")),
-        cheapest: { winners: comparison.held.winners, leadUsd: comparison.held.lead },
-        cheapestByMonth: comparison.wins.map(({ from, to, winners, lead }) => ({
-          fromMonth: from,
-          toMonth: to,
-          winners,
-          leastLeadUsd: lead?.least ?? null,
-          mostLeadUsd: lead?.most ?? null,
-        })),
-        ...frameAnswer(
-          site,
-          `${siteUrl}/compare-offers${writeOffersFragment({ deal, holdMonths, offers })}`,
-          [
-            ...dealAssumptions(deal),
-            "Principal is borrowed and repaid, so it is no cost.",
-            "A line that an offer does not state adds nothing; isAtLeast marks such an offer.",
-            "Totals less than a dollar apart are a tie.",
-          ],
-        ),
-      };
-    },
+export const compareOffersCall = defineCall({
+  name: "compare-offers",
+  title: "Comparison of loan offers",
+  summary:
+    "Two to four term sheets for one deal: what each costs until you sell or refinance, and which costs least when.",
+  input: z.strictObject({
+    deal: offeredDeal,
+    holdMonths: optionalNumber(SET_TABLE.holdMonths, "Months until the loan is paid off."),
+    offers: z.array(offer).min(LEAST_OFFERS).max(MOST_OFFERS).describe("Two to four term sheets."),
   }),
-);
+  output: z.object({
+    holdMonths: figure("The months compared: those sent, at most the longest term."),
+    offers: z
+      .array(compared)
+      .readonly()
+      .describe("In the order of the request. Empty if the deal has no loan."),
+    cheapest: standing.describe("Who costs least after the months held."),
+    cheapestByMonth: z
+      .array(
+        z.object({
+          fromMonth: figure("First month of an exit."),
+          toMonth: figure("Last month of an exit."),
+          winners: z.array(z.number()).readonly().describe("Places of the cheapest offers, from 0."),
+          leastLeadUsd: figureOrNull("The smallest lead in these months, in dollars, or null."),
+          mostLeadUsd: figureOrNull("The largest lead in these months, in dollars, or null."),
+        }),
+      )
+      .readonly()
+      .describe("Months in a row in which the same offers cost least."),
+    ...answerFrame,
+  }),
+  example: {
+    deal: {
+      priceUsd: 300_000,
+      monthlyLeaseRentUsd: 2500,
+      monthlyPropertyTaxUsd: 375,
+      monthlyInsuranceUsd: 150,
+      monthlyAssociationDuesUsd: 75,
+    },
+    holdMonths: 60,
+    offers: [
+      {
+        name: "Lender A",
+        ratePercent: 7.5,
+        pointsPercent: 0,
+        underwritingFeeUsd: 1295,
+        processingFeeUsd: 595,
+        prepaymentPercentByYear: [3, 2, 1],
+      },
+      {
+        name: "Lender B",
+        ratePercent: 6.875,
+        pointsPercent: 1.5,
+        underwritingFeeUsd: 1495,
+        prepaymentPercentByYear: [5, 4, 3, 2, 1],
+      },
+    ],
+  },
+  answer(input, siteUrl) {
+    const deal = dealOf(input.deal);
+    const offers = input.offers.map(offerOf);
+    const names = offerNames(offers);
+    const { holdMonths } = input;
+    const comparison = compareOffers(deal, offers, holdMonths);
+    return {
+      holdMonths: comparison.holdMonths,
+      offers: comparison.offers.map((one) => describeOffer(one, names[one.index] ?? "")),
+      cheapest: { winners: comparison.held.winners, leadUsd: comparison.held.lead },
+      cheapestByMonth: comparison.wins.map(({ from, to, winners, lead }) => ({
+        fromMonth: from,
+        toMonth: to,
+        winners,
+        leastLeadUsd: lead?.least ?? null,
+        mostLeadUsd: lead?.most ?? null,
+      })),
+      ...frameAnswer(`${siteUrl}/compare-offers${writeOffersFragment({ deal, holdMonths, offers })}`, [
+        ...dealAssumptions(deal),
+        "Principal is borrowed and repaid, so it is no cost.",
+        "A line that an offer does not state adds nothing; isAtLeast marks such an offer.",
+        "Totals less than a dollar apart are a tie.",
+      ]),
+    };
+  },
+});
 
 function statedUsd(line: string) {
   return stated(usd(`${line}, in dollars. Null if the sheet does not state it.`));

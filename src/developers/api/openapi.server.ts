@@ -23,14 +23,14 @@ export function describeApi(site: SiteContent, siteUrl: string): object {
       title: "RentRatio calculation API",
       version: API_VERSION,
       description: DESCRIPTION,
-      "x-formulas-version": apiFacts(site).formulasVersion,
+      "x-formulas-version": apiFacts.formulasVersion,
     },
     servers: [{ url: siteUrl }],
     paths: {
       ...Object.fromEntries(
         apiCalls(site).map((call) => [`${API_PATH}/${call.name}`, { post: describeCall(call, siteUrl) }]),
       ),
-      [`${API_PATH}/${stateFiguresCall(site).name}`]: { get: describeStateFigures(site) },
+      [`${API_PATH}/${stateFiguresCall.name}`]: { get: describeStateFigures() },
     },
     components: { schemas: { Problem: PROBLEM }, responses: RESPONSES, headers: HEADERS },
   };
@@ -61,8 +61,8 @@ function describeCall({ name, title, summary, input, output, example, answer }: 
   };
 }
 
-function describeStateFigures(site: SiteContent) {
-  const { title, summary, output } = stateFiguresCall(site);
+function describeStateFigures() {
+  const { title, summary, output } = stateFiguresCall;
   return {
     operationId: "figures-states",
     summary: title,

@@ -8,11 +8,11 @@ import { describeApi } from "./openapi.server.ts";
 export const OPENAPI_PATH = "/openapi.json";
 
 /** The API as the server offers it. A call is checked here, before it computes anything. */
-export const publicEndpoints = part(
-  (site): PublicEndpoints =>
+export const publicEndpoints = part<PublicEndpoints>(
+  (site) =>
     new Map<string, PublicEndpoint>([
       ...apiCalls(site).map((call) => [`${API_PATH}/${call.name}`, endpointOf(call)] as const),
-      [`${API_PATH}/${stateFiguresCall(site).name}`, { kind: "file", read: stateFiguresCall(site).answer }],
+      [`${API_PATH}/${stateFiguresCall.name}`, { kind: "file", read: stateFiguresCall.answer }],
       [OPENAPI_PATH, { kind: "file", read: (siteUrl) => describeApi(site, siteUrl) }],
     ]),
 );

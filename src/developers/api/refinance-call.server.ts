@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { part } from "../../../content/site-content.ts";
 import { earliestByRule } from "../../calculators/refinance/earliest-month.ts";
 import {
   appraisalForAllCash,
@@ -49,76 +48,74 @@ const ASSUMPTIONS = [
   "Before income tax.",
 ] as const;
 
-export const refinanceCall = part((site) =>
-  defineCall({
-    name: "refinance",
-    title: "Refinance plan",
-    summary:
-      "What a refinance returns: cash-out, rate and term, and waiting, with lower appraisals and earliest months.",
-    input: refinanceInput,
-    output: z.object({
-      cashOut: outcome.describe("The planned cash-out."),
-      rateTerm: outcome.nullable().describe("Rate and term instead. Null if there is no old loan."),
-      wait: outcome.describe("The cash-out some months later."),
-      appraisalForAllCashUsd: figureOrNull("The lowest value that returns all cash. Null if none does."),
-      appraisalStoppedBy: z
-        .enum(LIMITS)
-        .nullable()
-        .describe("What stops a higher value from helping, or null."),
-      lowerAppraisals: z
-        .array(outcome.extend({ percentBelow: figure("Percent by which the appraisal comes in lower.") }))
-        .readonly()
-        .describe("The planned cash-out if the appraiser says less."),
-      earliestMonths: z
-        .array(
-          z.object({
-            seasoningMonths: figure("A lender's seasoning rule in months."),
-            month: figureOrNull("The first month that works under it, or null within five years."),
-          }),
-        )
-        .readonly()
-        .describe("The earliest cash-out by common seasoning rules."),
-      ...answerFrame,
-    }),
-    example: {
-      mode: "repair",
-      purchasePriceUsd: 150_000,
-      purchaseCostsUsd: 6000,
-      repairCostUsd: 45_000,
-      valueUsd: 265_000,
-      oldLoanUsd: 112_500,
-      oldRatePercent: 10.5,
-      oldTermYears: 1,
-      oldPayments: "interest-only",
-      ratePercent: 7.25,
-      newCostsUsd: 5000,
-      monthlyLeaseRentUsd: 2250,
-      monthlyPropertyTaxUsd: 275,
-      monthlyInsuranceUsd: 125,
-    },
-    answer(input, siteUrl) {
-      const plan = planOf(input);
-      const planner = plannerOf(plan);
-      const { cashOut, rateTerm, wait } = choicesOf(planner);
-      const needed = appraisalForAllCash(planner);
-      return {
-        cashOut: describeOutcome(cashOut),
-        rateTerm: rateTerm && describeOutcome(rateTerm),
-        wait: describeOutcome(wait),
-        appraisalForAllCashUsd: needed.value,
-        appraisalStoppedBy: needed.stoppedBy,
-        lowerAppraisals: appraisalLadder(planner)
-          .filter(({ percentBelow }) => percentBelow > 0)
-          .map((rung) => ({ percentBelow: rung.percentBelow, ...describeOutcome(rung.outcome) })),
-        earliestMonths: earliestByRule(planner).map(({ seasoningMonths, outcome }) => ({
-          seasoningMonths,
-          month: outcome?.month ?? null,
-        })),
-        ...frameAnswer(site, `${siteUrl}/refinance-planner${writePlanFragment(plan)}`, ASSUMPTIONS),
-      };
-    },
+export const refinanceCall = defineCall({
+  name: "refinance",
+  title: "Refinance plan",
+  summary:
+    "What a refinance returns: cash-out, rate and term, and waiting, with lower appraisals and earliest months.",
+  input: refinanceInput,
+  output: z.object({
+    cashOut: outcome.describe("The planned cash-out."),
+    rateTerm: outcome.nullable().describe("Rate and term instead. Null if there is no old loan."),
+    wait: outcome.describe("The cash-out some months later."),
+    appraisalForAllCashUsd: figureOrNull("The lowest value that returns all cash. Null if none does."),
+    appraisalStoppedBy: z
+      .enum(LIMITS)
+      .nullable()
+      .describe("What stops a higher value from helping, or null."),
+    lowerAppraisals: z
+      .array(outcome.extend({ percentBelow: figure("Percent by which the appraisal comes in lower.") }))
+      .readonly()
+      .describe("The planned cash-out if the appraiser says less."),
+    earliestMonths: z
+      .array(
+        z.object({
+          seasoningMonths: figure("A lender's seasoning rule in months."),
+          month: figureOrNull("The first month that works under it, or null within five years."),
+        }),
+      )
+      .readonly()
+      .describe("The earliest cash-out by common seasoning rules."),
+    ...answerFrame,
   }),
-);
+  example: {
+    mode: "repair",
+    purchasePriceUsd: 150_000,
+    purchaseCostsUsd: 6000,
+    repairCostUsd: 45_000,
+    valueUsd: 265_000,
+    oldLoanUsd: 112_500,
+    oldRatePercent: 10.5,
+    oldTermYears: 1,
+    oldPayments: "interest-only",
+    ratePercent: 7.25,
+    newCostsUsd: 5000,
+    monthlyLeaseRentUsd: 2250,
+    monthlyPropertyTaxUsd: 275,
+    monthlyInsuranceUsd: 125,
+  },
+  answer(input, siteUrl) {
+    const plan = planOf(input);
+    const planner = plannerOf(plan);
+    const { cashOut, rateTerm, wait } = choicesOf(planner);
+    const needed = appraisalForAllCash(planner);
+    return {
+      cashOut: describeOutcome(cashOut),
+      rateTerm: rateTerm && describeOutcome(rateTerm),
+      wait: describeOutcome(wait),
+      appraisalForAllCashUsd: needed.value,
+      appraisalStoppedBy: needed.stoppedBy,
+      lowerAppraisals: appraisalLadder(planner)
+        .filter(({ percentBelow }) => percentBelow > 0)
+        .map((rung) => ({ percentBelow: rung.percentBelow, ...describeOutcome(rung.outcome) })),
+      earliestMonths: earliestByRule(planner).map(({ seasoningMonths, outcome }) => ({
+        seasoningMonths,
+        month: outcome?.month ?? null,
+      })),
+      ...frameAnswer(`${siteUrl}/refinance-planner${writePlanFragment(plan)}`, ASSUMPTIONS),
+    };
+  },
+});
 
 function describeOutcome(found: Outcome) {
   return {

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { part } from "../../../content/site-content.ts";
 import { computeState } from "../../figures/data/figure-rows.ts";
 import type { StateFigures } from "../../figures/state-figures.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
@@ -36,7 +35,7 @@ const source = z.object({
 });
 
 /** The one answer that takes no input: `GET /api/v1/figures/states`. */
-export const stateFiguresCall = part((site) => ({
+export const stateFiguresCall = {
   name: "figures/states",
   title: "Figures by state",
   summary:
@@ -63,14 +62,14 @@ export const stateFiguresCall = part((site) => ({
       sources,
       license,
       credit,
-      ...frameAnswer(site, `${siteUrl}/data`, [
+      ...frameAnswer(`${siteUrl}/data`, [
         method,
         "Figures of different years are never divided by each other.",
         "Insurance is this site's assumption. Everything else is published by the agency named.",
       ]),
     };
   },
-}));
+};
 
 function describeState(state: StateFigures, siteUrl: string) {
   const { rentPercent, ratio } = computeState(state, figureFacts.sampleLoan);

@@ -16,35 +16,33 @@ export interface ToolCall {
 }
 
 /** The API gives out all states at once. An assistant has to read what it gets, so it can ask for some. */
-const someStates = part((site) =>
-  defineCall({
-    name: stateFiguresCall(site).name,
-    title: stateFiguresCall(site).title,
-    summary: `${stateFiguresCall(site).summary} All of them, or those asked for.`,
-    input: z.strictObject({
-      states: z
-        .array(z.string().regex(/^[A-Z]{2}$/))
-        .min(1)
-        .max(50)
-        .optional()
-        .describe("Codes of two letters, such as TX. All fifty if left out."),
-    }),
-    output: stateFiguresCall(site).output,
-    example: { states: ["TX", "OH"] },
-    answer({ states: asked }, siteUrl) {
-      const all = stateFiguresCall(site).answer(siteUrl);
-      return { ...all, states: all.states.filter(({ code }) => asked?.includes(code) ?? true) };
-    },
+const someStates = defineCall({
+  name: stateFiguresCall.name,
+  title: stateFiguresCall.title,
+  summary: `${stateFiguresCall.summary} All of them, or those asked for.`,
+  input: z.strictObject({
+    states: z
+      .array(z.string().regex(/^[A-Z]{2}$/))
+      .min(1)
+      .max(50)
+      .optional()
+      .describe("Codes of two letters, such as TX. All fifty if left out."),
   }),
-);
+  output: stateFiguresCall.output,
+  example: { states: ["TX", "OH"] },
+  answer({ states: asked }, siteUrl) {
+    const all = stateFiguresCall.answer(siteUrl);
+    return { ...all, states: all.states.filter(({ code }) => asked?.includes(code) ?? true) };
+  },
+});
 
 /** Few, because an assistant reads about all of them before it uses one. */
-export const toolCalls = part((site): readonly ToolCall[] => [
-  { tool: "calculate_dscr", call: dscrCall(site) },
+export const toolCalls = part<readonly ToolCall[]>((site) => [
+  { tool: "calculate_dscr", call: dscrCall },
   { tool: "analyze_deal", call: dealCall(site) },
-  { tool: "path_to_target", call: pathToTargetCall(site) },
-  { tool: "project_hold", call: projectionCall(site) },
-  { tool: "plan_refinance", call: refinanceCall(site) },
-  { tool: "compare_offers", call: compareOffersCall(site) },
-  { tool: "state_figures", call: someStates(site) },
+  { tool: "path_to_target", call: pathToTargetCall },
+  { tool: "project_hold", call: projectionCall },
+  { tool: "plan_refinance", call: refinanceCall },
+  { tool: "compare_offers", call: compareOffersCall },
+  { tool: "state_figures", call: someStates },
 ]);

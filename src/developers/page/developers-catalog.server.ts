@@ -29,17 +29,15 @@ const limits = developers.limits.items(
   SERVER_LIMITS.maxBodyBytes / BYTES_PER_KILOBYTE,
 );
 
-export const developersPage = part(
-  (site): SitePage => ({
-    path: "/developers",
-    title: developers.title,
-    description: developers.metaDescription,
-    kind: "page",
-    updated: developers.updated,
-    breadcrumb: crumbs,
-    text: plainText([developers, limits, apiCalls(site).map(({ title, summary }) => [title, summary])]),
-  }),
-);
+export const developersPage = part<SitePage>((site) => ({
+  path: "/developers",
+  title: developers.title,
+  description: developers.metaDescription,
+  kind: "page",
+  updated: developers.updated,
+  breadcrumb: crumbs,
+  text: plainText([developers, limits, apiCalls(site).map(({ title, summary }) => [title, summary])]),
+}));
 
 /** The page for the site at this URL: code that is copied must run as it is. */
 export function describeDevelopers(site: SiteContent, siteUrl: string): DevelopersContent {
@@ -67,11 +65,8 @@ export function describeDevelopers(site: SiteContent, siteUrl: string): Develope
       calls: {
         ...api.calls,
         items: [
-          ...apiCalls(site).map(({ name, summary }) => ({
-            name: `POST ${API_PATH}/${name}`,
-            text: summary,
-          })),
-          { name: `GET ${API_PATH}/${stateFiguresCall(site).name}`, text: stateFiguresCall(site).summary },
+          ...apiCalls(site).map(({ name, summary }) => ({ name: `POST ${API_PATH}/${name}`, text: summary })),
+          { name: `GET ${API_PATH}/${stateFiguresCall.name}`, text: stateFiguresCall.summary },
         ],
       },
       schemaUrl: OPENAPI_PATH,

@@ -22,38 +22,36 @@ const stateTable = describeStates();
 const cityTable = part((site) => describeCities(site));
 const states = { ...dataPage.states, lessons: describeLessons() };
 
-export const dataContent = part(
-  (site): DataContent => ({
-    heading: dataPage.heading,
-    introduction: dataPage.introduction,
-    crumbs,
-    updated: dataPage.updated,
-    downloads: {
-      ...dataPage.downloads,
-      files: DATA_FILES.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] })),
-    },
-    states: {
-      heading: states.heading,
-      introduction: states.introduction,
-      filter: states.filter,
-      table: stateTable,
-      lessons: states.lessons,
-      sources: sourcesOf("state-rents", "state-taxes", "state-prices", "state-fair-rents"),
-    },
-    cities: {
-      heading: dataPage.cities.heading,
-      introduction: dataPage.cities.introduction,
-      table: cityTable(site),
-      sources: sourcesOf("city-values", "city-prices", "city-fair-rents"),
-    },
-    sourcesHeading: dataPage.sourcesHeading,
-    collected: dataPage.collected,
-    caveats: dataPage.caveats,
-    license: dataPage.license,
-    changes: dataPage.changes,
-    related: dataPage.related,
-  }),
-);
+export const dataContent = part<DataContent>((site) => ({
+  heading: dataPage.heading,
+  introduction: dataPage.introduction,
+  crumbs,
+  updated: dataPage.updated,
+  downloads: {
+    ...dataPage.downloads,
+    files: DATA_FILES.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] })),
+  },
+  states: {
+    heading: states.heading,
+    introduction: states.introduction,
+    filter: states.filter,
+    table: stateTable,
+    lessons: states.lessons,
+    sources: sourcesOf("state-rents", "state-taxes", "state-prices", "state-fair-rents"),
+  },
+  cities: {
+    heading: dataPage.cities.heading,
+    introduction: dataPage.cities.introduction,
+    table: cityTable(site),
+    sources: sourcesOf("city-values", "city-prices", "city-fair-rents"),
+  },
+  sourcesHeading: dataPage.sourcesHeading,
+  collected: dataPage.collected,
+  caveats: dataPage.caveats,
+  license: dataPage.license,
+  changes: dataPage.changes,
+  related: dataPage.related,
+}));
 
 export const dataSitePage: SitePage = {
   path: "/data",

@@ -23,25 +23,23 @@ export const statesPage: SitePage = {
 
 const markets: readonly StateMarket[] = statesOverview.markets;
 
-export const statesContent = part(
-  (site): StatesContent => ({
-    heading: statesOverview.heading,
-    crumbs,
-    introduction: statesOverview.introduction,
-    reviewed: statesOverview.reviewed,
-    states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
-    marketsHeading: statesOverview.marketsHeading,
-    marketsNote: statesOverview.marketsNote,
-    markets: markets.map(describeMarket),
-    tiles: statesOverview.tiles,
-    tilesNote: statesOverview.tilesNote,
-    directoryHeading: statesOverview.directoryHeading,
-    directoryCaption: statesOverview.directoryCaption,
-    otherGuides: Object.values(guideGroups(site)),
-    closing: statesOverview.closing,
-    related: statesOverview.related,
-  }),
-);
+export const statesContent = part<StatesContent>((site) => ({
+  heading: statesOverview.heading,
+  crumbs,
+  introduction: statesOverview.introduction,
+  reviewed: statesOverview.reviewed,
+  states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
+  marketsHeading: statesOverview.marketsHeading,
+  marketsNote: statesOverview.marketsNote,
+  markets: markets.map(describeMarket),
+  tiles: statesOverview.tiles,
+  tilesNote: statesOverview.tilesNote,
+  directoryHeading: statesOverview.directoryHeading,
+  directoryCaption: statesOverview.directoryCaption,
+  otherGuides: Object.values(guideGroups(site)),
+  closing: statesOverview.closing,
+  related: statesOverview.related,
+}));
 
 function describeMarket(market: StateMarket): MarketCardContent {
   const cities = market.topCities.slice(0, statesOverview.citiesPerCard);

@@ -14,7 +14,7 @@ import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.t
 import { ltvLimitOf } from "../../../calculators/deal/target/ltv-limit.ts";
 import { maximumsOf } from "../../../calculators/deal/target/maximum-loan.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
-import { apiFacts } from "../api-facts-catalog.server.ts";
+import { apiFacts, apiRates } from "../api-facts-catalog.server.ts";
 import { defineCall } from "../call.ts";
 import { dealAnswer } from "./deal-answer.server.ts";
 import { dealAssumptions } from "./deal-assumptions.server.ts";
@@ -28,7 +28,7 @@ export const dealCall = part((site) =>
     title: "Deal analysis",
     summary:
       "The deal analyzer's answers: the lender's ratio, the owner's cash flow, cash at closing, limits and margins.",
-    input: dealInput(site),
+    input: dealInput,
     output: z.object({ ...dealAnswer, ...answerFrame }),
     example: {
       priceUsd: 300_000,
@@ -40,8 +40,8 @@ export const dealCall = part((site) =>
       monthlyAssociationDuesUsd: 75,
     },
     answer(input, siteUrl) {
-      const deal = dealOf(site, input);
-      const { percent: limitPercent } = ltvLimitOf(deal, apiFacts(site).belowOneLtv);
+      const deal = dealOf(input);
+      const { percent: limitPercent } = ltvLimitOf(deal, apiFacts.belowOneLtv);
       const { rent, rule } = qualifyingRentOf(deal);
       return {
         loan: describeLoan(deal),
@@ -67,10 +67,10 @@ export const dealCall = part((site) =>
             penaltyUsd: penalty,
             totalUsd: total,
           })),
-        ...frameAnswer(site, `${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
+        ...frameAnswer(`${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
           ...dealAssumptions(deal),
           `The limit of ${limitPercent}% of the value is a common one, not a lender's offer.`,
-          `The estimated rate adds sample adders to ${apiFacts(site).rateTable.baseRate}%, as of ${apiFacts(site).asOf}.`,
+          `The estimated rate adds sample adders to ${apiRates(site).baseRate}%, as of ${apiRates(site).asOf}.`,
         ]),
       };
     },
@@ -142,6 +142,6 @@ function describeMaximums(deal: Deal, limitPercent: number) {
 }
 
 function describeRate(site: SiteContent, deal: Deal) {
-  const { rate, ratio, secondRate } = estimateDealRate(deal, apiFacts(site).rateTable);
+  const { rate, ratio, secondRate } = estimateDealRate(deal, apiRates(site));
   return { ratePercent: rate, ratioAtThatRate: ratio, higherRatePercent: secondRate };
 }

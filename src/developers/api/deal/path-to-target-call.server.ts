@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { part } from "../../../../content/site-content.ts";
 import { lenderRatioOf } from "../../../calculators/deal/ratios/lender-view.ts";
 import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.ts";
 import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
@@ -32,55 +31,53 @@ const lever = z.object({
   link: z.url().describe("Opens the changed deal on the site."),
 });
 
-export const pathToTargetCall = part((site) =>
-  defineCall({
-    name: "path-to-target",
-    title: "Path to a target ratio",
-    summary:
-      "The smallest change of rent, price, down payment, rate, term or bills that lifts a deal to its target ratio.",
-    input: dealInput(site),
-    output: z.object({
-      ratio: figure("The lender's ratio now, not rounded."),
-      ratioText: z.string().describe("The ratio in two decimals, never rounded up to the target."),
-      targetRatio: figure("The target that was asked for."),
-      isMet: z.boolean().describe("True if the deal meets it already."),
-      changes: z
-        .array(lever)
-        .readonly()
-        .describe("One change at a time: first what the buyer controls, last what costs more later."),
-      ...answerFrame,
-    }),
-    example: {
-      priceUsd: 300_000,
-      ratePercent: 7.25,
-      monthlyLeaseRentUsd: 2500,
-      monthlyPropertyTaxUsd: 375,
-      monthlyInsuranceUsd: 150,
-      monthlyAssociationDuesUsd: 75,
-      targetRatio: GOOD_DSCR,
-    },
-    answer(input, siteUrl) {
-      const deal = dealOf(site, input);
-      const ratio = lenderRatioOf(deal);
-      const linkTo = (changed: typeof deal) => `${siteUrl}/deal-analyzer${writeDealFragment(changed)}`;
-      return {
-        ratio,
-        ratioText: formatRatioBeside(ratio, deal.targetRatio),
-        targetRatio: deal.targetRatio,
-        isMet: ratio >= deal.targetRatio,
-        changes: solveLevers(deal).map((solution) => ({
-          ...describeLever(solution),
-          link: linkTo(solution.deal),
-        })),
-        ...frameAnswer(site, linkTo(deal), [
-          ...dealAssumptions(deal),
-          `A lower rate costs about ${BUY_DOWN.points} point per ${BUY_DOWN.percentagePoints} percentage points, at most ${BUY_DOWN.mostPoints} points (illustrative).`,
-          "The rate stays as sent when the down payment grows.",
-        ]),
-      };
-    },
+export const pathToTargetCall = defineCall({
+  name: "path-to-target",
+  title: "Path to a target ratio",
+  summary:
+    "The smallest change of rent, price, down payment, rate, term or bills that lifts a deal to its target ratio.",
+  input: dealInput,
+  output: z.object({
+    ratio: figure("The lender's ratio now, not rounded."),
+    ratioText: z.string().describe("The ratio in two decimals, never rounded up to the target."),
+    targetRatio: figure("The target that was asked for."),
+    isMet: z.boolean().describe("True if the deal meets it already."),
+    changes: z
+      .array(lever)
+      .readonly()
+      .describe("One change at a time: first what the buyer controls, last what costs more later."),
+    ...answerFrame,
   }),
-);
+  example: {
+    priceUsd: 300_000,
+    ratePercent: 7.25,
+    monthlyLeaseRentUsd: 2500,
+    monthlyPropertyTaxUsd: 375,
+    monthlyInsuranceUsd: 150,
+    monthlyAssociationDuesUsd: 75,
+    targetRatio: GOOD_DSCR,
+  },
+  answer(input, siteUrl) {
+    const deal = dealOf(input);
+    const ratio = lenderRatioOf(deal);
+    const linkTo = (changed: typeof deal) => `${siteUrl}/deal-analyzer${writeDealFragment(changed)}`;
+    return {
+      ratio,
+      ratioText: formatRatioBeside(ratio, deal.targetRatio),
+      targetRatio: deal.targetRatio,
+      isMet: ratio >= deal.targetRatio,
+      changes: solveLevers(deal).map((solution) => ({
+        ...describeLever(solution),
+        link: linkTo(solution.deal),
+      })),
+      ...frameAnswer(linkTo(deal), [
+        ...dealAssumptions(deal),
+        `A lower rate costs about ${BUY_DOWN.points} point per ${BUY_DOWN.percentagePoints} percentage points, at most ${BUY_DOWN.mostPoints} points (illustrative).`,
+        "The rate stays as sent when the down payment grows.",
+      ]),
+    };
+  },
+});
 
 function describeLever({ id, label, status, unit, from, to, ratio, dollars, dollarsMeaning }: LeverSolution) {
   return { id, label, status, unit, from, to, ratio, costUsd: dollars, meaning: dollarsMeaning };

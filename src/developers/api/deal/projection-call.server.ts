@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { part } from "../../../../content/site-content.ts";
 import { describeRise, settlePlan } from "../../../calculators/hold/appreciation.ts";
 import { breakPointsOf } from "../../../calculators/hold/break-points.ts";
 import { writeHoldFragment } from "../../../calculators/hold/hold-link.ts";
@@ -40,101 +39,97 @@ const holdCase = z.object({
   firstYearPayingIn: figureOrNull("The first year with a negative cash flow, or null."),
 });
 
-export const projectionCall = part((site) =>
-  defineCall({
-    name: "projection",
-    title: "Hold projection",
-    summary: "A deal year by year until it is sold, in a low, an expected and a high case.",
-    input: z.strictObject({
-      deal: dealInput(site).describe("The deal, as in the call deal."),
-      holdYears: optionalNumber(HOLD_FIELDS.holdYears, "Years until the sale."),
-      yearlyRentGrowthPercent: optionalNumber(
-        HOLD_FIELDS.rentGrowthPercent,
-        "Growth of rents, percent a year.",
-      ),
-      yearlyTaxGrowthPercent: optionalNumber(
-        HOLD_FIELDS.taxGrowthPercent,
-        "Growth of property taxes, percent a year.",
-      ),
-      yearlyInsuranceGrowthPercent: optionalNumber(
-        HOLD_FIELDS.insuranceGrowthPercent,
-        "Growth of insurance, percent a year.",
-      ),
-      yearlyCostGrowthPercent: optionalNumber(
-        HOLD_FIELDS.costGrowthPercent,
-        "Growth of dues and utilities, percent a year.",
-      ),
-      yearlyAppreciationPercent: numberOf(
-        HOLD_FIELDS.rentGrowthPercent,
-        "Growth of the value, percent a year. If left out, the state's published figure.",
-      ).optional(),
-      lowYearlyAppreciationPercent: optionalNumber(
-        HOLD_FIELDS.lowAppreciationPercent,
-        "The same in the low case. Never above the expected figure.",
-      ),
-      swingPercent: optionalNumber(
-        HOLD_FIELDS.swingPercent,
-        "Percentage points between the expected case and the other two.",
-      ),
-      saleCostPercent: optionalNumber(
-        HOLD_FIELDS.saleCostPercent,
-        "Cost of the sale, percent of the value then.",
-      ),
-    }),
-    output: z.object({
-      investedUsd: figure("Down payment, closing costs and points, in dollars."),
-      yearlyAppreciationPercent: figure("Growth of the value in the expected case."),
-      low: holdCase.describe("Rents grow more slowly, bills faster, and the value by its low figure."),
-      expected: holdCase.describe("As sent."),
-      high: holdCase.describe("The reverse of the low case."),
-      ...answerFrame,
-    }),
-    example: {
-      deal: {
-        priceUsd: 300_000,
-        ratePercent: 7.25,
-        interestOnlyYears: 5,
-        state: "TX",
-        monthlyLeaseRentUsd: 2600,
-        monthlyPropertyTaxUsd: 375,
-        monthlyInsuranceUsd: 150,
-        monthlyAssociationDuesUsd: 75,
-      },
-      holdYears: 10,
-    },
-    answer({ deal: sent, ...input }, siteUrl) {
-      const deal = dealOf(site, sent);
-      const hold = {
-        holdYears: input.holdYears,
-        rentGrowthPercent: input.yearlyRentGrowthPercent,
-        taxGrowthPercent: input.yearlyTaxGrowthPercent,
-        insuranceGrowthPercent: input.yearlyInsuranceGrowthPercent,
-        costGrowthPercent: input.yearlyCostGrowthPercent,
-        appreciationPercent: input.yearlyAppreciationPercent ?? null,
-        lowAppreciationPercent: input.lowYearlyAppreciationPercent,
-        swingPercent: input.swingPercent,
-        saleCostPercent: input.saleCostPercent,
-      };
-      const plan: HoldPlan = settlePlan({ deal, hold }, apiFacts(site).rises);
-      const projection = projectHold(plan);
-      const isPublished = hold.appreciationPercent === null;
-      return {
-        investedUsd: projection.invested,
-        yearlyAppreciationPercent: plan.appreciationPercent,
-        low: describeCase(projection, "low"),
-        expected: describeCase(projection, "expected"),
-        high: describeCase(projection, "high"),
-        ...frameAnswer(site, `${siteUrl}/hold-projection${writeHoldFragment(plan)}`, [
-          ...dealAssumptions(deal),
-          ...(isPublished
-            ? [`Appreciation was left out. ${describeRise(deal.state, apiFacts(site).rises)}`]
-            : []),
-          BEFORE_TAX_NOTE,
-        ]),
-      };
-    },
+export const projectionCall = defineCall({
+  name: "projection",
+  title: "Hold projection",
+  summary: "A deal year by year until it is sold, in a low, an expected and a high case.",
+  input: z.strictObject({
+    deal: dealInput.describe("The deal, as in the call deal."),
+    holdYears: optionalNumber(HOLD_FIELDS.holdYears, "Years until the sale."),
+    yearlyRentGrowthPercent: optionalNumber(
+      HOLD_FIELDS.rentGrowthPercent,
+      "Growth of rents, percent a year.",
+    ),
+    yearlyTaxGrowthPercent: optionalNumber(
+      HOLD_FIELDS.taxGrowthPercent,
+      "Growth of property taxes, percent a year.",
+    ),
+    yearlyInsuranceGrowthPercent: optionalNumber(
+      HOLD_FIELDS.insuranceGrowthPercent,
+      "Growth of insurance, percent a year.",
+    ),
+    yearlyCostGrowthPercent: optionalNumber(
+      HOLD_FIELDS.costGrowthPercent,
+      "Growth of dues and utilities, percent a year.",
+    ),
+    yearlyAppreciationPercent: numberOf(
+      HOLD_FIELDS.rentGrowthPercent,
+      "Growth of the value, percent a year. If left out, the state's published figure.",
+    ).optional(),
+    lowYearlyAppreciationPercent: optionalNumber(
+      HOLD_FIELDS.lowAppreciationPercent,
+      "The same in the low case. Never above the expected figure.",
+    ),
+    swingPercent: optionalNumber(
+      HOLD_FIELDS.swingPercent,
+      "Percentage points between the expected case and the other two.",
+    ),
+    saleCostPercent: optionalNumber(
+      HOLD_FIELDS.saleCostPercent,
+      "Cost of the sale, percent of the value then.",
+    ),
   }),
-);
+  output: z.object({
+    investedUsd: figure("Down payment, closing costs and points, in dollars."),
+    yearlyAppreciationPercent: figure("Growth of the value in the expected case."),
+    low: holdCase.describe("Rents grow more slowly, bills faster, and the value by its low figure."),
+    expected: holdCase.describe("As sent."),
+    high: holdCase.describe("The reverse of the low case."),
+    ...answerFrame,
+  }),
+  example: {
+    deal: {
+      priceUsd: 300_000,
+      ratePercent: 7.25,
+      interestOnlyYears: 5,
+      state: "TX",
+      monthlyLeaseRentUsd: 2600,
+      monthlyPropertyTaxUsd: 375,
+      monthlyInsuranceUsd: 150,
+      monthlyAssociationDuesUsd: 75,
+    },
+    holdYears: 10,
+  },
+  answer({ deal: sent, ...input }, siteUrl) {
+    const deal = dealOf(sent);
+    const hold = {
+      holdYears: input.holdYears,
+      rentGrowthPercent: input.yearlyRentGrowthPercent,
+      taxGrowthPercent: input.yearlyTaxGrowthPercent,
+      insuranceGrowthPercent: input.yearlyInsuranceGrowthPercent,
+      costGrowthPercent: input.yearlyCostGrowthPercent,
+      appreciationPercent: input.yearlyAppreciationPercent ?? null,
+      lowAppreciationPercent: input.lowYearlyAppreciationPercent,
+      swingPercent: input.swingPercent,
+      saleCostPercent: input.saleCostPercent,
+    };
+    const plan: HoldPlan = settlePlan({ deal, hold }, apiFacts.rises);
+    const projection = projectHold(plan);
+    const isPublished = hold.appreciationPercent === null;
+    return {
+      investedUsd: projection.invested,
+      yearlyAppreciationPercent: plan.appreciationPercent,
+      low: describeCase(projection, "low"),
+      expected: describeCase(projection, "expected"),
+      high: describeCase(projection, "high"),
+      ...frameAnswer(`${siteUrl}/hold-projection${writeHoldFragment(plan)}`, [
+        ...dealAssumptions(deal),
+        ...(isPublished ? [`Appreciation was left out. ${describeRise(deal.state, apiFacts.rises)}`] : []),
+        BEFORE_TAX_NOTE,
+      ]),
+    };
+  },
+});
 
 function describeCase(projection: HoldProjection, name: HoldCase) {
   const { years, exits } = projection[name];
