@@ -25,56 +25,53 @@ export type ContactContent = {
   };
 };
 
-export const contact = part(
-  (site) =>
-    ({
-      title: `Contact ${company.name} About DSCR Loans`,
-      metaDescription:
-        "Ask about DSCR loans for a rental property by form, phone or email. We respond within 1 business day, and a referral to a lender costs you nothing.",
-      heading: "Contact us",
-      lede: "Tell us about the property and what you want to do with it. A person reads every message and answers with the next useful step.",
-      form: { title: "Get Your DSCR Loan Options", source: "contact" },
-      responseTimes: {
-        heading: "When you will hear from us",
-        items: [
-          { label: "Form and phone", value: "Response within 1 business day" },
-          { label: "Email", value: `Reply ${company.emailReply}` },
-          { label: "Office hours", value: contactDetails(site).hours },
-        ],
-        note: "If your message arrives in the evening, on a weekend or on a public holiday, the clock starts the next business morning.",
+export const contact = part<ContactContent>((site) => ({
+  title: `Contact ${company.name} About DSCR Loans`,
+  metaDescription:
+    "Ask about DSCR loans for a rental property by form, phone or email. We respond within 1 business day, and a referral to a lender costs you nothing.",
+  heading: "Contact us",
+  lede: "Tell us about the property and what you want to do with it. A person reads every message and answers with the next useful step.",
+  form: { title: "Get Your DSCR Loan Options", source: "contact" },
+  responseTimes: {
+    heading: "When you will hear from us",
+    items: [
+      { label: "Form and phone", value: "Response within 1 business day" },
+      { label: "Email", value: `Reply ${company.emailReply}` },
+      { label: "Office hours", value: contactDetails(site).hours },
+    ],
+    note: "If your message arrives in the evening, on a weekend or on a public holiday, the clock starts the next business morning.",
+  },
+  haveReady: {
+    heading: "What to have ready",
+    intro: "You can write to us without any of this. Each item makes the first call shorter.",
+    items: [
+      "The property's address or city, and how many units it has",
+      "The price, or your estimate of the value for a refinance",
+      "The monthly rent, from a lease or a realistic estimate",
+      "Yearly property tax, insurance and any association dues",
+      "Your credit score within about 20 points",
+      "The cash you can put toward the purchase and keep in reserve",
+    ],
+  },
+  whatHappensNext: {
+    heading: "What happens next",
+    steps: [
+      {
+        title: "You get a reference number",
+        text: "It appears as soon as your request is stored. You can download a copy of what you sent and of the consent text.",
       },
-      haveReady: {
-        heading: "What to have ready",
-        intro: "You can write to us without any of this. Each item makes the first call shorter.",
-        items: [
-          "The property's address or city, and how many units it has",
-          "The price, or your estimate of the value for a refinance",
-          "The monthly rent, from a lease or a realistic estimate",
-          "Yearly property tax, insurance and any association dues",
-          "Your credit score within about 20 points",
-          "The cash you can put toward the purchase and keep in reserve",
-        ],
+      {
+        title: "We call or write",
+        text: `Someone from ${company.name} contacts you ${company.leadReply}, asks about the deal and answers your questions.`,
       },
-      whatHappensNext: {
-        heading: "What happens next",
-        steps: [
-          {
-            title: "You get a reference number",
-            text: "It appears as soon as your request is stored. You can download a copy of what you sent and of the consent text.",
-          },
-          {
-            title: "We call or write",
-            text: `Someone from ${company.name} contacts you ${company.leadReply}, asks about the deal and answers your questions.`,
-          },
-          {
-            title: "We suggest lenders",
-            text: "If a partner fits, we tell you which one and why, and introduce you. If none fits, we say that too.",
-          },
-          {
-            title: "You decide",
-            text: "You apply to the lender yourself, compare its terms with others, or stop there. You can opt out of contact at any time.",
-          },
-        ],
+      {
+        title: "We suggest lenders",
+        text: "If a partner fits, we tell you which one and why, and introduce you. If none fits, we say that too.",
       },
-    }) as const satisfies ContactContent,
-);
+      {
+        title: "You decide",
+        text: "You apply to the lender yourself, compare its terms with others, or stop there. You can opt out of contact at any time.",
+      },
+    ],
+  },
+}));

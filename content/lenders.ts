@@ -79,15 +79,12 @@ const count = part((site) => NUMBERS[lenders(site).length] ?? `${lenders(site).l
 const isOne = part((site) => lenders(site).length === 1);
 
 /** The page of the lenders. Its texts say how many there are. */
-export const lenderPartnersText = part(
-  (site) =>
-    ({
-      title: "DSCR Lender Partners Compared",
-      metaDescription: `Compare ${count(site).toLowerCase()} DSCR ${isOne(site) ? "lender" : "lenders"} by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.`,
-      heading: "DSCR lender partners",
-      lede: `${count(site)} ${isOne(site) ? "lender that judges" : "lenders that judge"} a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.`,
-      directoryNote: "Rates and closing times are not an offer. Each lender says where its limits come from.",
-      comparisonNote: (limitSources: string) =>
-        `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,
-    }) as const,
-);
+export const lenderPartnersText = part((site) => ({
+  title: "DSCR Lender Partners Compared",
+  metaDescription: `Compare ${count(site).toLowerCase()} DSCR ${isOne(site) ? "lender" : "lenders"} by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.`,
+  heading: "DSCR lender partners",
+  lede: `${count(site)} ${isOne(site) ? "lender that judges" : "lenders that judge"} a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.`,
+  directoryNote: "Rates and closing times are not an offer. Each lender says where its limits come from.",
+  comparisonNote: (limitSources: string) =>
+    `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,
+}));

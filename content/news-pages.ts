@@ -17,35 +17,32 @@ export const newsText = {
 } as const;
 
 /** The steps of a subscription to the news. */
-export const subscriptionText = part(
-  (site) =>
-    ({
-      unreachable: "The address could not be sent. Please try again in a moment.",
-      subscribe: {
-        title: "Subscribe to the news",
-        metaDescription:
-          "Get a short email for each new article about DSCR loans. We mail a link first; nothing is sent until you confirm.",
-      },
-      checkInbox: {
-        heading: "Check your inbox",
-        help: (linkDays: number) =>
-          `The link works for ${linkDays} days. If no mail arrives within 10 minutes, look into the spam folder. After a link that nobody confirmed we wait before we mail another, so that nobody can flood your inbox: the one that you have still works. An address that opted out of all our email gets none.`,
-      },
-      confirm: {
-        title: "Confirm your subscription",
-        metaDescription: "The page behind the link we mailed. The button on it starts the news emails.",
-        lede: "One click, and new articles come to your inbox.",
-      },
-      gone: {
-        heading: "This link does not work any more",
-        lede: (linkDays: number) =>
-          `A link works for ${linkDays} days, and only the newest one does. Enter your address again to get a new one.`,
-      },
-      subscribed: {
-        title: "You are subscribed",
-        metaDescription: "Your news subscription is confirmed. Every email has a link to end it.",
-        lede: "Your address is confirmed. We write when there is a new article.",
-        help: `Every email has a link that ends the subscription with one click. You can also write to ${contactDetails(site).email}.`,
-      },
-    }) as const,
-);
+export const subscriptionText = part((site) => ({
+  unreachable: "The address could not be sent. Please try again in a moment.",
+  subscribe: {
+    title: "Subscribe to the news",
+    metaDescription:
+      "Get a short email for each new article about DSCR loans. We mail a link first; nothing is sent until you confirm.",
+  },
+  checkInbox: {
+    heading: "Check your inbox",
+    help: (linkDays: number) =>
+      `The link works for ${linkDays} days. If no mail arrives within 10 minutes, look into the spam folder. After a link that nobody confirmed we wait before we mail another, so that nobody can flood your inbox: the one that you have still works. An address that opted out of all our email gets none.`,
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    metaDescription: "The page behind the link we mailed. The button on it starts the news emails.",
+    lede: "One click, and new articles come to your inbox.",
+  },
+  gone: {
+    heading: "This link does not work any more",
+    lede: (linkDays: number) =>
+      `A link works for ${linkDays} days, and only the newest one does. Enter your address again to get a new one.`,
+  },
+  subscribed: {
+    title: "You are subscribed",
+    metaDescription: "Your news subscription is confirmed. Every email has a link to end it.",
+    lede: "Your address is confirmed. We write when there is a new article.",
+    help: `Every email has a link that ends the subscription with one click. You can also write to ${contactDetails(site).email}.`,
+  },
+}));

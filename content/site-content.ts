@@ -14,7 +14,7 @@ export function createContent(records: PublishedRecords, language: Language = "e
 }
 
 /** A part of the content that depends on the records. It is made when somebody first asks for it, once for each content. */
-export function part<Part>(make: (site: SiteContent) => Part): (site: SiteContent) => Part {
+export function part<const Part>(make: (site: SiteContent) => Part): (site: SiteContent) => Part {
   const made = new WeakMap<SiteContent, { readonly part: Part }>();
   return (site) => {
     const known = made.get(site) ?? { part: make(site) };

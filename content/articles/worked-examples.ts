@@ -130,19 +130,16 @@ const comparedRental = {
   vacancy: 125,
 } as const;
 
-const pricedRental = part(
-  (site) =>
-    ({
-      purchasePrice: 300_000,
-      interestRate: rates(site).estimator.baseRate,
-      loanTermYears: 30,
-      monthlyRent: 2_475,
-      propertyTax: 300,
-      insurance: 125,
-      maintenance: 150,
-      vacancy: 124,
-    }) as const,
-);
+const pricedRental = part((site) => ({
+  purchasePrice: 300_000,
+  interestRate: rates(site).estimator.baseRate,
+  loanTermYears: 30,
+  monthlyRent: 2_475,
+  propertyTax: 300,
+  insurance: 125,
+  maintenance: 150,
+  vacancy: 124,
+}));
 
 const refinancedRental = {
   loanTermYears: 30,

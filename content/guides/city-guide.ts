@@ -1,7 +1,10 @@
+import type { cityValues } from "../figures/city-values.ts";
 import { sampleLoan } from "../landings/dscr-basis.ts";
 import { figuresAsOf } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 
+/** Every city with a guide has public figures. */
+export type CitySlug = keyof (typeof cityValues)["rows"];
 export type CityMarketTrend = "Growing" | "Hot";
 export type CompetitionLevel = "Medium" | "High";
 
@@ -36,7 +39,7 @@ export interface CityGuide {
   /** '{slug}-dscr-loans' */
   readonly id: `${string}-dscr-loans`;
   /** The value in the URL. */
-  readonly slug: string;
+  readonly slug: CitySlug;
   readonly city: string;
   /** Full name of the state, as in the state guides. */
   readonly state: string;

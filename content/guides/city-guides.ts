@@ -16,22 +16,19 @@ import { tampa } from "./cities/tampa.ts";
 import type { CityGuide } from "./city-guide.ts";
 
 /** In alphabetical order. */
-export const cityGuides = part(
-  (site) =>
-    [
-      atlanta(site),
-      austin(site),
-      charlotte(site),
-      columbus(site),
-      dallas(site),
-      houston(site),
-      indianapolis(site),
-      jacksonville(site),
-      memphis(site),
-      nashville(site),
-      orlando(site),
-      phoenix(site),
-      sanAntonio(site),
-      tampa(site),
-    ] as const satisfies readonly CityGuide[],
-);
+export const cityGuides = part<readonly CityGuide[]>((site) => [
+  atlanta(site),
+  austin(site),
+  charlotte(site),
+  columbus(site),
+  dallas(site),
+  houston(site),
+  indianapolis(site),
+  jacksonville(site),
+  memphis(site),
+  nashville(site),
+  orlando(site),
+  phoenix(site),
+  sanAntonio(site),
+  tampa(site),
+]);

@@ -10,31 +10,25 @@ export { cashFlowCalculator, dscrCalculator };
 /** Company name and disclaimer, printed on every report. */
 export const reportFrame = { companyName: company.name, disclaimer };
 
-export const dscrCalculatorPage = part(
-  (site) =>
-    ({
-      path: "/dscr-calculator",
-      title: dscrCalculator.title,
-      description: dscrCalculator.metaDescription,
-      kind: "tool",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
-      isEmbeddable: true,
-      text: plainText(dscrCalculator),
-    }) as const satisfies SitePage,
-);
+export const dscrCalculatorPage = part<SitePage>((site) => ({
+  path: "/dscr-calculator",
+  title: dscrCalculator.title,
+  description: dscrCalculator.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
+  isEmbeddable: true,
+  text: plainText(dscrCalculator),
+}));
 
-export const cashFlowCalculatorPage = part(
-  (site) =>
-    ({
-      path: "/cash-flow-calculator",
-      title: cashFlowCalculator.title,
-      description: cashFlowCalculator.metaDescription,
-      kind: "tool",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: cashFlowCalculator.heading, path: "/cash-flow-calculator" }],
-      text: plainText(cashFlowCalculator),
-    }) as const satisfies SitePage,
-);
+export const cashFlowCalculatorPage = part<SitePage>((site) => ({
+  path: "/cash-flow-calculator",
+  title: cashFlowCalculator.title,
+  description: cashFlowCalculator.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: cashFlowCalculator.heading, path: "/cash-flow-calculator" }],
+  text: plainText(cashFlowCalculator),
+}));
 
 export const calculatorPages = part((site) => [dscrCalculatorPage(site), cashFlowCalculatorPage(site)]);

@@ -24,34 +24,28 @@ export const faqContent = part((site) => ({
 }));
 export type FaqContent = ReturnType<typeof faqContent>;
 
-export const faqPage = part(
-  (site) =>
-    ({
-      path: "/faq",
-      title: faqText.title,
-      description: faqText.metaDescription,
-      kind: "faq",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: "FAQ", path: "/faq" }],
-      questions: faqItems(site),
-      text: plainText(faqItems(site)),
-    }) as const satisfies SitePage,
-);
+export const faqPage = part<SitePage>((site) => ({
+  path: "/faq",
+  title: faqText.title,
+  description: faqText.metaDescription,
+  kind: "faq",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: "FAQ", path: "/faq" }],
+  questions: faqItems(site),
+  text: plainText(faqItems(site)),
+}));
 
 export const aboutContent = part((site) => about(site));
 
-export const aboutPage = part(
-  (site) =>
-    ({
-      path: "/about",
-      title: about(site).title,
-      description: about(site).metaDescription,
-      kind: "page",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: "About", path: "/about" }],
-      text: plainText(about(site)),
-    }) as const satisfies SitePage,
-);
+export const aboutPage = part<SitePage>((site) => ({
+  path: "/about",
+  title: about(site).title,
+  description: about(site).metaDescription,
+  kind: "page",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: "About", path: "/about" }],
+  text: plainText(about(site)),
+}));
 
 export const companyDetails = part<CompanyDetails>((site) => ({
   legalName: company.legalName,
@@ -63,19 +57,16 @@ export const companyDetails = part<CompanyDetails>((site) => ({
 export const contactContent = part((site) => ({ ...contact(site), company: companyDetails(site) }));
 export type ContactContent = ReturnType<typeof contactContent>;
 
-export const contactPage = part(
-  (site) =>
-    ({
-      path: "/contact",
-      title: contact(site).title,
-      description: contact(site).metaDescription,
-      kind: "page",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: "Contact", path: "/contact" }],
-      // The call to action's source decides the label of the form's message field.
-      readsQuery: true,
-      text: plainText(contactContent(site)),
-    }) as const satisfies SitePage,
-);
+export const contactPage = part<SitePage>((site) => ({
+  path: "/contact",
+  title: contact(site).title,
+  description: contact(site).metaDescription,
+  kind: "page",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: "Contact", path: "/contact" }],
+  // The call to action's source decides the label of the form's message field.
+  readsQuery: true,
+  text: plainText(contactContent(site)),
+}));
 
 export const companyPages = part((site) => [faqPage(site), aboutPage(site), contactPage(site)]);

@@ -30,15 +30,12 @@ export const offersParts: readonly OffersPart[] = [
   { id: "lines", title: sections.lines.heading },
 ];
 
-export const compareOffersPage = part(
-  (site) =>
-    ({
-      path: "/compare-offers",
-      title: compareOffers.title,
-      description: compareOffers.metaDescription,
-      kind: "tool",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: compareOffers.heading, path: "/compare-offers" }],
-      text: plainText(compareOffers),
-    }) as const satisfies SitePage,
-);
+export const compareOffersPage = part<SitePage>((site) => ({
+  path: "/compare-offers",
+  title: compareOffers.title,
+  description: compareOffers.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: compareOffers.heading, path: "/compare-offers" }],
+  text: plainText(compareOffers),
+}));

@@ -54,16 +54,13 @@ export const dealParts = part<readonly DealPart[]>((site) => [
   ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer(site).sections[id].heading })),
 ]);
 
-export const dealAnalyzerPage = part(
-  (site) =>
-    ({
-      path: "/deal-analyzer",
-      title: dealAnalyzer(site).title,
-      description: dealAnalyzer(site).metaDescription,
-      kind: "tool",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: dealAnalyzer(site).heading, path: "/deal-analyzer" }],
-      isEmbeddable: true,
-      text: plainText({ ...dealAnalyzer(site), ...dealForm }),
-    }) as const satisfies SitePage,
-);
+export const dealAnalyzerPage = part<SitePage>((site) => ({
+  path: "/deal-analyzer",
+  title: dealAnalyzer(site).title,
+  description: dealAnalyzer(site).metaDescription,
+  kind: "tool",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: dealAnalyzer(site).heading, path: "/deal-analyzer" }],
+  isEmbeddable: true,
+  text: plainText({ ...dealAnalyzer(site), ...dealForm }),
+}));

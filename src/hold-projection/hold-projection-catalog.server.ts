@@ -26,18 +26,15 @@ export const holdParts = [
   ...SECTIONS.map((id) => ({ id, title: holdProjection.sections[id].heading })),
 ];
 
-export const holdProjectionPage = part(
-  (site) =>
-    ({
-      path: "/hold-projection",
-      title: holdProjection.title,
-      description: holdProjection.metaDescription,
-      kind: "tool",
-      updated: figuresAsOf(site),
-      breadcrumb: [
-        { name: "Deal Analyzer", path: "/deal-analyzer" },
-        { name: holdProjection.heading, path: "/hold-projection" },
-      ],
-      text: plainText(holdProjection),
-    }) as const satisfies SitePage,
-);
+export const holdProjectionPage = part<SitePage>((site) => ({
+  path: "/hold-projection",
+  title: holdProjection.title,
+  description: holdProjection.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf(site),
+  breadcrumb: [
+    { name: "Deal Analyzer", path: "/deal-analyzer" },
+    { name: holdProjection.heading, path: "/hold-projection" },
+  ],
+  text: plainText(holdProjection),
+}));

@@ -17,16 +17,13 @@ export const lenderPartnersContent = part((site) => ({
 }));
 export type LenderPartnersContent = ReturnType<typeof lenderPartnersContent>;
 
-export const lenderPartnersPage = part(
-  (site) =>
-    ({
-      path: "/lender-partners",
-      title: lenderPartnersText(site).title,
-      description: lenderPartnersText(site).metaDescription,
-      kind: "page",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: "Lenders", path: "/lender-partners" }],
-      readsQuery: true,
-      text: plainText(lenderPartnersContent(site)),
-    }) as const satisfies SitePage,
-);
+export const lenderPartnersPage = part<SitePage>((site) => ({
+  path: "/lender-partners",
+  title: lenderPartnersText(site).title,
+  description: lenderPartnersText(site).metaDescription,
+  kind: "page",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: "Lenders", path: "/lender-partners" }],
+  readsQuery: true,
+  text: plainText(lenderPartnersContent(site)),
+}));

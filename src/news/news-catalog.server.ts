@@ -33,19 +33,16 @@ export const newsSummaries = part((site) =>
 export const newsContent = { heading: newsText.heading, lede: newsText.lede, feedTitle: newsText.feedTitle };
 export type NewsContent = typeof newsContent;
 
-export const newsListPage = part(
-  (site) =>
-    ({
-      path: "/dscr-news",
-      title: newsText.title,
-      description: newsText.metaDescription,
-      kind: "page",
-      updated: articles(site)[0]?.publishedDate ?? "",
-      breadcrumb: [{ name: "News", path: "/dscr-news" }],
-      readsQuery: true,
-      text: plainText([newsContent.lede, newsSummaries(site)]),
-    }) as const satisfies SitePage,
-);
+export const newsListPage = part<SitePage>((site) => ({
+  path: "/dscr-news",
+  title: newsText.title,
+  description: newsText.metaDescription,
+  kind: "page",
+  updated: articles(site)[0]?.publishedDate ?? "",
+  breadcrumb: [{ name: "News", path: "/dscr-news" }],
+  readsQuery: true,
+  text: plainText([newsContent.lede, newsSummaries(site)]),
+}));
 
 const articlePages = part<readonly SitePage[]>((site) =>
   articles(site).map((article) => ({

@@ -24,16 +24,13 @@ export const prequalificationContent = part((site) => ({
 }));
 export type PrequalificationContent = ReturnType<typeof prequalificationContent>;
 
-export const prequalificationPage = part(
-  (site) =>
-    ({
-      path: "/prequalification-steps",
-      title: prequalificationText.title,
-      description: prequalificationText.metaDescription,
-      kind: "page",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: "Prequalification Steps", path: "/prequalification-steps" }],
-      questions: prequalificationFaq,
-      text: plainText(prequalificationContent(site)),
-    }) as const satisfies SitePage,
-);
+export const prequalificationPage = part<SitePage>((site) => ({
+  path: "/prequalification-steps",
+  title: prequalificationText.title,
+  description: prequalificationText.metaDescription,
+  kind: "page",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: "Prequalification Steps", path: "/prequalification-steps" }],
+  questions: prequalificationFaq,
+  text: plainText(prequalificationContent(site)),
+}));

@@ -26,18 +26,15 @@ export const requestContent = part((site) => ({
 }));
 export type RequestContent = ReturnType<typeof requestContent>;
 
-export const requestPage = part(
-  (site) =>
-    ({
-      path: REQUEST_PATH,
-      title: privacyRequest(site).title,
-      description: privacyRequest(site).metaDescription,
-      kind: "page",
-      updated: privacyRequest(site).updated,
-      breadcrumb: [crumb],
-      text: plainText(requestContent(site)),
-    }) as const satisfies SitePage,
-);
+export const requestPage = part<SitePage>((site) => ({
+  path: REQUEST_PATH,
+  title: privacyRequest(site).title,
+  description: privacyRequest(site).metaDescription,
+  kind: "page",
+  updated: privacyRequest(site).updated,
+  breadcrumb: [crumb],
+  text: plainText(requestContent(site)),
+}));
 
 interface StepText {
   readonly title: string;

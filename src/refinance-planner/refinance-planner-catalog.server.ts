@@ -30,15 +30,12 @@ export const plannerParts: readonly { readonly id: string; readonly title: strin
   ...EXPLANATIONS.map((id) => ({ id, title: refinancePlanner.sections[id].heading })),
 ];
 
-export const refinancePlannerPage = part(
-  (site) =>
-    ({
-      path: "/refinance-planner",
-      title: refinancePlanner.title,
-      description: refinancePlanner.metaDescription,
-      kind: "tool",
-      updated: figuresAsOf(site),
-      breadcrumb: [{ name: refinancePlanner.heading, path: "/refinance-planner" }],
-      text: plainText(refinancePlanner),
-    }) as const satisfies SitePage,
-);
+export const refinancePlannerPage = part<SitePage>((site) => ({
+  path: "/refinance-planner",
+  title: refinancePlanner.title,
+  description: refinancePlanner.metaDescription,
+  kind: "tool",
+  updated: figuresAsOf(site),
+  breadcrumb: [{ name: refinancePlanner.heading, path: "/refinance-planner" }],
+  text: plainText(refinancePlanner),
+}));

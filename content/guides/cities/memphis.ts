@@ -1,67 +1,64 @@
 import { part } from "../../site-content.ts";
 import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const memphis = part(
-  (site) =>
-    ({
-      id: "memphis-dscr-loans",
-      slug: "memphis",
-      city: "Memphis",
-      state: "Tennessee",
-      title: "DSCR Loans in Memphis: City Guide for Rental Investors",
-      metaDescription:
-        "Memphis shows some of the best DSCR ratios in the country and some of the hardest ownership. Loan minimums, area notes and the full cash flow explained.",
-      introduction:
-        "Few large cities give a better lender's ratio than Memphis, and few show more clearly that the ratio is not profit. House prices are low, rents are respectable and logistics jobs keep demand broad. Management, turnover and repairs take a larger share of rent than in newer cities. Investors who last here choose the tenant and the block before the yield.",
-      averageLoanAmount: "$100,000-$170,000",
-      averageDSCR: "1.30",
-      sample: { price: 135_000, rent: 1_250, taxesInsuranceDues: 278, units: 1 },
-      neighborhoods: [
-        {
-          name: "Cordova",
-          note: "Houses from the 1980s and 1990s on the eastern edge rent to tenants who commute to offices and hospitals in East Memphis. Large landlords are active, so rents are easy to compare.",
-        },
-        {
-          name: "Bartlett",
-          note: "A separate suburb with its own schools and low turnover. Prices are higher and ratios lower, which many owners accept for quieter tenancies.",
-        },
-        {
-          name: "Berclair",
-          note: "Small brick houses in the middle of the city, close to everything, with low turnover. Watch for older wiring and additions without permits.",
-        },
-        {
-          name: "Whitehaven",
-          note: "South-side brick ranches near the airport and the freight hub. Many streets are still mostly owner-occupied, which helps values hold.",
-        },
-        {
-          name: "Frayser",
-          note: "The lowest prices in this list, and the widest spread of outcomes. Loans often fall below lender minimums, so buyers here commonly pay cash or use a blanket loan.",
-        },
-        {
-          name: "Midtown and Cooper-Young",
-          note: "Older houses, duplexes and small apartment buildings near hospitals and a medical school. Rents are strong, and hundred-year-old systems need reserves.",
-        },
-      ],
-      marketHighlights: [
-        `Sample at ${sampleTerms}: a $135,000 house at $1,250 rent with $278 of taxes and insurance has PITIA of about $969. The lender's ratio is 1.29.`,
-        "The same sample for its owner: 10% management, 8% vacancy and 10% repairs take $350. That turns the $281 left after PITIA into a loss of $69 a month.",
-        "City and county rates together make Memphis one of the highest-taxed places in Tennessee. Property with two or more rental units is assessed at 40% of value instead of 25% (Tennessee Constitution, article II, section 28), so a duplex pays more per dollar.",
-      ],
-      investmentOpportunities: [
-        "At 75% LTV a $135,000 house gets a loan of $101,250, just above a $100,000 minimum. Shop slightly higher so that a low appraisal does not end the loan.",
-        "Group four or five houses under one portfolio loan to pass minimums and share fees. Agree on the release price for each house before closing.",
-        "Interview managers before you choose houses, and ask for eviction and days-vacant figures by ZIP code. The manager's map is a better guide than price.",
-      ],
-      priceRanges: [
-        { segment: "Brick houses, Whitehaven and Berclair", range: "$120,000-$180,000" },
-        { segment: "Family houses, Cordova and Bartlett", range: "$210,000-$300,000" },
-        { segment: "Duplexes, Midtown", range: "$220,000-$340,000" },
-      ],
-      rentGrowth: "3.5%",
-      capRates: "7.5%-9.5%",
-      marketTrend: "Growing",
-      competitionLevel: "Medium",
-      figuresNote: `Illustrative as of ${figuresMonth(site)}. Cap rates are before capital repairs, which run higher than average in the older Memphis stock; treat the upper end with suspicion.`,
-      reviewed: "2026-11-01",
-    }) as const satisfies CityGuide,
-);
+export const memphis = part<CityGuide>((site) => ({
+  id: "memphis-dscr-loans",
+  slug: "memphis",
+  city: "Memphis",
+  state: "Tennessee",
+  title: "DSCR Loans in Memphis: City Guide for Rental Investors",
+  metaDescription:
+    "Memphis shows some of the best DSCR ratios in the country and some of the hardest ownership. Loan minimums, area notes and the full cash flow explained.",
+  introduction:
+    "Few large cities give a better lender's ratio than Memphis, and few show more clearly that the ratio is not profit. House prices are low, rents are respectable and logistics jobs keep demand broad. Management, turnover and repairs take a larger share of rent than in newer cities. Investors who last here choose the tenant and the block before the yield.",
+  averageLoanAmount: "$100,000-$170,000",
+  averageDSCR: "1.30",
+  sample: { price: 135_000, rent: 1_250, taxesInsuranceDues: 278, units: 1 },
+  neighborhoods: [
+    {
+      name: "Cordova",
+      note: "Houses from the 1980s and 1990s on the eastern edge rent to tenants who commute to offices and hospitals in East Memphis. Large landlords are active, so rents are easy to compare.",
+    },
+    {
+      name: "Bartlett",
+      note: "A separate suburb with its own schools and low turnover. Prices are higher and ratios lower, which many owners accept for quieter tenancies.",
+    },
+    {
+      name: "Berclair",
+      note: "Small brick houses in the middle of the city, close to everything, with low turnover. Watch for older wiring and additions without permits.",
+    },
+    {
+      name: "Whitehaven",
+      note: "South-side brick ranches near the airport and the freight hub. Many streets are still mostly owner-occupied, which helps values hold.",
+    },
+    {
+      name: "Frayser",
+      note: "The lowest prices in this list, and the widest spread of outcomes. Loans often fall below lender minimums, so buyers here commonly pay cash or use a blanket loan.",
+    },
+    {
+      name: "Midtown and Cooper-Young",
+      note: "Older houses, duplexes and small apartment buildings near hospitals and a medical school. Rents are strong, and hundred-year-old systems need reserves.",
+    },
+  ],
+  marketHighlights: [
+    `Sample at ${sampleTerms}: a $135,000 house at $1,250 rent with $278 of taxes and insurance has PITIA of about $969. The lender's ratio is 1.29.`,
+    "The same sample for its owner: 10% management, 8% vacancy and 10% repairs take $350. That turns the $281 left after PITIA into a loss of $69 a month.",
+    "City and county rates together make Memphis one of the highest-taxed places in Tennessee. Property with two or more rental units is assessed at 40% of value instead of 25% (Tennessee Constitution, article II, section 28), so a duplex pays more per dollar.",
+  ],
+  investmentOpportunities: [
+    "At 75% LTV a $135,000 house gets a loan of $101,250, just above a $100,000 minimum. Shop slightly higher so that a low appraisal does not end the loan.",
+    "Group four or five houses under one portfolio loan to pass minimums and share fees. Agree on the release price for each house before closing.",
+    "Interview managers before you choose houses, and ask for eviction and days-vacant figures by ZIP code. The manager's map is a better guide than price.",
+  ],
+  priceRanges: [
+    { segment: "Brick houses, Whitehaven and Berclair", range: "$120,000-$180,000" },
+    { segment: "Family houses, Cordova and Bartlett", range: "$210,000-$300,000" },
+    { segment: "Duplexes, Midtown", range: "$220,000-$340,000" },
+  ],
+  rentGrowth: "3.5%",
+  capRates: "7.5%-9.5%",
+  marketTrend: "Growing",
+  competitionLevel: "Medium",
+  figuresNote: `Illustrative as of ${figuresMonth(site)}. Cap rates are before capital repairs, which run higher than average in the older Memphis stock; treat the upper end with suspicion.`,
+  reviewed: "2026-11-01",
+}));
