@@ -7,7 +7,6 @@
  * The whole build runs in a copy of the sources, so that the existing build stays. The tenfold content is every page
  * again under a different path, rendered by the same bundle: this measures rendering, hashing, compressing and writing.
  */
-
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -4,7 +4,6 @@
  *
  *   npm run bench -- inbox
  */
-
 import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

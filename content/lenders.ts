@@ -1,6 +1,5 @@
 import type { Lender } from "./record-types.ts";
-import type { SiteContent } from "./site-content.ts";
-import { part } from "./site-content.ts";
+import { part, type SiteContent } from "./site-content.ts";
 
 /** The specification's. The operator publishes others: operator lenders. */
 export const shippedLenders = [

@@ -17,8 +17,10 @@ export function createContent(records: PublishedRecords, language: Language = "e
 export function part<const Part>(make: (site: SiteContent) => Part): (site: SiteContent) => Part {
   const made = new WeakMap<SiteContent, { readonly part: Part }>();
   return (site) => {
-    const known = made.get(site) ?? { part: make(site) };
-    made.set(site, known);
-    return known.part;
+    const known = made.get(site);
+    if (known !== undefined) return known.part;
+    const part = make(site);
+    made.set(site, { part });
+    return part;
   };
 }

@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { part } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { formatJson } from "../platform/format-json.ts";
 import { type AuditEntry, listActions } from "../src/audit/audit-log.server.ts";
 import { parseReference } from "../src/leads/records/lead-reference.ts";
@@ -53,10 +53,10 @@ async function list(
   if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
-const columns = part((site) => [
+const columns = (site: SiteContent) => [
   { title: "WHEN", read: ({ happenedAt }: AuditEntry) => formatTime(site, happenedAt) },
   { title: "WHO", read: ({ actor }: AuditEntry) => actor.name, canBeCut: true },
   { title: "BY", read: ({ actor }: AuditEntry) => actor.channel },
   { title: "SUBJECT", read: ({ subject }: AuditEntry) => subject },
   { title: "WHAT", read: ({ action }: AuditEntry) => action },
-]);
+];

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
-import { part, type SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "../content/site-content.ts";
 import { formatJson } from "../platform/format-json.ts";
 import {
   invitePerson,
@@ -83,14 +83,14 @@ async function list(
 const showMoment = (site: SiteContent, moment: number | null) =>
   moment === null ? "" : formatTime(site, moment);
 
-const columns = part((site) => [
+const columns = (site: SiteContent) => [
   { title: "NAME", read: ({ name }: ListedPerson) => name },
   { title: "SINCE", read: ({ createdAt }: ListedPerson) => formatTime(site, createdAt) },
   { title: "PASSKEYS", read: ({ passkeys }: ListedPerson) => String(passkeys) },
   { title: "SESSIONS", read: ({ sessions }: ListedPerson) => String(sessions) },
   { title: "LAST SEEN", read: ({ seenAt }: ListedPerson) => showMoment(site, seenAt) },
   { title: "REVOKED", read: ({ revokedAt }: ListedPerson) => showMoment(site, revokedAt) },
-]);
+];
 
 async function revoke(
   { terminal, withDatabase, now, actor }: OperatorContext,

@@ -1,15 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { userInfo } from "node:os";
-import { createContent, type SiteContent } from "../content/site-content.ts";
 import { finishRestore } from "../server/backup/finish-restore.ts";
 import { loadConfig, StartFailure } from "../server/config.ts";
-import { migrations, type Schema } from "../server/migrations.ts";
-import { createRecordStore } from "../src/records/record-store.server.ts";
-import { assembleRecords } from "../src/site/site-records.server.ts";
-import { readShippedContent } from "../src/site/site-records-catalog.server.ts";
-import type { OperatorContext } from "./context.ts";
+import { migrations } from "../server/migrations.ts";
 import { runOperator } from "./program.ts";
-import { openSiteDatabase } from "./site-database.ts";
+import { readPublishedContent } from "./published-content.ts";
+import { siteDatabaseOf } from "./site-database.ts";
 import { openTerminal } from "./terminal.ts";
 
 // `operator leads list | head` closes the pipe early. That is not an error.
@@ -19,14 +15,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 try {
   const config = loadConfig();
-  const withDatabase: OperatorContext["withDatabase"] = async (work) => {
-    const database = await openSiteDatabase<Schema>(config, { migrations, now: Date.now });
-    try {
-      return await work(database);
-    } finally {
-      await database.close();
-    }
-  };
+  const withDatabase = siteDatabaseOf(config, Date.now);
   const terminal = openTerminal(process);
   await finishRestore(config, terminal.say);
   process.exitCode = await runOperator(process.argv.slice(2), {
@@ -39,7 +28,7 @@ try {
       await renderRecords(records, config);
     },
     terminal,
-    content: await readContent(withDatabase),
+    content: await readPublishedContent(withDatabase),
     actor: { name: findUserName(), channel: "command line" },
     now: Date.now,
     newId: randomUUID,
@@ -56,15 +45,5 @@ function findUserName(): string {
     return userInfo().username;
   } catch {
     return "unknown";
-  }
-}
-
-async function readContent(withDatabase: OperatorContext["withDatabase"]): Promise<SiteContent> {
-  try {
-    const { records } = await withDatabase((database) => createRecordStore(database, Date.now).snapshot());
-    return createContent(assembleRecords(records));
-  } catch {
-    // Without a usable database, each command says what it needs. Help needs none.
-    return await readShippedContent();
   }
 }

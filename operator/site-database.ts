@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
-import { type Database, openDatabase } from "../platform/database/database.ts";
-import type { Migration } from "../platform/database/migrations.ts";
+import { openDatabase } from "../platform/database/database.ts";
 import { findSqliteFile } from "../server/backup/data-places.ts";
 import type { Config } from "../server/config.ts";
-import { OperatorFailure } from "./context.ts";
+import { migrations, type Schema } from "../server/migrations.ts";
+import { type OperatorContext, OperatorFailure } from "./context.ts";
 
 export function requireSqliteFile(config: Config): string {
   const file = findSqliteFile(config);
@@ -14,23 +14,19 @@ export function requireSqliteFile(config: Config): string {
 }
 
 /** Fails if the database does not exist or has pending migrations, which only the site applies. */
-export async function openSiteDatabase<Schema>(
-  config: Config,
-  { migrations, now }: { readonly migrations: readonly Migration[]; readonly now: () => number },
-): Promise<Database<Schema>> {
-  const file = findSqliteFile(config);
-  if (file !== undefined) requireSqliteFile(config);
-  const database = await openDatabase<Schema>(config.databaseUrl, {
-    file: file ?? "",
-    migrations,
-    now,
-    maxConnections: 2,
-  });
-  try {
-    await database.check();
-    return database;
-  } catch (cause) {
-    await database.close();
-    throw new OperatorFailure("The database is not ready.", { cause });
-  }
+export function siteDatabaseOf(config: Config, now: () => number): OperatorContext["withDatabase"] {
+  return async (work) => {
+    const file = findSqliteFile(config);
+    if (file !== undefined) requireSqliteFile(config);
+    const options = { file: file ?? "", migrations, now, maxConnections: 2 };
+    const database = await openDatabase<Schema>(config.databaseUrl, options);
+    try {
+      await database.check().catch((cause) => {
+        throw new OperatorFailure("The database is not ready.", { cause });
+      });
+      return await work(database);
+    } finally {
+      await database.close();
+    }
+  };
 }

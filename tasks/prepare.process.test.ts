@@ -100,7 +100,7 @@ describe("installing", () => {
     const runs = await Promise.all([prepare(["install"], environment), prepare(["install"], environment)]);
     expect(runs.map(({ code }) => code)).toEqual([0, 0]);
     expect(linesOf("npm.log")).toHaveLength(1);
-    expect(runs.map(({ output }) => output).join("")).toContain("Waiting for process");
+    expect(runs.map(({ output }) => output).join("")).toContain("Waiting for another npm command");
   });
 
   test("a killed start leaves nothing that the next has to wait for", async () => {

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { part, type SiteContent } from "../../content/site-content.ts";
+import type { SiteContent } from "../../content/site-content.ts";
 import { type JobRecord, listJobs } from "../../platform/outbox/job-records.ts";
 import { JOB_STATES, type JobState } from "../../platform/outbox/outbox.ts";
 import { discardDeliveries, retryDeliveries } from "../../src/leads/delivery/decide-deliveries.server.ts";
@@ -85,7 +85,7 @@ async function list(
   if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
 }
 
-const columns = part((site) => [
+const columns = (site: SiteContent) => [
   { title: "ID", read: ({ id }: Delivery) => id },
   { title: "LEAD", read: ({ reference }: Delivery) => reference },
   { title: "KIND", read: ({ kind }: Delivery) => kind },
@@ -94,7 +94,7 @@ const columns = part((site) => [
   { title: "ENDED", read: ({ finishedAt }: Delivery) => showMoment(site, finishedAt) },
   { title: "NEXT", read: ({ nextRunAt }: Delivery) => showMoment(site, nextRunAt) },
   { title: "REASON", read: ({ lastError }: Delivery) => lastError ?? "", canBeCut: true },
-]);
+];
 
 const showMoment = (site: SiteContent, moment: number | undefined) =>
   moment === undefined ? "" : formatTime(site, moment);

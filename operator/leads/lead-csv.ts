@@ -1,4 +1,4 @@
-import { part, type SiteContent } from "../../content/site-content.ts";
+import type { SiteContent } from "../../content/site-content.ts";
 import { CAMPAIGN_LABELS } from "../../src/campaign/campaign.ts";
 import type { FollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import {
@@ -40,10 +40,10 @@ const PLAIN: Variant = {
  * Excel would turn a number that somebody typed without spaces into a figure, so the typed one is left out. It reads a
  * time as a date only without the zone's name.
  */
-const forExcel = part<Variant>((site) => ({
+const forExcel = (site: SiteContent): Variant => ({
   phones: [{ title: "phone", read: ({ phone, phoneTyped }) => formatDialedPhone(phone, phoneTyped) }],
   formatMoment: (moment) => formatTime(site, moment).slice(0, "2026-11-15 06:00".length),
-}));
+});
 
 export function listCsvColumns(
   site: SiteContent,

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import { part, type SiteContent } from "../../content/site-content.ts";
+import type { SiteContent } from "../../content/site-content.ts";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
@@ -18,8 +18,7 @@ import { officeZone } from "../office-time.ts";
 import { type Column, formatTable } from "../table.ts";
 import { addDayFilters } from "./lead-filters.ts";
 
-const reportHelp = part(
-  (site) => `
+const reportHelp = (site: SiteContent) => `
   LEADS     received in the period; leads that were deleted since are not counted
   IN TIME   contacted within the promise: one business day, in office hours. Contacted means that
             somebody gave the lead another status than new
@@ -35,8 +34,7 @@ Weeks start on Monday, in the time zone ${officeZone(site)}.
 Examples:
   npm run operator -- leads report
   npm run operator -- leads report --by campaign --from 2026-10-01 --to 2026-12-31
-  npm run --silent operator -- leads report --by page --csv > pages.csv`,
-);
+  npm run --silent operator -- leads report --by page --csv > pages.csv`;
 
 export function addReportCommand(leads: Command, context: OperatorContext): void {
   const { content: site } = context;

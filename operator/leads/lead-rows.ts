@@ -1,10 +1,10 @@
-import { part } from "../../content/site-content.ts";
+import type { SiteContent } from "../../content/site-content.ts";
 import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
 import type { ListedLead } from "../../src/leads/records/listed-lead.server.ts";
 import { formatTime } from "../office-time.ts";
 import type { Column } from "../table.ts";
 
-export const leadColumns = part<readonly Column<ListedLead>[]>((site) => [
+export const leadColumns = (site: SiteContent): readonly Column<ListedLead>[] => [
   { title: "REFERENCE", read: (lead) => lead.reference },
   { title: "RECEIVED", read: (lead) => formatTime(site, lead.createdAt) },
   { title: "STATUS", read: (lead) => lead.status },
@@ -17,7 +17,7 @@ export const leadColumns = part<readonly Column<ListedLead>[]>((site) => [
   { title: "STATE", read: (lead) => lead.state ?? "" },
   { title: "PURPOSE", read: (lead) => lead.loanPurpose ?? "" },
   { title: "SUSPECT", read: (lead) => lead.suspicions.join(" ") },
-]);
+];
 
 /** JSON for scripts: field names as in the API, times as ISO 8601. */
 export function describeLead(lead: ListedLead) {

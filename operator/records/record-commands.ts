@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { part, type SiteContent } from "../../content/site-content.ts";
+import type { SiteContent } from "../../content/site-content.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import type { RecordName, RecordVersion } from "../../src/records/record-store.server.ts";
 import { RECORD_COMMANDS, type RecordKind } from "../../src/site/site-records.server.ts";
@@ -190,8 +190,8 @@ function listColumns(site: SiteContent, { describe }: RecordNoun) {
   ];
 }
 
-const historyColumns = part((site) => [
+const historyColumns = (site: SiteContent) => [
   { title: "VERSION", read: ({ version }: RecordVersion) => String(version) },
   { title: "STATE", read: describeState },
   { title: "SAVED", read: ({ savedAt }: RecordVersion) => formatTime(site, savedAt) },
-]);
+];

@@ -8,7 +8,6 @@ import { part, type SiteContent } from "../../content/site-content.ts";
 import { cutRatio, loanAt } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { plainText } from "../seo/plain-text.ts";
-import { formatDate } from "../ui/text/dates.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
 import type { GuideKind, GuideRecord } from "./guide-record.ts";
@@ -54,7 +53,7 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
       introduction: city.introduction,
       reviewed: city.reviewed,
       sections: [
-        cityFigures(site, city),
+        cityFigures(city),
         ...describeCityFigures(site, city),
         { kind: "places", heading: "Neighborhoods", places: city.neighborhoods },
         {
@@ -80,7 +79,7 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   };
 }
 
-function cityFigures(site: SiteContent, city: CityGuide): FiguresSection {
+function cityFigures(city: CityGuide): FiguresSection {
   return {
     kind: "figures",
     heading: "At a glance",
@@ -94,9 +93,7 @@ function cityFigures(site: SiteContent, city: CityGuide): FiguresSection {
       { label: "Market trend", badge: marketTrendBadge(city.marketTrend) },
       { label: "Competition", badge: competitionBadge(city.competitionLevel) },
     ],
-    note: {
-      text: `${city.figuresNote.replace(figuresAsOf(site), formatDate(figuresAsOf(site)))} ${averageNote(city)}`,
-    },
+    note: { text: `${city.figuresNote} ${averageNote(city)}` },
   };
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from "node:crypto";
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import process from "node:process";
@@ -31,49 +31,31 @@ export async function withLock(work) {
 }
 
 async function acquire() {
-  for (let announced = ""; !isTaken(); await sleep(200)) {
-    const holder = readHolder();
-    if (holder === undefined) continue;
-    if (isDead(holder)) rmSync(LOCK, { force: true });
-    else if (announced !== holder) {
-      announced = holder;
-      process.stderr.write(
-        `Waiting for process ${holder}, which is preparing this checkout for another npm command (${LOCK}).\n`,
-      );
+  for (let announced = false; !isTaken(); await sleep(200)) {
+    if (isHolderDead()) rmSync(LOCK, { force: true });
+    else if (!announced) {
+      announced = true;
+      process.stderr.write(`Waiting for another npm command that prepares this checkout (${LOCK}).\n`);
     }
   }
 }
 
 /** Whether the lock is now this process's. */
 function isTaken() {
-  const own = `${LOCK}-${process.pid}`;
-  writeFileSync(own, String(process.pid));
   try {
-    // A link appears with its content, and only where there is none.
-    linkSync(own, LOCK);
+    writeFileSync(LOCK, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
     if (isCode(error, "EEXIST")) return false;
     throw error;
-  } finally {
-    rmSync(own);
   }
 }
 
-function readHolder() {
+/** Not while the file is empty: its process is about to write its number. */
+function isHolderDead() {
   try {
-    return readFileSync(LOCK, "utf8");
-  } catch (error) {
-    // Released meanwhile.
-    if (isCode(error, "ENOENT")) return undefined;
-    throw error;
-  }
-}
-
-/** @param {string} holder */
-function isDead(holder) {
-  try {
-    process.kill(Number(holder), 0);
+    const holder = readFileSync(LOCK, "utf8");
+    if (holder !== "") process.kill(Number(holder), 0);
     return false;
   } catch (error) {
     return isCode(error, "ESRCH");

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { OperatorContext } from "../../operator/context.ts";
 import { runOperator } from "../../operator/program.ts";
-import { openSiteDatabase } from "../../operator/site-database.ts";
+import { readPublishedContent } from "../../operator/published-content.ts";
+import { siteDatabaseOf } from "../../operator/site-database.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
@@ -12,7 +13,6 @@ import { migrations, type Schema, type SiteDatabase } from "../../server/migrati
 import { createRequestDeps } from "../../server/services/privacy-requests.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
-import { shippedContent } from "./shipped-content.ts";
 import { TEST_ACTOR } from "./test-actor.ts";
 
 export const TEST_SECRET = "a secret of the operator's tests";
@@ -57,19 +57,13 @@ export async function runCommand(
   { width, answer, now = Date.now, renderRecords = async () => {} }: CommandOptions = {},
 ): Promise<OperatorRun> {
   let [out, err] = ["", ""];
+  const withDatabase = siteDatabaseOf(config, now);
   const code = await runOperator(words, {
     config,
     renderRecords,
-    content: shippedContent,
+    content: await readPublishedContent(withDatabase),
     migrations,
-    async withDatabase(work) {
-      const opened = await openSiteDatabase<Schema>(config, { migrations, now });
-      try {
-        return await work(opened);
-      } finally {
-        await opened.close();
-      }
-    },
+    withDatabase,
     terminal: {
       width,
       print: (text) => {

@@ -74,10 +74,8 @@ describe("the answers are the engine's", () => {
   });
 
   test("deal", () => {
-    const answered = dealCall(shippedContent).answer(
-      dealCall(shippedContent).input.parse(dealCall(shippedContent).example),
-      SITE,
-    );
+    const { input, answer, example } = dealCall(shippedContent);
+    const answered = answer(input.parse(example), SITE);
     expect(answered.lender.ratio).toBe(lenderViewOf(EXAMPLE_DEAL).ratio);
     expect(answered.owner.monthlyCashFlowUsd).toBe(ownerViewOf(EXAMPLE_DEAL).monthlyCashFlow);
     expect(answered.cashAtClosing.totalUsd).toBe(ownerViewOf(EXAMPLE_DEAL).cash.total);

@@ -13,8 +13,11 @@ import type { Engine, Tab, TabOptions } from "./engine.ts";
 const LIMIT_MS = 30_000;
 const ANSWER_LIMIT_MS = 6_000;
 
-/** Without a graphics card OpenGL is a library, which crashed the engine once in some thousand pages. It can do without. */
-const WITHOUT_GRAPHICS = { WEBKIT_DISABLE_COMPOSITING_MODE: "1", WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1" };
+/**
+ * Without a graphics card, OpenGL runs in software, and that crashed WebKit once in some thousand pages. WebKit can draw
+ * without it (https://trac.webkit.org/wiki/EnvironmentVariables).
+ */
+const WITHOUT_OPENGL = { WEBKIT_DISABLE_COMPOSITING_MODE: "1" };
 
 /**
  * WebKit as Linux distributions ship it. Its driver speaks classic WebDriver, which has no events: the page itself
@@ -32,7 +35,7 @@ export async function launchWebKitGtk({ driver, browser, display }: WebKitGtk): 
   };
   try {
     const [number] = await once(screen.stdout, "data", { signal: AbortSignal.timeout(LIMIT_MS) });
-    const env = { ...process.env, ...WITHOUT_GRAPHICS, DISPLAY: `:${String(number).trim()}`, HOME: home };
+    const env = { ...process.env, ...WITHOUT_OPENGL, DISPLAY: `:${String(number).trim()}`, HOME: home };
     return { close, openTab: (options) => openTab({ driver, browser, env }, options) };
   } catch (error) {
     await close();
