@@ -1,12 +1,11 @@
 import { Command } from "commander";
 import type { SiteContent } from "../content/site-content.ts";
-import { formatJson } from "../platform/format-json.ts";
 import { type AuditEntry, listActions } from "../src/audit/audit-log.server.ts";
 import { parseReference } from "../src/leads/records/lead-reference.ts";
 import { readLimit } from "./arguments.ts";
 import type { OperatorContext } from "./context.ts";
 import { formatTime } from "./office-time.ts";
-import { formatTable } from "./table.ts";
+import { type ListOptions, printList } from "./print-list.ts";
 
 const LIST_HELP = `
 The subject is the reference of a lead, the path of a page (/cash-flow-analysis), a record (lender/kiavi), the id of a
@@ -35,22 +34,15 @@ function readAuditSubject(text: string): string {
   return parseReference(text) ?? text;
 }
 
-interface ListOptions {
+interface AuditOptions extends ListOptions {
   readonly subject?: string;
   readonly limit: number;
-  readonly json?: boolean;
 }
 
-async function list(
-  { content: site, terminal, withDatabase }: OperatorContext,
-  { subject, limit, json }: ListOptions,
-): Promise<void> {
-  const found = await withDatabase((database) => listActions(database, { subject, limit: limit + 1 }));
-  const shown = found.slice(0, limit);
-  if (json) return terminal.print(formatJson(shown));
-  if (shown.length === 0) return terminal.say("No entries.");
-  terminal.print(formatTable(shown, columns(site), terminal.width));
-  if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
+async function list(context: OperatorContext, options: AuditOptions): Promise<void> {
+  const { subject, limit } = options;
+  const rows = await context.withDatabase((database) => listActions(database, { subject, limit: limit + 1 }));
+  printList(context, options, { rows, columns: columns(context.content), none: "No entries." });
 }
 
 const columns = (site: SiteContent) => [

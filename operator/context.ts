@@ -8,12 +8,19 @@ import type { Terminal } from "./terminal.ts";
 
 export type { SiteDatabase };
 
+/** Who changes something and when, for the histories and the audit log. */
+export interface Stamp {
+  readonly actor: Actor;
+  readonly now: number;
+  readonly newId: () => string;
+}
+
 /** Dependencies of the commands. */
 export interface OperatorContext {
   readonly config: Config;
   readonly migrations: readonly Migration[];
   /** Opens the site's database, runs the work, and closes it. */
-  withDatabase<Result>(work: (database: SiteDatabase) => Promise<Result>): Promise<Result>;
+  withDatabase<Result>(work: (database: SiteDatabase, stamp: Stamp) => Promise<Result>): Promise<Result>;
   readonly terminal: Terminal;
   /** What the site says, with the records that are published now. */
   readonly content: SiteContent;
@@ -27,3 +34,13 @@ export interface OperatorContext {
 
 /** An error that the operator can fix. The command prints its message without a stack trace, and fails. */
 export class OperatorFailure extends Error {}
+
+/** Fails unless the operator agrees, at the prompt or with --yes. */
+export async function requireYes(
+  { terminal }: Pick<OperatorContext, "terminal">,
+  { yes = false }: { readonly yes?: boolean },
+  question: string,
+  refusal = "Nothing was changed. In a script, confirm with --yes.",
+): Promise<void> {
+  if (!yes && !(await terminal.confirm(question))) throw new OperatorFailure(refusal);
+}

@@ -1,6 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { SiteContent } from "../content/site-content.ts";
-import { formatJson } from "../platform/format-json.ts";
 import {
   invitePerson,
   type ListedPerson,
@@ -8,9 +7,10 @@ import {
   MAX_NAME_LENGTH,
   revokePerson,
 } from "../src/desk/access/desk-people.server.ts";
-import { type OperatorContext, OperatorFailure } from "./context.ts";
+import { type OperatorContext, OperatorFailure, requireYes } from "./context.ts";
 import { formatTime } from "./office-time.ts";
-import { formatTable, toPrintable } from "./table.ts";
+import { type ListOptions, printList } from "./print-list.ts";
+import { toPrintable } from "./table.ts";
 
 const INVITE_HELP = `
 Prints a link. Whoever opens it within 15 minutes makes a passkey and can enter the desk from then on; it works once.
@@ -53,15 +53,15 @@ function readName(text: string): string {
 }
 
 async function invite(
-  { content: site, config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, config, terminal, withDatabase }: OperatorContext,
   name: string,
 ): Promise<void> {
   const { desk } = config;
   if (desk === undefined) {
     throw new OperatorFailure("The desk is off, so nobody was invited. Set DESK=on and restart the site.");
   }
-  const { token, expiresAt, isNew } = await withDatabase((database) =>
-    invitePerson(database, name, { now: now(), newId, actor }),
+  const { token, expiresAt, isNew } = await withDatabase((database, stamp) =>
+    invitePerson(database, name, stamp),
   );
   terminal.print(`${desk.url}/invite/${token}`);
   terminal.say(
@@ -70,41 +70,37 @@ async function invite(
   );
 }
 
-async function list(
-  { content: site, terminal, withDatabase, now }: OperatorContext,
-  { json }: { readonly json?: boolean },
-): Promise<void> {
-  const people = await withDatabase((database) => listPeople(database, now()));
-  if (json) return terminal.print(formatJson(people.map(({ id: _, ...person }) => person)));
-  if (people.length === 0) return terminal.say("Nobody yet. To let somebody in: desk invite NAME");
-  terminal.print(formatTable(people, columns(site), terminal.width));
+async function list(context: OperatorContext, options: ListOptions): Promise<void> {
+  const { content: site, withDatabase, now } = context;
+  printList(context, options, {
+    rows: await withDatabase((database) => listPeople(database, now())),
+    columns: columns(site),
+    none: "Nobody yet. To let somebody in: desk invite NAME",
+    describe: ({ id: _, ...person }) => person,
+  });
 }
-
-const showMoment = (site: SiteContent, moment: number | null) =>
-  moment === null ? "" : formatTime(site, moment);
 
 const columns = (site: SiteContent) => [
   { title: "NAME", read: ({ name }: ListedPerson) => name },
   { title: "SINCE", read: ({ createdAt }: ListedPerson) => formatTime(site, createdAt) },
   { title: "PASSKEYS", read: ({ passkeys }: ListedPerson) => String(passkeys) },
   { title: "SESSIONS", read: ({ sessions }: ListedPerson) => String(sessions) },
-  { title: "LAST SEEN", read: ({ seenAt }: ListedPerson) => showMoment(site, seenAt) },
-  { title: "REVOKED", read: ({ revokedAt }: ListedPerson) => showMoment(site, revokedAt) },
+  { title: "LAST SEEN", read: ({ seenAt }: ListedPerson) => formatTime(site, seenAt) },
+  { title: "REVOKED", read: ({ revokedAt }: ListedPerson) => formatTime(site, revokedAt) },
 ];
 
 async function revoke(
-  { terminal, withDatabase, now, actor }: OperatorContext,
+  context: OperatorContext,
   name: string,
-  { yes = false }: { readonly yes?: boolean },
+  options: { readonly yes?: boolean },
 ): Promise<void> {
-  await withDatabase(async (database) => {
+  const { terminal, withDatabase } = context;
+  await withDatabase(async (database, stamp) => {
     const isKnown = ({ name: other, revokedAt }: ListedPerson) =>
       other.toLowerCase() === name.toLowerCase() && revokedAt === null;
-    if (!(await listPeople(database, now())).some(isKnown)) failForName(name);
-    if (!yes && !(await terminal.confirm(`Take away ${name}'s access to the desk?`))) {
-      throw new OperatorFailure("Nothing was changed. In a script, confirm with --yes.");
-    }
-    const revoked = (await revokePerson(database, name, { now: now(), actor })) ?? failForName(name);
+    if (!(await listPeople(database, stamp.now)).some(isKnown)) failForName(name);
+    await requireYes(context, options, `Take away ${name}'s access to the desk?`);
+    const revoked = (await revokePerson(database, name, stamp)) ?? failForName(name);
     const { sessions } = revoked;
     terminal.say(
       `${revoked.name} can no longer enter the desk. ${sessions} ${sessions === 1 ? "session has" : "sessions have"} ended.`,

@@ -15,7 +15,12 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 
 try {
   const config = loadConfig();
-  const withDatabase = siteDatabaseOf(config, Date.now);
+  const whoAndWhen = {
+    actor: { name: findUserName(), channel: "command line" },
+    now: Date.now,
+    newId: randomUUID,
+  } as const;
+  const withDatabase = siteDatabaseOf(config, whoAndWhen);
   const terminal = openTerminal(process);
   await finishRestore(config, terminal.say);
   process.exitCode = await runOperator(process.argv.slice(2), {
@@ -29,9 +34,7 @@ try {
     },
     terminal,
     content: await readPublishedContent(withDatabase),
-    actor: { name: findUserName(), channel: "command line" },
-    now: Date.now,
-    newId: randomUUID,
+    ...whoAndWhen,
   });
 } catch (error) {
   if (!(error instanceof StartFailure)) throw error;

@@ -13,11 +13,12 @@ import {
   listSubscriptions,
 } from "../src/news/subscriptions/subscription-store.server.ts";
 import { readAddress } from "./arguments.ts";
-import { type OperatorContext, OperatorFailure } from "./context.ts";
+import { type OperatorContext, OperatorFailure, requireYes } from "./context.ts";
 import { previewArticle, sendTest } from "./news-mail.ts";
+import { type ListOptions, printList } from "./print-list.ts";
 import { addRecordCommands, type RecordNoun } from "./records/record-commands.ts";
 import { markdownFormat } from "./records/record-file.ts";
-import { formatFacts, formatTable } from "./table.ts";
+import { formatFacts } from "./table.ts";
 
 const SEND_EXAMPLE = `
 To see the mail in your own mailbox first:
@@ -97,16 +98,16 @@ const COLUMNS = [
   { title: "TITLE", read: ({ title }: SentArticle) => title, canBeCut: true },
 ];
 
-async function list(
-  { content: site, terminal, withDatabase }: OperatorContext,
-  { json }: { readonly json?: boolean },
-): Promise<void> {
-  const articles = newsSummaries(site);
-  const mailings = await withDatabase(countMailings);
-  const shown = articles.map((article) => ({ ...article, sent: mailings.get(article.id) ?? 0 }));
-  if (!json) return terminal.print(formatTable(shown, COLUMNS, terminal.width));
-  const described = shown.map(({ id, title, publishedDate, sent }) => ({ id, title, publishedDate, sent }));
-  terminal.print(JSON.stringify(described, null, 2));
+async function list(context: OperatorContext, options: ListOptions): Promise<void> {
+  const mailings = await context.withDatabase(countMailings);
+  printList(context, options, {
+    rows: newsSummaries(context.content).map((article) => ({
+      ...article,
+      sent: mailings.get(article.id) ?? 0,
+    })),
+    columns: COLUMNS,
+    describe: ({ id, title, publishedDate, sent }) => ({ id, title, publishedDate, sent }),
+  });
 }
 
 function requireArticle(site: SiteContent, slug: string): NewsSummary {
@@ -116,18 +117,18 @@ function requireArticle(site: SiteContent, slug: string): NewsSummary {
 }
 
 async function send(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  context: OperatorContext,
   article: NewsSummary,
-  { yes = false }: { readonly yes?: boolean },
+  options: { readonly yes?: boolean },
 ): Promise<void> {
-  await withDatabase(async (database) => {
+  const { terminal, withDatabase } = context;
+  await withDatabase(async (database, stamp) => {
     const recipients = await countRecipients(database, article.id);
     if (recipients === 0)
       return terminal.say("It was already sent to every confirmed subscriber. Nothing to do.");
-    if (!yes && !(await terminal.confirm(`Mail "${article.title}" to ${nameSubscribers(recipients)}?`))) {
-      throw new OperatorFailure("Nothing was sent. In a script, confirm with --yes.");
-    }
-    const queued = await queueArticle(database, article.id, { now: now(), newId, actor });
+    const question = `Mail "${article.title}" to ${nameSubscribers(recipients)}?`;
+    await requireYes(context, options, question, "Nothing was sent. In a script, confirm with --yes.");
+    const queued = await queueArticle(database, article.id, stamp);
     terminal.say(
       `Queued for ${nameSubscribers(queued)}. The site sends the mails. To follow: deliveries list --kind news-article`,
     );

@@ -10,9 +10,9 @@ const zone = part((site) => timeZoneOf(officeCalendar(site).timeZone));
 /** For the help of options that take a day. */
 export const officeZone = (site: SiteContent) => officeCalendar(site).timeZone;
 
-/** `2026-11-03 08:05 CST` */
-export function formatTime(site: SiteContent, moment: number): string {
-  return zone(site).format(moment);
+/** `2026-11-03 08:05 CST`; empty for what has not happened. */
+export function formatTime(site: SiteContent, moment: number | null | undefined): string {
+  return moment === null || moment === undefined ? "" : zone(site).format(moment);
 }
 
 export function readPeriod(site: SiteContent, days: Days): Period {

@@ -14,7 +14,10 @@ export function requireSqliteFile(config: Config): string {
 }
 
 /** Fails if the database does not exist or has pending migrations, which only the site applies. */
-export function siteDatabaseOf(config: Config, now: () => number): OperatorContext["withDatabase"] {
+export function siteDatabaseOf(
+  config: Config,
+  { now, newId, actor }: Pick<OperatorContext, "now" | "newId" | "actor">,
+): OperatorContext["withDatabase"] {
   return async (work) => {
     const file = findSqliteFile(config);
     if (file !== undefined) requireSqliteFile(config);
@@ -24,7 +27,7 @@ export function siteDatabaseOf(config: Config, now: () => number): OperatorConte
       await database.check().catch((cause) => {
         throw new OperatorFailure("The database is not ready.", { cause });
       });
-      return await work(database);
+      return await work(database, { now: now(), newId, actor });
     } finally {
       await database.close();
     }

@@ -7,7 +7,7 @@ import {
   resetAnchors,
   verifyAnchors,
 } from "../../src/leads/consent/consent-anchoring.server.ts";
-import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
+import { type OperatorContext, OperatorFailure, requireYes, type SiteDatabase } from "../context.ts";
 import { requireSecret } from "../site-secret.ts";
 
 export function addAnchorCommand(consent: Command, context: OperatorContext): void {
@@ -46,16 +46,15 @@ async function printAnchor(context: OperatorContext, { json }: { readonly json?:
   terminal.print(json ? JSON.stringify(anchor) : formatClaim(anchor));
 }
 
-async function reset(context: OperatorContext, { yes = false }: { readonly yes?: boolean }): Promise<void> {
-  const { terminal, withDatabase, now, actor } = context;
-  await withDatabase(async (database) => {
+async function reset(context: OperatorContext, options: { readonly yes?: boolean }): Promise<void> {
+  const { terminal, withDatabase } = context;
+  await withDatabase(async (database, stamp) => {
     const anchorStore = await openAnchorStore(context, database);
     const { faults } = await verifyAnchors(anchorStore);
     if (faults.length === 0) return terminal.say("The records contradict no anchor. Nothing was changed.");
     for (const { name, reason } of faults) terminal.say(`Anchor ${name}: ${reason}`);
-    const isSure = yes || (await terminal.confirm("Do you know why, and accept the records as they are?"));
-    if (!isSure) throw new OperatorFailure("Nothing was changed. In a script, confirm with --yes.");
-    const count = await resetAnchors(anchorStore, { now: now(), actor });
+    await requireYes(context, options, "Do you know why, and accept the records as they are?");
+    const count = await resetAnchors(anchorStore, stamp);
     terminal.say(
       `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorStore.folder}. The last record is anchored.`,
     );

@@ -29,13 +29,5 @@ export const historyColumns = (site: SiteContent) => [
 /** For --json. */
 export function describeVersion(page: ContentVersion) {
   const { slug, version, isPublished, savedAt, title, metaDescription, cta = null } = page;
-  return {
-    slug,
-    version,
-    isPublished,
-    savedAt: new Date(savedAt).toISOString(),
-    title,
-    metaDescription,
-    cta,
-  };
+  return { slug, version, isPublished, savedAt, title, metaDescription, cta };
 }

@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError } from "commander";
+import { formatJson } from "../../platform/format-json.ts";
 import { adviseOnDraft, composeContentFile } from "../../src/content-pages/content-file.server.ts";
 import { isSlug } from "../../src/content-pages/content-page.ts";
 import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
@@ -14,6 +15,7 @@ import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts
 import { readVersion } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";
+import { type ListOptions, printList } from "../print-list.ts";
 import { formatTable } from "../table.ts";
 import { readContentFile } from "./content-file.ts";
 import { describeVersion, FIGURE_COLUMNS, historyColumns, listColumns, stateOf } from "./content-rows.ts";
@@ -104,22 +106,19 @@ function readSlug(text: string): string {
   return slug;
 }
 
-interface Output {
-  readonly json?: boolean;
-}
-
-async function list(context: OperatorContext, { json }: Output): Promise<void> {
-  const { content: site, terminal } = context;
-  const pages = await withStore(context, (store) => store.list());
-  if (json) return terminal.print(JSON.stringify(pages.map(describeVersion), null, 2));
-  if (pages.length === 0) return terminal.say("No pages.");
-  terminal.print(formatTable(pages, listColumns(site), terminal.width));
+async function list(context: OperatorContext, options: ListOptions): Promise<void> {
+  printList(context, options, {
+    rows: await withStore(context, (store) => store.list()),
+    columns: listColumns(context.content),
+    none: "No pages.",
+    describe: describeVersion,
+  });
 }
 
 async function show(
   context: OperatorContext,
   slug: string,
-  { json, version }: Output & { readonly version?: number },
+  { json, version }: ListOptions & { readonly version?: number },
 ): Promise<void> {
   const { content: site, terminal } = context;
   const versions = await requireHistory(context, slug);
@@ -128,7 +127,7 @@ async function show(
   if (shown === undefined) throw new OperatorFailure(describeMissingVersion(slug, versions));
   if (json) {
     const { markdown } = shown;
-    return terminal.print(JSON.stringify({ ...describeVersion(shown), markdown }, null, 2));
+    return terminal.print(formatJson({ ...describeVersion(shown), markdown }));
   }
   terminal.print(composeContentFile(shown).trimEnd());
   terminal.say(`Version ${shown.version}, ${stateOf(shown)} ${formatTime(site, shown.savedAt)}.`);
@@ -152,7 +151,7 @@ async function publish(context: OperatorContext, file: string, options: PublishO
   }
 }
 
-function listFigures({ content: site, terminal }: OperatorContext, { json }: Output): void {
+function listFigures({ content: site, terminal }: OperatorContext, { json }: ListOptions): void {
   if (json) terminal.print(JSON.stringify(namedFigures(site), null, 2));
   else terminal.print(formatTable(Object.entries(namedFigures(site)), FIGURE_COLUMNS, terminal.width));
 }
@@ -168,11 +167,12 @@ async function unpublish(context: OperatorContext, slug: string): Promise<void> 
   );
 }
 
-async function history(context: OperatorContext, slug: string, { json }: Output): Promise<void> {
-  const { content: site, terminal } = context;
-  const versions = await requireHistory(context, slug);
-  if (json) return terminal.print(JSON.stringify(versions.map(describeVersion), null, 2));
-  terminal.print(formatTable(versions, historyColumns(site), terminal.width));
+async function history(context: OperatorContext, slug: string, options: ListOptions): Promise<void> {
+  printList(context, options, {
+    rows: await requireHistory(context, slug),
+    columns: historyColumns(context.content),
+    describe: describeVersion,
+  });
 }
 
 async function restore(

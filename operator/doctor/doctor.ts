@@ -1,6 +1,8 @@
 import { Command } from "commander";
 import { examineDatabase, examineSettings } from "../../server/doctor/examine-site.ts";
 import { type Check, type Finding, problem } from "../../server/doctor/finding.ts";
+import { findTestRecipient, sendTestMail } from "../../server/doctor/send-test-mail.ts";
+import { mailSender } from "../../src/leads/delivery/delivery-catalog.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
@@ -8,7 +10,6 @@ import { openAnchorStore } from "../consent/consent-anchor.ts";
 import { openOwnPaths } from "../content/own-paths.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { checkMail } from "./mail-check.ts";
 
 export function doctorCommand(
   context: OperatorContext,
@@ -69,4 +70,16 @@ function describe(findings: readonly Finding[]): string {
     .toSorted((a, b) => b.level.localeCompare(a.level))
     .map(({ level, what, remedy }) => `${level.toUpperCase().padEnd(7)}  ${what}\n         ${remedy}`)
     .join("\n");
+}
+
+/** Sends a test mail, and says in words what became of it. Fails if nobody can get it. */
+async function checkMail(
+  { content: site, config, terminal, newId }: OperatorContext,
+  { json = false }: { readonly json?: boolean },
+): Promise<void> {
+  terminal.progress(`Sending a mail to ${findTestRecipient(config, mailSender(site))}`);
+  const { to, problem } = await sendTestMail(config, mailSender(site), newId());
+  if (json) terminal.print(JSON.stringify({ to, isSent: problem === null, problem }, null, 2));
+  if (problem !== null) throw new OperatorFailure(`The test mail reaches nobody: ${problem}`);
+  if (!json) terminal.print(`The mail server took a test mail to ${to}. See whether it arrives.`);
 }

@@ -10,7 +10,7 @@ import { NEWS_JOBS } from "../../src/news/subscriptions/subscription.ts";
 import { readLimit } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";
-import { formatTable } from "../table.ts";
+import { type ListOptions, printList } from "../print-list.ts";
 
 export function deliveriesCommand(context: OperatorContext): Command {
   const deliveries = new Command("deliveries").description("list mails and webhooks, and retry failed ones");
@@ -43,7 +43,7 @@ export function deliveriesCommand(context: OperatorContext): Command {
       "after",
       "\nAfter the mail server works again:\n  npm run operator -- deliveries retry --all",
     )
-    .action((ids, options) => retry(context, ids, options));
+    .action((ids, options) => decide(context, RETRY, ids, options));
   deliveries
     .command("discard")
     .description("stop trying to send dead deliveries")
@@ -53,36 +53,33 @@ export function deliveriesCommand(context: OperatorContext): Command {
       "after",
       "\nExample:\n  npm run operator -- deliveries discard 019a8c5e-0f4e-7cc3-9f0e-0b7f2f7b1c11",
     )
-    .action((ids, options) => discard(context, ids, options));
+    .action((ids, options) => decide(context, DISCARD, ids, options));
   return deliveries;
 }
 
-interface ListOptions {
+interface DeliveryOptions extends ListOptions {
   readonly state?: JobState;
   readonly kind?: string;
   readonly limit: number;
-  readonly json?: boolean;
 }
 
 interface Delivery extends JobRecord {
   readonly reference: string;
 }
 
-async function list(
-  { content: site, terminal, withDatabase }: OperatorContext,
-  options: ListOptions,
-): Promise<void> {
-  const { state, kind, limit, json } = options;
-  const found = await withDatabase(async (database) => {
+async function list(context: OperatorContext, options: DeliveryOptions): Promise<void> {
+  const { state, kind, limit } = options;
+  const rows = await context.withDatabase(async (database) => {
     const jobs = await listJobs(database, { state, kind, limit: limit + 1 });
     const nameLead = await findJobReferences(database, jobs);
     return jobs.map((job) => ({ ...job, reference: nameLead(job) }));
   });
-  const shown = found.slice(0, limit);
-  if (json) return terminal.print(JSON.stringify(shown.map(describeDelivery), null, 2));
-  if (shown.length === 0) return terminal.say("No deliveries.");
-  terminal.print(formatTable(shown, columns(site), terminal.width));
-  if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
+  printList(context, options, {
+    rows,
+    columns: columns(context.content),
+    none: "No deliveries.",
+    describe: describeDelivery,
+  });
 }
 
 const columns = (site: SiteContent) => [
@@ -91,55 +88,15 @@ const columns = (site: SiteContent) => [
   { title: "KIND", read: ({ kind }: Delivery) => kind },
   { title: "STATE", read: ({ state }: Delivery) => state },
   { title: "TRIES", read: ({ attempts }: Delivery) => String(attempts) },
-  { title: "ENDED", read: ({ finishedAt }: Delivery) => showMoment(site, finishedAt) },
-  { title: "NEXT", read: ({ nextRunAt }: Delivery) => showMoment(site, nextRunAt) },
+  { title: "ENDED", read: ({ finishedAt }: Delivery) => formatTime(site, finishedAt) },
+  { title: "NEXT", read: ({ nextRunAt }: Delivery) => formatTime(site, nextRunAt) },
   { title: "REASON", read: ({ lastError }: Delivery) => lastError ?? "", canBeCut: true },
 ];
 
-const showMoment = (site: SiteContent, moment: number | undefined) =>
-  moment === undefined ? "" : formatTime(site, moment);
-const toIso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString());
-
 function describeDelivery(delivery: Delivery) {
-  const { id, reference, kind, state, attempts, nextRunAt, finishedAt, lastError = null } = delivery;
-  return {
-    id,
-    reference,
-    kind,
-    state,
-    attempts,
-    nextRunAt: toIso(nextRunAt),
-    finishedAt: toIso(finishedAt),
-    lastError,
-  };
-}
-
-interface ChoiceOptions {
-  readonly all?: boolean;
-}
-
-async function retry(
-  context: OperatorContext,
-  ids: readonly string[],
-  options: ChoiceOptions,
-): Promise<void> {
-  await decide(context, ids, options, {
-    change: retryDeliveries,
-    done: "queued again, for up to three days",
-    pending: "is being sent right now, or was not tried yet",
-  });
-}
-
-async function discard(
-  context: OperatorContext,
-  ids: readonly string[],
-  options: ChoiceOptions,
-): Promise<void> {
-  await decide(context, ids, options, {
-    change: discardDeliveries,
-    done: "discarded",
-    pending: "is not dead: it is still tried",
-  });
+  const { id, reference, kind, state, attempts } = delivery;
+  const { nextRunAt = null, finishedAt = null, lastError = null } = delivery;
+  return { id, reference, kind, state, attempts, nextRunAt, finishedAt, lastError };
 }
 
 interface Decision {
@@ -149,15 +106,27 @@ interface Decision {
   readonly pending: string;
 }
 
+const RETRY: Decision = {
+  change: retryDeliveries,
+  done: "queued again, for up to three days",
+  pending: "is being sent right now, or was not tried yet",
+};
+
+const DISCARD: Decision = {
+  change: discardDeliveries,
+  done: "discarded",
+  pending: "is not dead: it is still tried",
+};
+
 async function decide(
-  { terminal, withDatabase, now, actor }: OperatorContext,
-  ids: readonly string[],
-  { all = false }: ChoiceOptions,
+  { terminal, withDatabase }: OperatorContext,
   { change, done, pending }: Decision,
+  ids: readonly string[],
+  { all = false }: { readonly all?: boolean },
 ): Promise<void> {
   if (all === ids.length > 0) throw new OperatorFailure("Name the deliveries, or use --all.");
-  await withDatabase(async (database) => {
-    const changed = await change(database, all ? "all" : ids, { actor, now: now() });
+  await withDatabase(async (database, stamp) => {
+    const changed = await change(database, all ? "all" : ids, stamp);
     terminal.say(`${changed.length} ${changed.length === 1 ? "delivery is" : "deliveries are"} ${done}.`);
     const others = ids.filter((id) => !changed.includes(id));
     if (others.length === 0) return;

@@ -45,16 +45,16 @@ export function addFollowUpCommand(leads: Command, context: OperatorContext): vo
 }
 
 async function plan(
-  { content: site, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, terminal, withDatabase, now }: OperatorContext,
   reference: string,
   typed: Parameters<typeof readFollowUp>[0],
 ): Promise<void> {
   const reading = readFollowUp(typed, { office: officeCalendar(site), now: now() });
   if ("problems" in reading) throw new OperatorFailure(describeProblems(reading.problems));
-  await withDatabase(async (database) => {
+  await withDatabase(async (database, stamp) => {
     await requireLead(database, reference);
     const dueAt = dueMoment(reading.plan, officeCalendar(site));
-    await setFollowUp(database, reference, { ...reading.plan, dueAt }, { now: now(), newId, actor });
+    await setFollowUp(database, reference, { ...reading.plan, dueAt }, stamp);
   });
   terminal.say(`Follow-up on ${reference}: ${describeDay(reading.plan)}.`);
 }
@@ -66,16 +66,16 @@ function describeProblems({ day, time, text }: FollowUpProblems): string {
 }
 
 async function end(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { terminal, withDatabase }: OperatorContext,
   reference: string,
   { date, done = false, remove = false }: FollowUpOptions & { readonly date?: string },
 ): Promise<void> {
   if (date !== undefined || done === remove) {
     throw new OperatorFailure("Use --done or --remove alone, without a date.");
   }
-  const isEnded = await withDatabase(async (database) => {
+  const isEnded = await withDatabase(async (database, stamp) => {
     await requireLead(database, reference);
-    return await endFollowUp(database, reference, done ? "done" : "removed", { now: now(), newId, actor });
+    return await endFollowUp(database, reference, done ? "done" : "removed", stamp);
   });
   if (!isEnded) throw new OperatorFailure(`${reference} has no follow-up.`);
   terminal.say(`The follow-up on ${reference} is ${done ? "done" : "removed"}.`);

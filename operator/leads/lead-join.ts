@@ -26,14 +26,8 @@ export function addJoinCommands(leads: Command, context: OperatorContext): void 
     .action((reference) => unjoin(context, reference));
 }
 
-async function join(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
-  main: string,
-  other: string,
-): Promise<void> {
-  const outcome = await withDatabase((database) =>
-    joinLeads(database, { main, other }, { now: now(), newId, actor }),
-  );
+async function join({ terminal, withDatabase }: OperatorContext, main: string, other: string): Promise<void> {
+  const outcome = await withDatabase((database, stamp) => joinLeads(database, { main, other }, stamp));
   if (outcome.kind === "missing") {
     throw new OperatorFailure(`No lead has the reference ${outcome.reference}.`);
   }
@@ -41,13 +35,10 @@ async function join(
   terminal.say(`${other} is joined to ${main}. To take it back: npm run operator -- leads unjoin ${other}`);
 }
 
-async function unjoin(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
-  reference: string,
-): Promise<void> {
-  const isUndone = await withDatabase(async (database) => {
+async function unjoin({ terminal, withDatabase }: OperatorContext, reference: string): Promise<void> {
+  const isUndone = await withDatabase(async (database, stamp) => {
     await requireLead(database, reference);
-    return await unjoinLead(database, reference, { now: now(), newId, actor });
+    return await unjoinLead(database, reference, stamp);
   });
   if (!isUndone) throw new OperatorFailure(`${reference} is joined to no other lead.`);
   terminal.say(`${reference} stands alone again.`);

@@ -8,8 +8,8 @@ import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts"
 import { parseSearch } from "../../src/leads/records/parse-search.server.ts";
 import { readLimit, readReference } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
+import { type ListOptions, printList } from "../print-list.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { formatTable } from "../table.ts";
 import { addLeadFilters, type LeadFilterOptions, readLeadFilter } from "./lead-filters.ts";
 import { describeHistory } from "./lead-history.ts";
 import { requireLead } from "./lead-reference.ts";
@@ -58,19 +58,22 @@ export function addListCommands(leads: Command, context: OperatorContext): void 
     .action((reference, options) => show(context, reference, options));
 }
 
-interface ListOptions {
+interface LeadListOptions extends ListOptions {
   readonly limit: number;
-  readonly json?: boolean;
 }
 
-async function list(context: OperatorContext, options: ListOptions & LeadFilterOptions): Promise<void> {
+async function list(context: OperatorContext, options: LeadListOptions & LeadFilterOptions): Promise<void> {
   const { content: site } = context;
   await print(context, options, (database, limit) =>
     listLeads(database, { ...readLeadFilter(site, options), limit }),
   );
 }
 
-async function find(context: OperatorContext, words: readonly string[], options: ListOptions): Promise<void> {
+async function find(
+  context: OperatorContext,
+  words: readonly string[],
+  options: LeadListOptions,
+): Promise<void> {
   const text = words.join(" ").trim();
   if (text === "") throw new OperatorFailure("Enter what to look for, such as a name.");
   const search = parseSearch(text);
@@ -78,19 +81,20 @@ async function find(context: OperatorContext, words: readonly string[], options:
 }
 
 async function print(
-  { content: site, config, terminal, withDatabase }: OperatorContext,
-  { limit, json }: ListOptions,
+  context: OperatorContext,
+  options: LeadListOptions,
   read: (database: SiteDatabase, limit: number) => Promise<readonly Lead[]>,
 ): Promise<void> {
-  // Read one more than the limit, to see whether there are more.
-  const found = await withDatabase(async (database) =>
-    addPersonDetails(database, await loadLeadKeys(config), await read(database, limit + 1)),
+  const { content: site, config, withDatabase } = context;
+  const rows = await withDatabase(async (database) =>
+    addPersonDetails(database, await loadLeadKeys(config), await read(database, options.limit + 1)),
   );
-  const shown = found.slice(0, limit);
-  if (json) return terminal.print(formatJson(shown.map(describeLead)));
-  if (shown.length === 0) return terminal.say("No leads.");
-  terminal.print(formatTable(shown, leadColumns(site), terminal.width));
-  if (found.length > limit) terminal.say(`There are more than ${limit}. To list more, raise --limit.`);
+  printList(context, options, {
+    rows,
+    columns: leadColumns(site),
+    none: "No leads.",
+    describe: describeLead,
+  });
 }
 
 async function show(

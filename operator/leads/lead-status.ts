@@ -48,7 +48,7 @@ interface StatusOptions {
 }
 
 async function setStatus(
-  { content: site, config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { content: site, config, terminal, withDatabase, now }: OperatorContext,
   reference: string,
   status: LeadStatus,
   { partner, ...typed }: StatusOptions,
@@ -57,7 +57,7 @@ async function setStatus(
     throw new OperatorFailure("--partner works only with the status referred.");
   }
   const closing = readClosingOptions(status, typed, dayInOffice(now(), officeCalendar(site)));
-  await withDatabase(async (database) => {
+  await withDatabase(async (database, stamp) => {
     const keys = await loadLeadKeys(config);
     const lead = await requireLead(database, reference);
     const change: StatusChange =
@@ -66,7 +66,7 @@ async function setStatus(
         : status === "closed"
           ? { status, ...closing }
           : { status };
-    await changeStatus(database, reference, change, { now: now(), newId, actor });
+    await changeStatus(database, reference, change, stamp);
     const optedOut = await findLeadOptOut(database.db, keys, lead);
     terminal.say(
       [...describeChange(reference, change), ...warnOfOptOut(reference, change, optedOut)].join("\n"),
@@ -123,15 +123,13 @@ function warnOfOptOut(
 }
 
 async function note(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { terminal, withDatabase }: OperatorContext,
   reference: string,
   words: readonly string[],
 ): Promise<void> {
   const text = words.join(" ").trim();
   if (text === "") throw new OperatorFailure("The note is empty.");
-  const wasFound = await withDatabase((database) =>
-    addNote(database, reference, text, { now: now(), newId, actor }),
-  );
+  const wasFound = await withDatabase((database, stamp) => addNote(database, reference, text, stamp));
   if (!wasFound) throw new OperatorFailure(`No lead has the reference ${reference}.`);
   terminal.say(`Noted on ${reference}.`);
 }

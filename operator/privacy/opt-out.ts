@@ -61,7 +61,7 @@ interface OptOutOptions {
 }
 
 async function leaveAlone(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { terminal, withDatabase }: OperatorContext,
   subject: Subject,
   { channel = [], sharing, message }: OptOutOptions,
 ): Promise<void> {
@@ -72,14 +72,10 @@ async function leaveAlone(
   }
   const scopes = readScopes(channel, !sharing);
   const reason = message === undefined ? "asked the operator" : "replied STOP";
-  await withDatabase(async (database) => {
+  await withDatabase(async (database, stamp) => {
     await requireKnown(database, subject);
     const wish = { reason, scopes };
-    const { person, leads, subscriptions, lenders } = await optOutPerson(database, subject, wish, {
-      now: now(),
-      newId,
-      actor,
-    });
+    const { person, leads, subscriptions, lenders } = await optOutPerson(database, subject, wish, stamp);
     terminal.say(
       [
         `Opted out of ${nameScopes(scopes)}.`,
@@ -96,15 +92,15 @@ interface OptInOptions {
 }
 
 async function contactAgain(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { terminal, withDatabase }: OperatorContext,
   subject: Subject,
   { channel = [], sharing = false }: OptInOptions,
 ): Promise<void> {
   const scopes = readScopes(channel, sharing);
-  await withDatabase(async (database) => {
+  await withDatabase(async (database, stamp) => {
     await requireKnown(database, subject);
     const wish = { reason: "told the operator", scopes };
-    const leads = await optIn(database, subject, wish, { now: now(), newId, actor });
+    const leads = await optIn(database, subject, wish, stamp);
     terminal.say(`Opted in again to ${nameScopes(scopes)}. ${describeExtent(nameAll(leads, 0))}`);
   });
 }

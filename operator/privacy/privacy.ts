@@ -8,7 +8,7 @@ import { correctLeads, findPersonLeads } from "../../src/leads/privacy/lead-priv
 import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
 import { deletePerson, exportPerson, findPerson, removeTraces } from "../../src/site/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
-import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { type OperatorContext, OperatorFailure, requireYes } from "../context.ts";
 import { leadColumns } from "../leads/lead-rows.ts";
 import { createOutput } from "../output-file.ts";
 import { loadLeadKeys } from "../site-secret.ts";
@@ -52,15 +52,15 @@ export function privacyCommand(context: OperatorContext): Command {
 }
 
 async function exportData(
-  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { config, terminal, withDatabase, now }: OperatorContext,
   subject: Subject,
   { out }: { readonly out?: string },
 ): Promise<void> {
-  const data = await withDatabase(async (database) => {
+  const data = await withDatabase(async (database, stamp) => {
     const keys = await loadLeadKeys(config);
-    const person = await findPerson(database, keys, subject, { now: now(), newId });
+    const person = await findPerson(database, keys, subject, stamp);
     describeUnproven(person).forEach(terminal.say);
-    return await exportPerson(database, keys, [subject], { now: now(), newId, actor });
+    return await exportPerson(database, keys, [subject], stamp);
   });
   if (data.leads.length + data.contactChoices.length + data.newsSubscriptions.length === 0) {
     throw new OperatorFailure("Nothing is stored about this person. The request was recorded.");
@@ -72,11 +72,11 @@ async function exportData(
 }
 
 async function correct(
-  { terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { terminal, withDatabase }: OperatorContext,
   subject: Subject,
   options: CorrectedFields,
 ): Promise<void> {
-  const leads = await withDatabase(async (database) => {
+  const leads = await withDatabase(async (database, stamp) => {
     const person = await findPersonLeads(database, subject);
     const [lead] = person.named;
     if (lead === undefined) throw new OperatorFailure("No lead of this person is stored.");
@@ -92,31 +92,31 @@ async function correct(
     const reading = readCorrection(lead, options);
     if ("problem" in reading) throw new OperatorFailure(reading.problem);
     describeLinked(person).forEach(terminal.say);
-    return await correctLeads(database, subject, reading.correction, { now: now(), newId, actor });
+    return await correctLeads(database, subject, reading.correction, stamp);
   });
   terminal.say(`Corrected ${nameLeads(leads)}.`);
 }
 
 async function forget(
-  { content: site, config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  context: OperatorContext,
   subject: Subject,
-  { yes = false }: { readonly yes?: boolean },
+  options: { readonly yes?: boolean },
 ): Promise<void> {
-  await withDatabase(async (database) => {
+  const { content: site, config, terminal, withDatabase } = context;
+  await withDatabase(async (database, stamp) => {
     const keys = await loadLeadKeys(config);
     await requireKnown(database, subject);
-    const person = await findPerson(database, keys, subject, { now: now(), newId });
+    const person = await findPerson(database, keys, subject, stamp);
     const found = person.named;
     const subscriptions = person.subscriptions.length;
-    if (found.length + subscriptions > 0 && !yes) {
+    if (found.length + subscriptions > 0 && !options.yes) {
       const listed = await addPersonDetails(database, keys, found);
       if (listed.length > 0) terminal.say(formatTable(listed, leadColumns(site), terminal.width));
       const everything = nameAll(found, subscriptions);
-      const isSure = await terminal.confirm(`Delete ${everything} for good?`);
-      if (!isSure)
-        throw new OperatorFailure(`Nothing was deleted. To delete ${everything} in a script, use --yes.`);
+      const refusal = `Nothing was deleted. To delete ${everything} in a script, use --yes.`;
+      await requireYes(context, options, `Delete ${everything} for good?`, refusal);
     }
-    const deleted = await deletePerson(database, keys, [subject], { now: now(), newId, actor });
+    const deleted = await deletePerson(database, keys, [subject], stamp);
     await removeTraces(database, mailFolder(config.dataDir), deleted);
     const { leads, lenders } = deleted;
     if (leads.length + deleted.subscriptions === 0)

@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
 import type { SiteContent } from "../../content/site-content.ts";
-import { formatJson } from "../../platform/format-json.ts";
 import {
   findPersonLeads,
   listPrivacyLog,
@@ -23,8 +22,8 @@ import {
 } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";
+import { type ListOptions, printList } from "../print-list.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { formatTable } from "../table.ts";
 
 const MAX_ANSWERED = 10_000;
 
@@ -55,21 +54,13 @@ function readRequestReference(text: string): string {
   return reference;
 }
 
-async function listRequests(
-  { content: site, config, terminal, withDatabase, now }: OperatorContext,
-  { json }: { readonly json?: boolean },
-): Promise<void> {
-  const requests = await withDatabase(async (database) => {
+async function listRequests(context: OperatorContext, options: ListOptions): Promise<void> {
+  const { content: site, config, withDatabase, now } = context;
+  const rows = await withDatabase(async (database) => {
     const keys = await loadLeadKeys(config);
     const open = await listOpenRequests(database, keys);
     return [...open, ...(await listAnsweredRequests(database, keys, MAX_ANSWERED))];
   });
-  if (json) {
-    return terminal.print(
-      formatJson(requests.map(({ id, ...request }) => ({ ...request, dueAt: deadlineOf(request) }))),
-    );
-  }
-  if (requests.length === 0) return terminal.say("No requests.");
   const columns = [
     { title: "REQUEST", read: ({ reference }: DataRequest) => reference },
     { title: "ASKED", read: ({ requestedAt }: DataRequest) => formatTime(site, requestedAt) },
@@ -78,7 +69,8 @@ async function listRequests(
     { title: "WHOSE", read: whoseOf },
     { title: "ANSWER", read: (request: DataRequest) => describeState(site, request, now()) },
   ];
-  terminal.print(formatTable(requests, columns, terminal.width));
+  const describe = ({ id: _, ...request }: DataRequest) => ({ ...request, dueAt: deadlineOf(request) });
+  printList(context, options, { rows, columns, none: "No requests.", describe });
 }
 
 function describeState(site: SiteContent, request: DataRequest, now: number): string {
@@ -88,12 +80,12 @@ function describeState(site: SiteContent, request: DataRequest, now: number): st
 }
 
 async function answer(
-  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { config, terminal, withDatabase }: OperatorContext,
   reference: string,
   { decline }: { readonly decline?: string },
 ): Promise<void> {
   const note = decline === undefined ? undefined : readReason(decline);
-  await withDatabase(async (database) => {
+  await withDatabase(async (database, stamp) => {
     const keys = await loadLeadKeys(config);
     const request = await findRequest(database, keys, { reference });
     if (request?.provenAt === undefined) {
@@ -104,7 +96,7 @@ async function answer(
     const outcome = note === undefined ? "done" : "declined";
     const references = note === undefined ? leads.map((lead) => lead.reference) : [];
     const given = { outcome, note, references } as const;
-    if (!(await answerRequest(database, keys, id, given, { now: now(), newId, actor }))) {
+    if (!(await answerRequest(database, keys, id, given, stamp))) {
       throw new OperatorFailure(`${reference} was answered already.`);
     }
     terminal.say(describeAnswered(reference, outcome, isMailed));
@@ -117,17 +109,13 @@ function readReason(typed: string): string {
   return reading.note;
 }
 
-async function listLog(
-  { content: site, terminal, withDatabase }: OperatorContext,
-  { json }: { readonly json?: boolean },
-): Promise<void> {
-  const requests = await withDatabase(listPrivacyLog);
-  if (json) return terminal.print(formatJson(requests));
-  if (requests.length === 0) return terminal.say("Nothing was done so far.");
+async function listLog(context: OperatorContext, options: ListOptions): Promise<void> {
+  const { content: site, withDatabase } = context;
+  const rows = await withDatabase(listPrivacyLog);
   const columns = [
     { title: "ANSWERED", read: ({ requestedAt }: PrivacyLogEntry) => formatTime(site, requestedAt) },
     { title: "REQUEST", read: ({ kind }: PrivacyLogEntry) => kind },
     { title: "LEADS", read: ({ references }: PrivacyLogEntry) => references.join(" ") },
   ];
-  terminal.print(formatTable(requests, columns, terminal.width));
+  printList(context, options, { rows, columns, none: "Nothing was done so far." });
 }

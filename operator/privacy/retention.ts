@@ -30,7 +30,7 @@ export function retentionCommand(context: OperatorContext): Command {
 }
 
 async function run(
-  { config, terminal, withDatabase, now, newId, actor }: OperatorContext,
+  { config, terminal, withDatabase, now }: OperatorContext,
   { dryRun = false, json }: { readonly dryRun?: boolean; readonly json?: boolean },
 ): Promise<void> {
   terminal.progress("Looking for expired data");
@@ -39,38 +39,20 @@ async function run(
     mailFolder: mailFolder(config.dataDir),
     now: now(),
   };
-  const report = await withDatabase(async (database) => {
+  const report = await withDatabase(async (database, stamp) => {
     if (dryRun) return await countOverdue(database, options);
     const keys = await loadLeadKeys(config);
     // First, because the removal takes many transactions: if it is killed, the record says what was begun.
     const action = { action: "removed expired data", subject: "retention" };
-    await database.transaction((trx) => recordAction(trx, action, { actor, now: options.now }));
-    return await purgeOverdue(database, { ...options, keys, newId });
+    await database.transaction((trx) => recordAction(trx, action, stamp));
+    return await purgeOverdue(database, { ...options, keys, newId: stamp.newId });
   });
   if (json) return terminal.print(JSON.stringify(report, null, 2));
-  const {
-    leads,
-    consentRecords,
-    deliveries,
-    mailFiles,
-    idempotencyKeys,
-    privacyRequests,
-    calculatorSessions,
-    newsRequests,
-    visitCounts,
-  } = report;
+  const counts = new Map<string, number>(Object.entries(report));
   terminal.say(dryRun ? "Would remove:" : "Removed:");
   terminal.print(
-    formatFacts([
-      { label: String(leads), value: LABELS.leads },
-      { label: String(consentRecords), value: LABELS.consentRecords },
-      { label: String(deliveries), value: LABELS.deliveries },
-      { label: String(mailFiles), value: LABELS.mailFiles },
-      { label: String(idempotencyKeys), value: LABELS.idempotencyKeys },
-      { label: String(privacyRequests), value: LABELS.privacyRequests },
-      { label: String(calculatorSessions), value: LABELS.calculatorSessions },
-      { label: String(newsRequests), value: LABELS.newsRequests },
-      { label: String(visitCounts), value: LABELS.visitCounts },
-    ]),
+    formatFacts(
+      Object.entries(LABELS).map(([name, value]) => ({ label: String(counts.get(name) ?? 0), value })),
+    ),
   );
 }

@@ -6,7 +6,7 @@ import { RECORD_COMMANDS, type RecordKind } from "../../src/site/site-records.se
 import { readVersion } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";
-import { formatTable } from "../table.ts";
+import { type ListOptions, printList } from "../print-list.ts";
 import { changeRecord, removeRecord, withRecords } from "./change-record.ts";
 import { editRecord, type RecordFormat, readRecordFile } from "./record-file.ts";
 
@@ -24,10 +24,6 @@ export interface RecordNoun {
   readonly describe: (body: unknown) => string;
   /** The command has a list of its own. */
   readonly hasOwnList?: boolean;
-}
-
-interface Output {
-  readonly json?: boolean;
 }
 
 /** Adds `list`, `show`, `publish`, `edit`, `withdraw`, `history` and `restore` to a command. */
@@ -49,7 +45,7 @@ export function addRecordCommands(parent: Command, context: OperatorContext, nou
     .argument("<id>", idHelp)
     .option("--json", "print JSON")
     .addHelpText("after", `\nExample:\n  ${run} history ${example}`)
-    .action((id: string, options: Output) => showHistory(context, { kind, id }, options));
+    .action((id: string, options: ListOptions) => showHistory(context, { kind, id }, options));
   parent
     .command("restore")
     .description("publish an earlier version again, as a new version")
@@ -100,7 +96,7 @@ function addListing(parent: Command, context: OperatorContext, noun: RecordNoun)
     .option("--version <number>", "print this version instead of the newest", readVersion)
     .option("--json", "print JSON")
     .addHelpText("after", `\nExample:\n  npm run --silent operator -- ${command} show ${example}`)
-    .action(async (id: string, { version, json }: Output & { readonly version?: number }) => {
+    .action(async (id: string, { version, json }: ListOptions & { readonly version?: number }) => {
       const { terminal } = context;
       const found = await requireVersion(context, { kind, id }, version);
       if (json) return terminal.print(formatJson(found));
@@ -117,13 +113,13 @@ function addList(parent: Command, context: OperatorContext, noun: RecordNoun): v
     .description(`list every ${name}, including withdrawn ones`)
     .option("--json", "print JSON")
     .addHelpText("after", `\nExample:\n  npm run operator -- ${RECORD_COMMANDS[kind]} list`)
-    .action(async ({ json }: Output) => {
-      const { terminal } = context;
-      const versions = await withRecords(context, (store) => store.list(kind));
-      if (json) return terminal.print(formatJson(versions));
-      if (versions.length === 0) return terminal.say("None. Start the site once: npm start");
-      terminal.print(formatTable(versions, listColumns(site, noun), terminal.width));
-    });
+    .action(async (options: ListOptions) =>
+      printList(context, options, {
+        rows: await withRecords(context, (store) => store.list(kind)),
+        columns: listColumns(site, noun),
+        none: "None. Start the site once: npm start",
+      }),
+    );
 }
 
 async function edit(context: OperatorContext, noun: RecordNoun, name: RecordName): Promise<void> {
@@ -153,12 +149,12 @@ export async function requireVersion(
   return found;
 }
 
-async function showHistory(context: OperatorContext, name: RecordName, { json }: Output): Promise<void> {
-  const { content: site, terminal } = context;
+async function showHistory(context: OperatorContext, name: RecordName, options: ListOptions): Promise<void> {
   await requireVersion(context, name, undefined);
-  const versions = await withRecords(context, (store) => store.history(name));
-  if (json) return terminal.print(formatJson(versions));
-  terminal.print(formatTable(versions, historyColumns(site), terminal.width));
+  printList(context, options, {
+    rows: await withRecords(context, (store) => store.history(name)),
+    columns: historyColumns(context.content),
+  });
 }
 
 export function announce(

@@ -57,7 +57,8 @@ export async function runCommand(
   { width, answer, now = Date.now, renderRecords = async () => {} }: CommandOptions = {},
 ): Promise<OperatorRun> {
   let [out, err] = ["", ""];
-  const withDatabase = siteDatabaseOf(config, now);
+  const whoAndWhen = { actor: TEST_ACTOR, now, newId: randomUUID };
+  const withDatabase = siteDatabaseOf(config, whoAndWhen);
   const code = await runOperator(words, {
     config,
     renderRecords,
@@ -78,9 +79,7 @@ export async function runCommand(
         return answer ?? false;
       },
     },
-    actor: TEST_ACTOR,
-    now,
-    newId: randomUUID,
+    ...whoAndWhen,
   });
   return { code, out, err };
 }

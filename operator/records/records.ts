@@ -20,6 +20,21 @@ function idOf(body: unknown): string {
   return id;
 }
 
+const SETTINGS: RecordNoun = {
+  kind: "settings",
+  noun: "group of settings",
+  example: "contact",
+  format: yamlFormat,
+  describe: (body) => (typeof body === "object" && body !== null ? Object.keys(body).join(", ") : ""),
+};
+
+const SETTINGS_EXAMPLES = [
+  'contact phone "(512) 555-0142"',
+  'contact address.street "12 Main Street"',
+  'contact office.holidays "[2026-12-24, 2026-12-25]"',
+  "rates dscr.low 6.5",
+];
+
 const LENDERS: RecordNoun = {
   kind: "lender",
   noun: "lender",
@@ -37,6 +52,16 @@ const TESTIMONIALS: RecordNoun = {
   idOf,
   describe: (body) => readField(body, "author"),
 };
+
+/** Contact details and sample rates. */
+export function settingsCommand(context: OperatorContext): Command {
+  const settings = new Command("settings").description(
+    "change phone, mail, address, office hours, holidays, social links and sample rates",
+  );
+  addRecordCommands(settings, context, SETTINGS);
+  addSetCommand(settings, context, SETTINGS, SETTINGS_EXAMPLES);
+  return settings;
+}
 
 export function lendersCommand(context: OperatorContext): Command {
   const lenders = new Command("lenders").description("change the lender directory");
