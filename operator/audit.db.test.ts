@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listActions } from "../src/audit/audit-log.server.ts";
 import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
 import { enterRequest } from "../src/leads/privacy/requests/data-request-store.server.ts";
@@ -13,7 +13,7 @@ import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
 import { anchorRecords } from "../tests/setup/backups.ts";
 import { ONE_DIALECT } from "../tests/setup/database/test-database.ts";
 import { subscribeFully } from "../tests/setup/news.ts";
-import { openTestOperator, TEST_NOW, TEST_REQUESTS, type TestOperator } from "../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 
@@ -104,12 +104,7 @@ const CHANGES: readonly Change[] = [
 ];
 
 describe.each(ONE_DIALECT)("the audit log on %s", (dialect) => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   /** Stores something for every command to change. Returns what stands for the placeholders. */
   async function prepare(): Promise<Readonly<Record<string, string>>> {

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
 import { ONE_DIALECT } from "../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 
@@ -10,12 +10,7 @@ const SLUG = "dscr-loans/bank-statements-and-other-long-stories-about-loans";
 
 /** What an operator copies from a list must be complete, whatever the terminal. */
 describe.each(ONE_DIALECT)("at 80 columns, on %s,", (dialect) => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   async function list(...words: string[]): Promise<string> {
     const { code, out, err } = await operator.run(words, { width: WIDTH });

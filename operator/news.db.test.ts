@@ -6,23 +6,21 @@ import { openMailLinks } from "../server/services/mail-links.ts";
 import { endSubscription } from "../src/news/subscriptions/subscription-end.server.ts";
 import { siteFacts } from "../src/site/site-facts-catalog.server.ts";
 import { subscribeFully } from "../tests/setup/news.ts";
-import { openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW, TEST_SECRET } from "../tests/setup/operator.ts";
 import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
 
 const SLUG = "rate-environment-2025";
 
 describe("news", () => {
-  let operator: TestOperator;
+  const operator = operatorOfEachTest();
 
   beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
     for (const name of ["ann", "bob", "left"]) {
       await subscribeFully(operator.database, `${name}@reader.example`);
     }
     await endSubscription(operator.database, { email: "left@reader.example" }, TEST_NOW);
   });
-  afterEach(() => operator.close());
 
   const countQueued = async () =>
     (await listJobs(operator.database, { kind: "news-article", limit: 10 })).length;

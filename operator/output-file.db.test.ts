@@ -1,20 +1,18 @@
 import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../tests/setup/operator.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { operatorOfEachTest, TEST_NOW } from "../tests/setup/operator.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 
 const CHECKOUT = path.resolve(import.meta.dirname, "..");
 
 describe("an export with personal data", () => {
-  let operator: TestOperator;
+  const operator = operatorOfEachTest();
   let reference: string;
 
   beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
     reference = (await storeSampleLead(operator.database, { now: TEST_NOW })).reference;
   });
-  afterEach(() => operator.close());
 
   test("of a consent is written to DATA_DIR unless a place is named, and only its owner can read it", async () => {
     const before = readdirSync(process.cwd());

@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { addVisits } from "../platform/visits/visit-store.ts";
-import { openTestOperator, type TestOperator } from "../tests/setup/operator.ts";
+import { operatorOfEachTest } from "../tests/setup/operator.ts";
 
-let operator: TestOperator;
+const operator = operatorOfEachTest();
 
 beforeEach(async () => {
-  operator = await openTestOperator("sqlite");
   await addVisits(operator.database, [
     { day: "2026-11-15", path: "/faq", visits: 3 },
     { day: "2026-11-14", path: "/", visits: 4 },
     { day: "2026-10-16", path: "/faq", visits: 90 },
   ]);
 });
-afterEach(() => operator.close());
 
 test("visits lists the pages of the last 30 days, and warns if the counter is off", async () => {
   const { code, out, err } = await operator.run(["visits"]);

@@ -1,24 +1,17 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest } from "../../tests/setup/operator.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/setup/site/start-site-process.ts";
 
 const compose = (title: string) =>
   `---\nslug: live/page\ntitle: ${title}\nmetaDescription: About it.\n---\n\nText of **${title}**.\n`;
 
 describe.each(ONE_DIALECT)("two running instances on one %s database", (dialect) => {
-  let operator: TestOperator;
+  const operator = operatorOfEachTest(dialect);
   const sites: SiteProcess[] = [];
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(async () => {
-    await Promise.all(sites.splice(0).map((site) => site.stop()));
-    await operator.close();
-  });
+  afterEach(() => Promise.all(sites.splice(0).map((site) => site.stop())));
 
   async function startSite(): Promise<string> {
     const site = await startSiteProcess({

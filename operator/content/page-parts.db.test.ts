@@ -1,11 +1,10 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openContentLibrary } from "../../src/content-pages/content-library.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 
 const DESCRIPTION =
@@ -21,8 +20,7 @@ const compose = (markdown: string, fields: Record<string, string> = FIELDS) =>
     .map(([key, value]) => `${key}: ${value}`)
     .join("\n")}\n---\n\n${markdown}\n`;
 
-let operator: TestOperator;
-afterEach(() => operator.close());
+const operator = operatorOfEachTest();
 
 const publish = (source: string, ...options: string[]) => {
   const file = path.join(operator.folder, "page.md");
@@ -31,10 +29,6 @@ const publish = (source: string, ...options: string[]) => {
 };
 
 describe("a field that the front matter lacks", () => {
-  beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
-  });
-
   test.each([
     ["slug", "The page has no slug: add a line slug: dscr-loans/bank-statements"],
     ["title", 'The page has no title: add a line title: "Bank Statements and DSCR Loans"'],
@@ -49,15 +43,6 @@ describe("a field that the front matter lacks", () => {
       ]);
     }
   });
-
-  test("is named together with the others", async () => {
-    const { err } = await publish("---\nauthor: Ann\n---\n\nText.\n");
-    expect(err.match(/The page has no \w+/g)).toEqual([
-      "The page has no slug",
-      "The page has no title",
-      "The page has no description",
-    ]);
-  });
 });
 
 describe("a dead link", () => {
@@ -66,11 +51,6 @@ describe("a dead link", () => {
   const REFUSAL =
     "Nothing was published. These links lead nowhere on this site:\n  /no-such-page\n  #no-part\n" +
     "Correct them, publish the other page first, or use --allow-dead-links.\n";
-
-  beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
-  });
-
   test("stops the publishing and is listed", async () => {
     expect(await publish(compose(LINKS))).toEqual({ code: 1, out: "", err: REFUSAL });
     expect((await operator.run(["content", "list"])).err).toBe("No pages.\n");
@@ -98,11 +78,7 @@ describe("a dead link", () => {
   });
 });
 
-describe.each(ONE_DIALECT)("a call to action on %s", (dialect) => {
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  });
-
+describe("a call to action", () => {
   const findCall = async (slug: string) => {
     const store = createContentStore(operator.database, () => TEST_NOW);
     const library = await openContentLibrary(store, {

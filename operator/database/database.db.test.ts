@@ -1,21 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
 import { addVisits, dayOf } from "../../platform/visits/visit-store.ts";
 import { migrations, type Schema } from "../../server/migrations.ts";
 import { requestSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { createTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { requestDepsAt } from "../../tests/setup/news.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
-let operator: TestOperator;
-
-beforeEach(async () => {
-  operator = await openTestOperator("sqlite");
-});
-afterEach(() => operator.close());
+const operator = operatorOfEachTest();
 
 describe("database copy", () => {
   test("copies everything to PostgreSQL, where the site and its tools keep working", async () => {

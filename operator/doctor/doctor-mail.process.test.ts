@@ -1,16 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openTestOperator, type TestOperator } from "../../tests/setup/operator.ts";
+import { describe, expect, test } from "vitest";
+import { operatorOfEachTest } from "../../tests/setup/operator.ts";
 import { startSmtpReceiver } from "../../tests/setup/smtp-receiver.ts";
 
 describe("doctor --mail", () => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
-  });
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest();
 
   const send = (smtpUrl: string | undefined, ...words: string[]) =>
     operator.run(["doctor", "--mail", ...words], {

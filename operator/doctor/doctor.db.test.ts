@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
 import { parseConfig } from "../../server/config.ts";
 import { checkConfig } from "../../server/doctor/config-checks.ts";
@@ -18,13 +18,7 @@ import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
 import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
-import {
-  openTestOperator,
-  TEST_KEYS,
-  TEST_NOW,
-  TEST_SECRET,
-  type TestOperator,
-} from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_KEYS, TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
@@ -124,12 +118,7 @@ describe("the configuration", () => {
 });
 
 describe("the data", () => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
-  });
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest();
 
   const openAnchors = () => ({
     database: operator.database,
@@ -298,12 +287,7 @@ describe("the data", () => {
 });
 
 describe("doctor", () => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
-  });
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest();
 
   test("prints each finding with its remedy, problems first, and fails", async () => {
     const { code, out, err } = await operator.run(["doctor"]);

@@ -1,26 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { figureTables } from "../../src/figures/figures-catalog.server.ts";
-import { openTestOperator, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest } from "../../tests/setup/operator.ts";
 
-let operator: TestOperator;
-let folder: string;
-
-beforeEach(async () => {
-  operator = await openTestOperator("sqlite");
-  folder = mkdtempSync(path.join(tmpdir(), "figures-"));
-});
-afterEach(async () => {
-  rmSync(folder, { recursive: true });
-  await operator.close();
-});
+const operator = operatorOfEachTest();
 
 const { rows } = figureTables["state-rents"];
 
 function writeRents(year: number, change: (code: string, rent: number) => string): string {
-  const file = path.join(folder, "rents.csv");
+  const file = path.join(operator.folder, "rents.csv");
   const lines = Object.entries(rows).map(([code, { medianRent, medianValue }]) =>
     [code, change(code, medianRent), medianValue].join(","),
   );
@@ -33,7 +22,7 @@ test("the records compared with themselves differ in nothing, and nothing is wri
   const { code, out } = await operator.run(["figures", "check", file]);
   expect(code).toBe(0);
   expect(out).toContain("50 rows of 50, 0 values differ");
-  expect(readdirSync(folder)).toEqual(["rents.csv"]);
+  expect(readdirSync(operator.folder)).toEqual(["rents.csv"]);
 });
 
 test("a newer year is written for review, and a change over 25% is flagged", async () => {
@@ -43,8 +32,8 @@ test("a newer year is written for review, and a change over 25% is flagged", asy
   expect(out).toContain("period 2024; the records have 2023");
   expect(out).toContain("50 values differ");
   expect(out).toMatch(/OVER 25% {2}OH medianRent: \d+ becomes \d+/);
-  expect(err).toContain(path.join(folder, "rents-records"));
-  const written = readFileSync(path.join(folder, "rents-records/state-rents.ts"), "utf8");
+  expect(err).toContain(path.join(operator.folder, "rents-records"));
+  const written = readFileSync(path.join(operator.folder, "rents-records/state-rents.ts"), "utf8");
   expect(written).toContain(`AL: { medianRent: ${rows.AL.medianRent + 10}, medianValue: 216_600 },`);
   expect(written).toContain('citation: "Census ACS 2024, B25064"');
 });
@@ -55,22 +44,17 @@ test("a value that cannot be right fails the command, and no record is written",
   expect(code).toBe(1);
   expect(out).toContain("PROBLEM  OH: median_gross_rent_2024 is -1, outside 500 to 5000");
   expect(err).toContain("state-rents: not written.");
-  expect(readdirSync(folder)).toEqual(["rents.csv"]);
+  expect(readdirSync(operator.folder)).toEqual(["rents.csv"]);
 });
 
 test.each([
   ["a file without known columns", "a,b\n1,2", "no table that this site knows"],
   ["a file that is no CSV at all", '"', "cannot be read as CSV"],
+  ["a file that does not exist", undefined, "Cannot read"],
 ])("%s is refused", async (_, text, message) => {
-  const file = path.join(folder, "other.csv");
-  writeFileSync(file, text);
+  const file = path.join(operator.folder, "other.csv");
+  if (text !== undefined) writeFileSync(file, text);
   const { code, err } = await operator.run(["figures", "check", file]);
   expect(code).toBe(1);
   expect(err).toContain(message);
-});
-
-test("a file that does not exist is refused", async () => {
-  const { code, err } = await operator.run(["figures", "check", path.join(folder, "none.csv")]);
-  expect(code).toBe(1);
-  expect(err).toContain("Cannot read");
 });

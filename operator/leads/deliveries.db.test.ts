@@ -1,19 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listJobs } from "../../platform/outbox/job-records.ts";
 import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 const REASON = "the mail server at mail.example.com:587 refused the recipient's address (550)";
 
 describe.each(ONE_DIALECT)("deliveries on %s", (dialect) => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   /** Stores a dead and a pending delivery. Returns the lead's reference and the dead delivery's id. */
   async function storeWithDeadMail(): Promise<{ readonly reference: string; readonly id: string }> {
@@ -111,17 +106,6 @@ describe.each(ONE_DIALECT)("deliveries on %s", (dialect) => {
       code: 1,
       err: `0 deliveries are discarded.\n${id} is skipped.\n${waiting?.id} is not dead: it is still tried.\nmade-up is not a delivery.\n`,
     });
-  });
-
-  test("that are dead can be discarded", async () => {
-    const { id } = await storeWithDeadMail();
-    expect(await operator.run(["deliveries", "discard", id])).toMatchObject({
-      code: 0,
-      err: "1 delivery is discarded.\n",
-    });
-    expect((await operator.run(["deliveries", "retry", "--all"])).err).toContain(
-      "0 deliveries are queued again",
-    );
   });
 
   test("are not retried without naming them", async () => {

@@ -1,17 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   const store = (changes = {}) => storeSampleLead(operator.database, { now: TEST_NOW, ...changes });
 

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 describe.each(DIALECTS)("on %s,", (dialect) => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   const store = (changes = {}) => storeSampleLead(operator.database, { now: TEST_NOW, ...changes });
 
@@ -110,17 +105,6 @@ describe.each(DIALECTS)("on %s,", (dialect) => {
       const { out } = await operator.run(["leads", "show", reference]);
       expect(out.match(/same email and phone/g)).toHaveLength(20);
       expect(out).toContain("  and 3 more: leads find zoe@person.example, leads find +15125550123\n");
-    });
-
-    test("and was forgotten stays forgotten", async () => {
-      const { both, phone, lead } = await storeThree();
-      await operator.run(["privacy", "delete", both.reference, "--yes"]);
-      await operator.run(["privacy", "delete", phone.reference, "--yes"]);
-      const { out } = await operator.run(["leads", "show", lead.reference]);
-      expect(out).not.toContain("Same person");
-      expect(out).not.toContain(both.reference);
-      expect((await operator.run(["leads", "list"])).out).not.toContain("more");
-      expect((await operator.run(["leads", "find", "partner@person.example"])).err).toBe("No leads.\n");
     });
   });
 });

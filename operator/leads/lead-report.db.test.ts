@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addVisits } from "../../platform/visits/visit-store.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 const at = (time: string) => Date.parse(time);
@@ -9,12 +9,7 @@ const at = (time: string) => Date.parse(time);
 const NOW = at("2026-11-17T09:00-06:00");
 
 describe.each(ONE_DIALECT)("leads report on %s", (dialect) => {
-  let operator: TestOperator;
-
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  }, 60_000);
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   const report = (words: readonly string[] = [], options = {}) =>
     operator.run(["leads", "report", ...words], { now: NOW, ...options });
@@ -75,19 +70,16 @@ TOTAL      4        1     2        1         1       1      56  310000
     expect((await report(["--by", "state"], { config })).out).toMatch(/^TX .+ - +310000$/m);
   });
 
-  test.each([
-    ["source", ["contact,3,0,2,1,1,0,,0", "homepage,1,1,0,0,0,1,,310000"]],
-    ["campaign", ["newsletter,4,1,2,1,1,1,,310000"]],
-    ["state", ["TX,3,1,1,1,0,1,,310000", "(not given),1,0,1,0,1,0,,0"]],
-  ])("counts by %s, as CSV", async (by, lines) => {
+  test("counts by state, as CSV and for Excel", async () => {
     await storeFour();
-    const { out, err } = await report(["--by", by, "--csv"]);
+    const { out, err } = await report(["--by", "state", "--csv"]);
     expect(err).toBe("");
-    expect(out).toBe(
-      `${[`${by},leads,inTime,late,waiting,referred,closed,visits,closedAmount`, ...lines].join("\n")}\n`,
-    );
-    const excel = await report(["--by", by, "--excel"]);
-    expect(excel.out).toBe(`\uFEFF${out}`);
+    expect(out).toBe(`\
+state,leads,inTime,late,waiting,referred,closed,visits,closedAmount
+TX,3,1,1,1,0,1,,310000
+(not given),1,0,1,0,1,0,,0
+`);
+    expect((await report(["--by", "state", "--excel"])).out).toBe(`\uFEFF${out}`);
   });
 
   test("counts the leads and visits of some days, as JSON", async () => {
@@ -135,8 +127,5 @@ TOTAL      4        1     2        1         1       1      56  310000
       err: "Use either --json or --csv.\n",
     });
     expect((await report(["--by", "name"])).err).toContain("Allowed choices are week, source, campaign");
-    const { out } = await report(["--help"]);
-    expect(out).toContain("Weeks start on Monday, in the time zone America/Chicago.");
-    expect(out).toContain("npm run operator -- leads report --by campaign");
   });
 });

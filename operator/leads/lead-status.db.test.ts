@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { openTestOperator, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
-  let operator: TestOperator;
+  const operator = operatorOfEachTest(dialect);
   let reference: string;
 
   beforeEach(async () => {
-    operator = await openTestOperator(dialect);
     ({ reference } = await storeSampleLead(operator.database, { now: TEST_NOW }));
-  }, 60_000);
-  afterEach(() => operator.close());
+  });
 
   const setStatus = (...words: string[]) => operator.run(["leads", "status", reference, ...words]);
 

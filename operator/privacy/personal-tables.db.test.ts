@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { subscribeFully } from "../../tests/setup/news.ts";
-import { openTestOperator, TEST_NOW, TEST_REQUESTS, type TestOperator } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
@@ -51,11 +51,7 @@ const EMAIL = "canary@person.example";
 const TRACES = /canary|5550123|555-0123|203\.0\.113\.9/i;
 
 describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => {
-  let operator: TestOperator;
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  });
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   async function listTables(): Promise<string[]> {
     const tables = await operator.database.db.introspection.getTables();

@@ -26,7 +26,10 @@ export function writeMail(dataDir: string, name: string): void {
 }
 
 /** As the running site does every few seconds. */
-export async function anchorRecords({ database, folder }: TestOperator): Promise<void> {
+export async function anchorRecords({
+  database,
+  folder,
+}: Pick<TestOperator, "database" | "folder">): Promise<void> {
   const signer = createAnchorSigner(TEST_SECRET);
   await anchorHead({ database, folder: anchorFolder(folder), signer }, TEST_NOW);
 }

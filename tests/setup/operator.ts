@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { afterEach, beforeEach } from "vitest";
 import type { OperatorContext } from "../../operator/context.ts";
 import { runOperator } from "../../operator/program.ts";
 import { readPublishedContent } from "../../operator/published-content.ts";
@@ -102,5 +103,26 @@ export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOp
       await drop();
       rmSync(folder, { recursive: true });
     },
+  };
+}
+
+/** The command line on a new database for every test of the surrounding block. */
+export function operatorOfEachTest(dialect: DatabaseDialect = "sqlite"): Omit<TestOperator, "close"> {
+  let operator: TestOperator;
+  beforeEach(async () => {
+    operator = await openTestOperator(dialect);
+  }, 60_000);
+  afterEach(() => operator.close());
+  return {
+    get database() {
+      return operator.database;
+    },
+    get url() {
+      return operator.url;
+    },
+    get folder() {
+      return operator.folder;
+    },
+    run: (words, options) => operator.run(words, options),
   };
 }
