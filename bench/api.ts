@@ -3,21 +3,15 @@
  * the same body, ignores it and answers fixed JSON of the same size with the same headers; and how long `deal` takes at
  * half of its own peak.
  *
- *   npm run bench -- api [--seconds 6] [--rounds 3] [--warm-up 3]
+ *   npm run bench -- api [--seconds 6] [--rounds 3]
  *
  * The servers run on one core and the load on another, in turn; the median of the rounds counts. The site writes a log
  * line for every request to a file. Bare Node writes none.
  */
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { findFreePort } from "../tests/setup/free-port.ts";
+import { type RepeatedResponse, startBarePeer } from "./load/bare-peer.ts";
 import { type CallLoad, type CallLoadResult, startCallLoad } from "./load/call-load.ts";
 import { cpuSecondsOf } from "./load/process-figures.ts";
-import { pinTo } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
 import { startSite } from "./load/site-process.ts";
 
@@ -25,11 +19,10 @@ const { values: options } = parseArgs({
   options: {
     seconds: { type: "string", default: "6" },
     rounds: { type: "string", default: "3" },
-    "warm-up": { type: "string", default: "3" },
   },
 });
 const SERVER_CORE = 0;
-const WARM_UP_SECONDS = Number(options["warm-up"]);
+const WARM_UP_SECONDS = 3;
 const CONNECTIONS = 32;
 const TARGETS = { shareOfBare: 0.4, dealP99Ms: 5 };
 
@@ -43,9 +36,8 @@ const DEAL = {
   monthlyAssociationDuesUsd: 75,
 };
 
-const folder = mkdtempSync(path.join(tmpdir(), "api-bench-"));
 const site = await startSite({ core: SERVER_CORE });
-let bare: ChildProcess | undefined;
+let bare: Awaited<ReturnType<typeof startBarePeer>> | undefined;
 try {
   const report = startReport("Public API");
   const seconds = Number(options.seconds);
@@ -55,10 +47,10 @@ try {
     connections: CONNECTIONS,
   };
   const deal: CallLoad = { ...dscr, url: `${site.url}/api/v1/deal`, body: JSON.stringify(DEAL) };
-  const bareServer = await startBareServer(dscr);
+  bare = await startBarePeer(await fetchOnce(dscr), SERVER_CORE);
   const contestants = [
     { load: dscr, pid: site.pid },
-    { load: { ...dscr, url: bareServer.url }, pid: bareServer.pid },
+    { load: { ...dscr, url: bare.url }, pid: bare.pid },
     { load: deal, pid: site.pid },
   ] as const;
   for (const { load } of contestants) await measure(load, WARM_UP_SECONDS);
@@ -89,9 +81,8 @@ try {
     `deal at ${perSecond.toFixed(0)} a second: p50 ${half.p50.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms, target: under ${TARGETS.dealP99Ms} ms`,
   );
 } finally {
-  bare?.kill();
+  bare?.stop();
   await site.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 interface Round {
@@ -115,29 +106,7 @@ async function measure(load: CallLoad, seconds: number): Promise<CallLoadResult>
   return result;
 }
 
-/** Answers every request with what the site answered to this one. */
-async function startBareServer({ url, body }: CallLoad): Promise<{ url: string; pid: number }> {
+async function fetchOnce({ url, body }: CallLoad): Promise<RepeatedResponse> {
   const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body });
-  const file = path.join(folder, "answer.json");
-  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-  const headers = [...answer.headers]
-    .filter(([name]) => !["date", "connection", "keep-alive"].includes(name))
-    .flat();
-  const port = await findFreePort();
-  const [command, ...values] = pinTo(SERVER_CORE, [
-    process.execPath,
-    path.join(import.meta.dirname, "load/bare-server.ts"),
-    String(port),
-    file,
-    JSON.stringify(headers),
-  ]);
-  bare = spawn(command, values, { stdio: "inherit" });
-  const bareUrl = `http://127.0.0.1:${port}/`;
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const response = await fetch(bareUrl).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.ok) return { url: bareUrl, pid: bare.pid ?? 0 };
-    await sleep(50);
-  }
-  throw new Error("The bare server did not start.");
+  return { body: Buffer.from(await answer.arrayBuffer()), headers: [...answer.headers] };
 }

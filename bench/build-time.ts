@@ -2,7 +2,7 @@
  * How long the build takes, and how that grows: first the whole site, then only the part that makes pages, on the
  * site's own pages and on ten times as many.
  *
- *   npm run bench -- build-time [--times 10] [--only pages]
+ *   npm run bench -- build-time
  *
  * The whole build runs in a copy of the sources, so that the existing build stays. The tenfold content is every page
  * again under a different path, rendered by the same bundle: this measures rendering, hashing, compressing and writing.
@@ -11,7 +11,6 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { setNodeEnv } from "../server/config.ts";
 import { loadBundle } from "../server/edition/load-bundle.ts";
 import { openStaticFolder, type SiteFile } from "../server/edition/static-manifest.ts";
@@ -19,19 +18,17 @@ import { readShippedContent } from "../src/site/site-records-catalog.server.ts";
 import { copySources } from "../tests/setup/site/copy-sources.ts";
 import { startReport } from "./load/report.ts";
 
-const { values: options } = parseArgs({
-  options: { times: { type: "string", default: "10" }, only: { type: "string" } },
-});
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LIMIT_SECONDS = 60;
 /** Allowed growth beyond proportional, for ten times the pages. */
 const GROWTH = 1.1;
+const TIMES = 10;
 const SITE_URL = "https://www.example.com";
 
 const folder = mkdtempSync(path.join(tmpdir(), "build-bench-"));
 const report = startReport("Build");
 try {
-  if (options.only !== "pages") buildWhole();
+  buildWhole();
   await comparePages();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -58,7 +55,6 @@ async function comparePages(): Promise<void> {
   const { prerender } = await import("../server/edition/prerender.ts");
   const bundle = loadBundle(path.join(ROOT, "dist"));
   const content = await readShippedContent();
-  const times = Number(options.times);
 
   /** Builds all pages `copies` times. */
   async function build(copies: number): Promise<{ readonly seconds: number; readonly files: number }> {
@@ -86,13 +82,13 @@ async function comparePages(): Promise<void> {
   const warmUp = await build(1);
   report.say(`pages, warm-up: ${warmUp.files} files in ${warmUp.seconds.toFixed(1)} s`);
   const once = await build(1);
-  const many = await build(times);
+  const many = await build(TIMES);
   const growth = many.seconds / once.seconds;
   report.say(
     `${once.files} page files in ${once.seconds.toFixed(1)} s, ${many.files} in ${many.seconds.toFixed(1)} s`,
   );
   report.judge(
-    growth <= times * GROWTH,
-    `${times} times the pages take ${growth.toFixed(1)} times as long, target: ${(times * GROWTH).toFixed(1)} times`,
+    growth <= TIMES * GROWTH,
+    `${TIMES} times the pages take ${growth.toFixed(1)} times as long, target: ${(TIMES * GROWTH).toFixed(1)} times`,
   );
 }

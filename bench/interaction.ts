@@ -1,14 +1,15 @@
-import { chromium, type Locator, type Page } from "playwright-core";
-import { findChromium } from "../tests/setup/browsers/chromium.ts";
+import type { Locator, Page } from "playwright-core";
 import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { launchBrowser } from "./load/browser.ts";
+import { startReport } from "./load/report.ts";
 
 /**
  * Interaction to next paint in the calculators, with a 4x CPU slowdown: from each key or click to the frame that shows
  * its effect, as the browser's Event Timing reports it (in steps of 8 ms, from 16 ms up).
  *
- *   npm run bench -- interaction [URL of a running site]
+ *   npm run bench -- interaction
  *
- * Without a URL it starts the built site. Fails if an interaction takes longer than the limit.
+ * Fails if an interaction takes longer than the limit.
  */
 const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 50;
@@ -28,11 +29,17 @@ interface Task {
   interact(page: Page): Promise<void>;
 }
 
+const pressKeys = async (page: Page, keys: readonly string[]) => {
+  for (const key of keys) {
+    await page.waitForTimeout(KEY_DELAY_MS);
+    await page.keyboard.press(key);
+  }
+  await page.waitForTimeout(KEY_DELAY_MS);
+};
+
 const replaceText = async (page: Page, field: Locator, text: string) => {
   await field.focus();
-  await page.waitForTimeout(KEY_DELAY_MS);
-  await page.keyboard.press("Control+a");
-  await page.waitForTimeout(KEY_DELAY_MS);
+  await pressKeys(page, ["Control+a"]);
   await page.keyboard.type(text, { delay: KEY_DELAY_MS });
   await page.waitForTimeout(KEY_DELAY_MS);
 };
@@ -42,61 +49,48 @@ const fillCashFlow = async (page: Page) => {
   await page.getByText("Where the rent goes each month").waitFor();
 };
 
-const typeThroughCashFlow = async (page: Page) => {
-  for (const [label, text] of [
-    ["Purchase Price", "$412,500"],
-    ["Down Payment (%)", "27.5"],
-    ["Interest Rate (%)", "7.375"],
-    ["Monthly Rent", "$3,150.50"],
-    ["Vacancy", "157"],
-  ] as const) {
-    await replaceText(page, page.getByLabel(label, { exact: false }).first(), text);
-  }
-};
+/** Labels of fields, and what is typed into the first field of that label. */
+type Typed = readonly (readonly [label: string, text: string])[];
 
-const typeThroughDeal = async (page: Page) => {
-  for (const [label, text] of [
-    ["Purchase price", "$412,500"],
-    ["Down payment, %", "27.5"],
-    ["Interest rate, %", "7.375"],
-    ["Monthly rent", "$3,150.50"],
-    ["Property tax a month", "412"],
-  ] as const) {
-    await replaceText(page, page.getByLabel(label, { exact: false }).first(), text);
-  }
-};
+const CASH_FLOW: Typed = [
+  ["Purchase Price", "$412,500"],
+  ["Down Payment (%)", "27.5"],
+  ["Interest Rate (%)", "7.375"],
+  ["Monthly Rent", "$3,150.50"],
+  ["Vacancy", "157"],
+];
 
-const typeThroughPlan = async (page: Page) => {
-  for (const [label, text] of [
-    ["Purchase price", "$182,500"],
-    ["Repairs", "37500"],
-    ["Value after repair", "$298,000"],
-    ["Monthly rent", "$2,150.50"],
-    ["Months until refinanced", "12"],
-  ] as const) {
-    await replaceText(page, page.getByLabel(label).first(), text);
-  }
-};
+const DEAL: Typed = [
+  ["Purchase price", "$412,500"],
+  ["Down payment, %", "27.5"],
+  ["Interest rate, %", "7.375"],
+  ["Monthly rent", "$3,150.50"],
+  ["Property tax a month", "412"],
+];
 
-const typeThroughOffers = async (page: Page) => {
-  for (const [label, text] of [
-    ["Months you keep the loan", "36"],
-    ["Purchase price", "410000"],
-    ["Rate, %", "6.875"],
-    ["Points, % of loan", "1.25"],
-    ["Appraisal, $", "725"],
-  ] as const) {
-    await replaceText(page, page.getByLabel(label).first(), text);
-  }
+const PLAN: Typed = [
+  ["Purchase price", "$182,500"],
+  ["Repairs", "37500"],
+  ["Value after repair", "$298,000"],
+  ["Monthly rent", "$2,150.50"],
+  ["Months until refinanced", "12"],
+];
+
+const OFFERS: Typed = [
+  ["Months you keep the loan", "36"],
+  ["Purchase price", "410000"],
+  ["Rate, %", "6.875"],
+  ["Points, % of loan", "1.25"],
+  ["Appraisal, $", "725"],
+];
+
+const typeThrough = (rows: Typed) => async (page: Page) => {
+  for (const [label, text] of rows) await replaceText(page, page.getByLabel(label).first(), text);
 };
 
 const moveThroughHeatMap = async (page: Page) => {
   await page.getByRole("grid").locator("[aria-current]").focus();
-  await page.waitForTimeout(KEY_DELAY_MS);
-  for (const key of ["ArrowLeft", "ArrowUp", "ArrowRight", "End", "ArrowDown", "Home"]) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(KEY_DELAY_MS);
-  }
+  await pressKeys(page, ["ArrowLeft", "ArrowUp", "ArrowRight", "End", "ArrowDown", "Home"]);
 };
 
 const addScenarios = async (page: Page) => {
@@ -142,7 +136,7 @@ const tasks: readonly Task[] = [
     name: "typing in the cash flow calculator",
     path: "/cash-flow-calculator",
     prepare: fillCashFlow,
-    interact: typeThroughCashFlow,
+    interact: typeThrough(CASH_FLOW),
   },
   {
     name: "the same, with the schedule shown",
@@ -152,7 +146,7 @@ const tasks: readonly Task[] = [
       await page.getByRole("heading", { name: "Amortization schedule" }).scrollIntoViewIfNeeded();
       await page.getByRole("img", { name: /^Principal and interest/ }).waitFor();
     },
-    interact: typeThroughCashFlow,
+    interact: typeThrough(CASH_FLOW),
   },
   {
     name: `${SCENARIOS} scenarios: choosing, typing, calculating all`,
@@ -168,7 +162,7 @@ const tasks: readonly Task[] = [
       await page.getByRole("grid").waitFor();
     },
     interact: async (page) => {
-      await typeThroughDeal(page);
+      await typeThrough(DEAL)(page);
       await moveThroughHeatMap(page);
     },
   },
@@ -178,7 +172,7 @@ const tasks: readonly Task[] = [
     prepare: async (page) => {
       await page.getByRole("heading", { name: "The words" }).scrollIntoViewIfNeeded();
     },
-    interact: typeThroughPlan,
+    interact: typeThrough(PLAN),
   },
   {
     name: "typing in the offer comparison, with its charts shown",
@@ -187,7 +181,7 @@ const tasks: readonly Task[] = [
       await page.getByRole("group", { name: "chart" }).first().scrollIntoViewIfNeeded();
       await page.getByRole("img", { name: /^Total cost by month/ }).waitFor();
     },
-    interact: typeThroughOffers,
+    interact: typeThrough(OFFERS),
   },
   {
     name: "typing in the hold projection, over thirty years and with the chart shown",
@@ -197,7 +191,7 @@ const tasks: readonly Task[] = [
       await page.getByRole("img", { name: /^Return a year/ }).waitFor();
     },
     interact: async (page) => {
-      await typeThroughDeal(page);
+      await typeThrough(DEAL)(page);
       await replaceText(page, page.getByLabel("Rent growth a year, %"), "2.75");
     },
   },
@@ -210,40 +204,29 @@ const tasks: readonly Task[] = [
     interact: async (page) => {
       for (const label of ["Interest rate", "Down payment"]) {
         await page.getByLabel(label).focus();
-        await page.waitForTimeout(KEY_DELAY_MS);
-        for (const key of ["ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "End", "ArrowLeft", "ArrowLeft"]) {
-          await page.keyboard.press(key);
-          await page.waitForTimeout(KEY_DELAY_MS);
-        }
+        const keys = ["ArrowLeft", "ArrowLeft", "ArrowRight", "Home", "End", "ArrowLeft", "ArrowLeft"];
+        await pressKeys(page, keys);
       }
     },
   },
 ];
 
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
-const [, , address] = process.argv;
-const site = address === undefined ? await startBuiltSite() : { url: address, stop: async () => {} };
-const browser = await chromium.launch({
-  executablePath,
-  // Chromium's sandbox does not work for root.
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const site = await startBuiltSite();
+const browser = await launchBrowser();
 try {
-  console.error(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown, limit ${LIMIT_MS} ms`);
+  const report = startReport(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown`);
   for (const task of tasks) {
     const rounds: (readonly Interaction[])[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push((await measure(task)).toSorted((a, b) => b.duration - a.duration));
     }
     const [interactions = []] = rounds.toSorted((a, b) => worstOf(a) - worstOf(b));
-    const slow = interactions.filter(({ duration }) => duration > LIMIT_MS);
     const median = interactions[Math.floor(interactions.length / 2)];
-    console.error(
-      `  ${task.name}: worst ${worstOf(interactions)} ms (${interactions[0]?.event}), median ${median?.duration} ms, ` +
-        `${interactions.length} interactions; worst of each round: ${rounds.map(worstOf).join(", ")} ms`,
+    report.judge(
+      worstOf(interactions) <= LIMIT_MS,
+      `${task.name}: worst ${worstOf(interactions)} ms (${interactions[0]?.event}), target: ${LIMIT_MS} ms; median ` +
+        `${median?.duration} ms of ${interactions.length}; worst of each round: ${rounds.map(worstOf).join(", ")} ms`,
     );
-    if (slow.length > 0) process.exitCode = 1;
   }
 } finally {
   await browser.close();

@@ -14,9 +14,10 @@ import { createSite } from "../tests/faults/site.ts";
 import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { storeOnPostgres } from "./leads/bare-postgres.ts";
 import { storeOnSqlite } from "./leads/bare-sqlite.ts";
-import { percentile, perSecond, type Sample } from "./leads/sample.ts";
+import { perSecond, type Sample } from "./leads/sample.ts";
 import { CONNECTIONS, createLeadSender } from "./leads/send-leads.ts";
 import { recycleLog, settlePostgres } from "./leads/settle-postgres.ts";
+import { quantile, startReport } from "./load/report.ts";
 
 const WARM_UP_MS = 4_000;
 const ROUND_MS = 4_000;
@@ -33,6 +34,7 @@ const LONGEST_P99_MS = 25;
 const DIALECTS = ["sqlite", "postgres"] as const;
 type Dialect = (typeof DIALECTS)[number];
 
+const report = startReport("Leads: the endpoint compared with the bare engine");
 const [, , named] = process.argv;
 for (const dialect of DIALECTS) if (named === undefined || named === dialect) await measure(dialect);
 
@@ -70,17 +72,17 @@ async function measure(dialect: Dialect): Promise<void> {
       rounds.half.push(await sender.sendSteadily(steadyPace, ROUND_MS));
     }
     sender.close();
-    report(dialect, rounds);
+    print(dialect, rounds);
   } finally {
     await site.remove();
     await postgres?.stop();
   }
 }
 
-function report(dialect: Dialect, rounds: Record<"peak" | "bare" | "half", readonly Sample[]>): void {
+function print(dialect: Dialect, rounds: Record<"peak" | "bare" | "half", readonly Sample[]>): void {
   const [peak, bare, half] = [fastest(rounds.peak), fastest(rounds.bare), lowestP99(rounds.half)];
   const share = perSecond(peak) / perSecond(bare);
-  const p99 = percentile(half, 0.99);
+  const p99 = p99Of(half);
   const rows = [
     ["", "leads/s", "p50 ms", "p99 ms", "  leads/s, p99 ms of each round"],
     describe("bare engine", bare, rounds.bare),
@@ -90,19 +92,21 @@ function report(dialect: Dialect, rounds: Record<"peak" | "bare" | "half", reado
   const lines = rows.map((row) =>
     row.map((cell, column) => (column === 0 ? cell.padEnd(28) : cell.padStart(9))).join(""),
   );
-  process.stdout.write(`${dialect}\n${lines.map((line) => `  ${line}\n`).join("")}`);
-  judge(`share of the bare engine: ${share.toFixed(2)}, at least ${LEAST_SHARE}`, share >= LEAST_SHARE);
-  judge(`p99 at half of the peak: ${p99.toFixed(1)} ms, at most ${LONGEST_P99_MS} ms`, p99 <= LONGEST_P99_MS);
+  for (const line of [dialect, ...lines]) report.say(line);
+  report.judge(share >= LEAST_SHARE, `share of the bare engine: ${share.toFixed(2)}, target: ${LEAST_SHARE}`);
+  report.judge(
+    p99 <= LONGEST_P99_MS,
+    `p99 at half of the peak: ${p99.toFixed(1)} ms, target: ${LONGEST_P99_MS} ms`,
+  );
 }
 
-function judge(target: string, isMet: boolean): void {
-  process.stdout.write(`  ${target}: ${isMet ? "met" : "missed"}\n`);
-  if (!isMet) process.exitCode = 1;
+function p99Of({ millisecondsEach }: Sample): number {
+  return quantile(millisecondsEach, 0.99);
 }
 
 function describe(name: string, best: Sample, rounds: readonly Sample[]): string[] {
-  const write = (sample: Sample) => `${perSecond(sample).toFixed(0)}, ${percentile(sample, 0.99).toFixed(1)}`;
-  const [p50, p99] = [0.5, 0.99].map((share) => percentile(best, share).toFixed(2));
+  const write = (sample: Sample) => `${perSecond(sample).toFixed(0)}, ${p99Of(sample).toFixed(1)}`;
+  const [p50, p99] = [0.5, 0.99].map((share) => quantile(best.millisecondsEach, share).toFixed(2));
   return [name, perSecond(best).toFixed(0), `${p50}`, `${p99}`, `  ${rounds.map(write).join("; ")}`];
 }
 
@@ -111,5 +115,5 @@ function fastest(rounds: readonly Sample[]): Sample {
 }
 
 function lowestP99(rounds: readonly Sample[]): Sample {
-  return rounds.reduce((best, round) => (percentile(round, 0.99) < percentile(best, 0.99) ? round : best));
+  return rounds.reduce((best, round) => (p99Of(round) < p99Of(best) ? round : best));
 }

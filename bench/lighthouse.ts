@@ -13,11 +13,10 @@
  * Lighthouse and its 130 MB are not among the project's packages: npm fetches them at the first run.
  */
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
 import { z } from "zod";
-import { findChromium } from "../tests/setup/browsers/chromium.ts";
 import { findFreePort } from "../tests/setup/free-port.ts";
 import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { launchBrowser } from "./load/browser.ts";
 import { runProgram } from "./load/programs.ts";
 import { median } from "./load/report.ts";
 import { startScriptlessSite } from "./load/scriptless-site.ts";
@@ -80,13 +79,8 @@ const { values, positionals: asked } = parseArgs({
 const runs = Number(values.runs);
 const site = await startBuiltSite();
 const peer = await startScriptlessSite(site.url);
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
 const port = await findFreePort();
-const browser = await chromium.launch({
-  executablePath,
-  args: ["--no-sandbox", `--remote-debugging-port=${port}`],
-});
+const browser = await launchBrowser(`--remote-debugging-port=${port}`);
 try {
   for (const path of asked.length > 0 ? asked : KINDS) await measure(path);
 } finally {

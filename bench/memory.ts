@@ -2,7 +2,7 @@
  * Memory of one process over many mixed requests: pages, published pages, searches, unknown paths, the API, saved
  * calculations and leads. It runs as deploy/rentratio.service would run it, with its memory limit.
  *
- *   npm run bench -- memory [--requests 100000] [--connections 16]
+ *   npm run bench -- memory [--requests 100000]
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -16,9 +16,9 @@ import { startSite } from "./load/site-process.ts";
 const { values: options } = parseArgs({
   options: {
     requests: { type: "string", default: "100000" },
-    connections: { type: "string", default: "16" },
   },
 });
+const CONNECTIONS = 16;
 const LIMIT_MB = 256;
 const FLAT = 1.1;
 const SAMPLE_MS = 250;
@@ -27,14 +27,12 @@ const LIMIT_SECONDS = 3_600;
 const deployed = likeDeployed();
 const site = await startSite(deployed);
 try {
-  const report = startReport(
-    `Memory: ${options.requests} mixed requests, ${options.connections} connections`,
-  );
+  const report = startReport(`Memory: ${options.requests} mixed requests, ${CONNECTIONS} connections`);
   report.say(deployed.description);
   report.say(`after startup: ${memoryOf(site.pid).toFixed(0)} MB`);
   const load = startLoad({
     url: site.url,
-    connections: Number(options.connections),
+    connections: CONNECTIONS,
     mix: USUAL_MIX,
     seconds: LIMIT_SECONDS,
     requests: Number(options.requests),

@@ -4,21 +4,20 @@
  * from the database, compared with the same template rendered for every request. All send the same bytes with the same
  * headers.
  *
- *   npm run bench -- pages [--seconds 8] [--rounds 5] [--path /faq] [--content /cash-flow-analysis]
+ *   npm run bench -- pages [--seconds 8] [--rounds 5]
  *
  * The servers run on one core and wrk on another, in turn; the median of the rounds counts. The site writes a log line
  * for every request to a file. Bare Node writes none, nor does nginx in either role.
  */
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findFreePort } from "../tests/setup/free-port.ts";
 import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
+import { type RepeatedResponse, startBarePeer, withoutOwnHeaders } from "./load/bare-peer.ts";
 import { pinTo, requireProgram, versionOf } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
 import { startSite } from "./load/site-process.ts";
@@ -28,10 +27,10 @@ const { values: options } = parseArgs({
   options: {
     seconds: { type: "string", default: "8" },
     rounds: { type: "string", default: "5" },
-    path: { type: "string", default: "/faq" },
-    content: { type: "string", default: "/cash-flow-analysis" },
   },
 });
+const PAGE = "/faq";
+const PUBLISHED = "/cash-flow-analysis";
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 2;
 const SERVER_CORE = 0;
@@ -50,11 +49,10 @@ interface Contestant {
 requireProgram("wrk");
 const folder = mkdtempSync(path.join(tmpdir(), "pages-bench-"));
 const site = await startSite({ core: SERVER_CORE });
-const sample = await fetchRaw(`${site.url}${options.path}`);
+const sample = await fetchRaw(`${site.url}${PAGE}`);
 const file = path.join(folder, "page");
 writeFileSync(file, sample.body);
-const barePort = await findFreePort();
-const bare = startBareServer(barePort);
+const bare = await startBarePeer(sample, SERVER_CORE);
 const filePort = await findFreePort();
 const onServerCore = (command: readonly [string, ...string[]]) => pinTo(SERVER_CORE, command);
 const nginx = await startNginx({ http: () => serveFile(filePort), port: filePort, wrap: onServerCore });
@@ -65,19 +63,18 @@ const proxy = await startNginx({
   wrap: onServerCore,
 });
 try {
-  await sleep(500);
   const report = startReport(
-    `Pages: ${sample.body.length} compressed bytes of ${options.path}, ${CONNECTIONS} connections`,
+    `Pages: ${sample.body.length} compressed bytes of ${PAGE}, ${CONNECTIONS} connections`,
   );
   report.say(`${nginx.version}, ${versionOf(requireProgram("wrk"), "-v").replace(/ Copyright.*/, "")}`);
   const page: Contestant = {
-    name: `this site, ${options.path}`,
-    url: `${site.url}${options.path}`,
+    name: `this site, ${PAGE}`,
+    url: `${site.url}${PAGE}`,
     pid: site.pid,
   };
   const content = {
-    name: `this site, ${options.content} (published)`,
-    url: `${site.url}${options.content}`,
+    name: `this site, ${PUBLISHED} (published)`,
+    url: `${site.url}${PUBLISHED}`,
     pid: site.pid,
   };
   const peerNginx = {
@@ -87,10 +84,10 @@ try {
   };
   const behindNginx = {
     name: "this site behind deploy/nginx.conf",
-    url: `http://127.0.0.1:${proxyPort}${options.path}`,
+    url: `http://127.0.0.1:${proxyPort}${PAGE}`,
     pid: proxy.readWorkerPid(),
   };
-  const peerBare = { name: "bare node:http", url: `http://127.0.0.1:${barePort}/`, pid: bare.pid ?? 0 };
+  const peerBare = { name: "bare node:http", ...bare };
   const results = await race([page, peerBare, behindNginx, peerNginx, content]);
   for (const [{ name }, rounds] of results) report.say(`${name.padEnd(44)} ${describeRounds(rounds)}`);
   const speed = (contestant: Contestant) =>
@@ -103,7 +100,7 @@ try {
   judge("behind nginx, relative to nginx", speed(behindNginx) / speed(peerNginx), TARGETS.behindNginx);
   judge("published page, relative to a prerendered one", speed(content) / speed(page), TARGETS.content);
 } finally {
-  bare.kill();
+  bare.stop();
   await nginx.stop();
   await proxy.stop();
   await site.stop();
@@ -141,30 +138,13 @@ function describeRounds(rounds: readonly WrkRound[]): string {
   return `${Math.round(median(speeds))}/s (${speeds.join(", ")}), ${cpu.toFixed(1)} us of CPU per request`;
 }
 
-function startBareServer(port: number): ChildProcess {
-  const headers = sample.headers.filter(
-    (_, index) => !isOwnHeader(sample.headers[index - (index % 2)] ?? ""),
-  );
-  const program = path.resolve(import.meta.dirname, "load/bare-server.ts");
-  const [command, ...values] = pinTo(SERVER_CORE, [
-    process.execPath,
-    program,
-    String(port),
-    file,
-    JSON.stringify(headers),
-  ]);
-  return spawn(command, values, { stdio: "inherit" });
-}
-
 /** The file with the same headers, kept open and sent by the kernel. */
 function serveFile(port: number): string {
-  const set: string[] = [];
-  for (let index = 0; index < sample.headers.length; index += 2) {
-    const [name = "", value = ""] = sample.headers.slice(index, index + 2);
-    // nginx sets the length and the type itself.
-    if (isOwnHeader(name) || /^(content-length|content-type)$/i.test(name)) continue;
-    set.push(`add_header ${name} "${value.replaceAll('"', '\\"')}";`);
-  }
+  // nginx sets the length and the type itself.
+  const headers = withoutOwnHeaders(sample.headers).filter(
+    ([name]) => !/^content-(length|type)$/i.test(name),
+  );
+  const set = headers.map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
   return `
     sendfile on;
     tcp_nopush on;
@@ -182,17 +162,12 @@ function serveFile(port: number): string {
   `;
 }
 
-/** Headers that every server adds itself. */
-function isOwnHeader(name: string): boolean {
-  return /^(date|connection|keep-alive)$/i.test(name);
-}
-
-async function fetchRaw(
-  url: string,
-): Promise<{ readonly headers: readonly string[]; readonly body: Buffer }> {
+/** As sent: `fetch` would decompress it. */
+async function fetchRaw(url: string): Promise<RepeatedResponse> {
   return await new Promise((resolve, reject) => {
     get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, (response) => {
-      buffer(response).then((body) => resolve({ headers: response.rawHeaders, body }), reject);
+      const headers = Object.entries(response.headers).map(([name, value]) => [name, String(value)] as const);
+      buffer(response).then((body) => resolve({ headers, body }), reject);
     }).on("error", reject);
   });
 }

@@ -17,9 +17,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { chromium } from "playwright-core";
-import { findChromium } from "../tests/setup/browsers/chromium.ts";
 import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { launchBrowser } from "./load/browser.ts";
+import { startReport } from "./load/report.ts";
 
 /** Maximum size of a page's script, as a multiple of the empty application's. */
 const PAGES = [
@@ -51,25 +51,19 @@ export default function App() {
 }`,
 };
 
+const report = startReport("Script of a first visit, gzipped");
 const empty = buildEmptyApp();
-process.stdout.write(`empty application: ${show(empty)}\n`);
+report.say(`empty application: ${show(empty)}`);
 const site = await startBuiltSite();
-const executablePath = findChromium();
-if (executablePath === undefined) throw new Error("No Chromium found: install one, or set CHROMIUM_PATH");
-const browser = await chromium.launch({
-  executablePath,
-  // Chromium's sandbox does not work for root.
-  args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-});
+const browser = await launchBrowser();
 try {
   for (const [address, limit] of PAGES) {
     const size = await firstLoad(new URL(address, site.url));
     const ratio = size / empty;
-    const verdict = ratio <= limit ? "ok" : "FAIL";
-    process.stdout.write(
-      `${verdict}: ${address} ${show(size)}, ${ratio.toFixed(3)} times the empty application (at most ${limit})\n`,
+    report.judge(
+      ratio <= limit,
+      `${address} ${show(size)}, ${ratio.toFixed(3)} times the empty application, target: at most ${limit}`,
     );
-    if (ratio > limit) process.exitCode = 1;
   }
 } finally {
   await browser.close();

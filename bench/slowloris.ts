@@ -2,29 +2,23 @@
  * Deliberately slow clients: slowhttptest opens 500 connections and sends headers (-H), then bodies (-B), a little at a
  * time. The site must drop all of them within 20 seconds and still answer visitors in time.
  *
- *   npm run bench -- slowloris [--connections 500] [--honest 100]
+ *   npm run bench -- slowloris
  */
-import { parseArgs } from "node:util";
 import { describeCounts, type LoadResult, startLoad } from "./load/load.ts";
 import { requireProgram, runProgram } from "./load/programs.ts";
 import { type Report, startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
 import { type SiteProcess, startSite } from "./load/site-process.ts";
 
-const { values: options } = parseArgs({
-  options: {
-    connections: { type: "string", default: "500" },
-    /** Visitors' requests per second. */
-    honest: { type: "string", default: "100" },
-  },
-});
+const CONNECTIONS = "500";
+const VISITORS_PER_SECOND = 100;
 const DROPPED_WITHIN_SECONDS = 20;
 const HONEST_P99_MS = 250;
 /** Far longer than the attack may last: connections still open then mean failure. */
 const LIMIT_SECONDS = 60;
 const BASELINE_SECONDS = 10;
 /** Opens all connections within the first second. */
-const RATE = options.connections;
+const RATE = CONNECTIONS;
 /** Seconds between two pieces sent on one connection. */
 const INTERVAL = "3";
 
@@ -41,7 +35,7 @@ const program = requireProgram("slowhttptest");
 const site = await startSite({ variables: { LOG_LEVEL: "warn" } });
 try {
   const report = startReport(
-    `Slow clients: ${options.connections} connections, ${options.honest} visitor requests/s`,
+    `Slow clients: ${CONNECTIONS} connections, ${VISITORS_PER_SECOND} visitor requests/s`,
   );
   const baseline = await startLoad({ ...visitorsOf(site), seconds: BASELINE_SECONDS }).result;
   report.say(`visitors' p99 without an attack: ${worstP99(baseline).toFixed(0)} ms`);
@@ -60,18 +54,7 @@ async function measure(
   const output = await runProgram([
     program,
     ...flags,
-    ...[
-      "-c",
-      options.connections,
-      "-r",
-      RATE,
-      "-i",
-      INTERVAL,
-      "-l",
-      String(LIMIT_SECONDS),
-      "-u",
-      `${url}${path}`,
-    ],
+    ...["-c", CONNECTIONS, "-r", RATE, "-i", INTERVAL, "-l", String(LIMIT_SECONDS), "-u", `${url}${path}`],
   ]);
   const seconds = (performance.now() - began) / 1000;
   visitors.stop();
@@ -90,7 +73,7 @@ async function measure(
 }
 
 function visitorsOf({ url }: Pick<SiteProcess, "url">) {
-  return { url, connections: 16, mix: USUAL_MIX, perSecond: Number(options.honest) };
+  return { url, connections: 16, mix: USUAL_MIX, perSecond: VISITORS_PER_SECOND };
 }
 
 function worstP99({ thirds }: LoadResult): number {

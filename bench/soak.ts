@@ -2,7 +2,7 @@
  * Mixed load for a long time at 70% of the peak: pages, published pages, searches, the API, saved calculations, leads.
  * No error, and the slowest responses in the last third are no slower than in the first.
  *
- *   npm run bench -- soak [--minutes 10] [--connections 16]
+ *   npm run bench -- soak [--minutes 10]
  */
 import { parseArgs } from "node:util";
 import { describeCounts, startLoad } from "./load/load.ts";
@@ -11,10 +11,8 @@ import { startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
 import { startSite } from "./load/site-process.ts";
 
-const { values: options } = parseArgs({
-  options: { minutes: { type: "string", default: "10" }, connections: { type: "string", default: "16" } },
-});
-const connections = Number(options.connections);
+const { values: options } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
+const CONNECTIONS = 16;
 const SHARE = 0.7;
 const WARM_UP_SECONDS = 5;
 const PEAK_SECONDS = 15;
@@ -23,8 +21,8 @@ const isStable = (first: number, last: number) => last <= first * 1.1 + 10;
 
 const site = await startSite();
 try {
-  const load = { url: site.url, connections, mix: USUAL_MIX };
-  const report = startReport(`Soak: ${options.minutes} minutes of mixed load, ${connections} connections`);
+  const load = { url: site.url, connections: CONNECTIONS, mix: USUAL_MIX };
+  const report = startReport(`Soak: ${options.minutes} minutes of mixed load, ${CONNECTIONS} connections`);
   await startLoad({ ...load, seconds: WARM_UP_SECONDS }).result;
   const peak = await startLoad({ ...load, seconds: PEAK_SECONDS }).result;
   const perSecond = Math.floor((peak.done / peak.seconds) * SHARE);

@@ -4,21 +4,15 @@
  *
  *   npm run bench -- two-instances
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../platform/database/database.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
 import { createContentStore } from "../src/content-pages/content-store.server.ts";
-import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts";
-import { findFreePort } from "../tests/setup/free-port.ts";
-import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
 import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 import { startReport } from "./load/report.ts";
 import { createSender, type LoadRequest, makeLead } from "./load/requests.ts";
-import { startSiteIn } from "./load/site-process.ts";
+import { startSitePair } from "./load/site-pair.ts";
 
 const API_PER_MINUTE = 60;
 const LEADS_PER_MINUTE = 10;
@@ -26,47 +20,31 @@ const LEADS_PER_MINUTE = 10;
 const PUBLISHED_WITHIN_MS = 5_000;
 const DELIVERED_WITHIN_MS = 20_000;
 
-const folder = mkdtempSync(path.join(tmpdir(), "two-instances-"));
-const postgres = await temporaryPostgres();
 const mailServer = await startSmtpReceiver();
-const database = await openDatabase<Schema>(postgres.url, { file: "", migrations, now: Date.now });
-const ports = [await findFreePort(), await findFreePort()] as const;
-const start = (port: number) =>
-  startSiteIn(folder, {
-    port,
-    variables: {
-      DATABASE_URL: postgres.url,
-      SMTP_URL: mailServer.url,
-      TRUST_PROXY: "1",
-      API_PER_MINUTE: String(API_PER_MINUTE),
-      LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
-    },
-  });
-// Both at once, as after a deploy: one of them migrates the database.
-const instances = await Promise.all(ports.map(start));
-const port = await findFreePort();
-const nginx = await startNginx({ http: (folder) => withoutLimits(proxyTo(ports, port)(folder)), port });
-const report = startReport(`Two processes on one PostgreSQL behind ${nginx.version}`);
+const pair = await startSitePair({
+  SMTP_URL: mailServer.url,
+  API_PER_MINUTE: String(API_PER_MINUTE),
+  LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
+});
+const database = await openDatabase<Schema>(pair.databaseUrl, { file: "", migrations, now: Date.now });
+const report = startReport(`Two processes on one PostgreSQL behind ${pair.nginxVersion}`);
 try {
   await checkApiLimit();
   await checkLeadLimit();
   await checkIdempotency();
   await checkPublishing();
   await checkDelivery();
-  const shares = instances.map((instance) => instance.readLog().split('"msg":"request"').length - 1);
+  const shares = pair.instances.map((instance) => instance.readLog().split('"msg":"request"').length - 1);
   report.judge(Math.min(...shares) > 20, `both processes answered: ${shares.join(" and ")} requests`);
 } finally {
-  await nginx.stop();
-  await Promise.all(instances.map((instance) => instance.terminate()));
   await database.close();
+  await pair.stop();
   await mailServer.stop();
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Sends all requests at once, from a visitor's own IP address, and counts the responses by status. */
 async function sendAs(localAddress: string, requests: readonly LoadRequest[]) {
-  const sender = createSender(`http://127.0.0.1:${port}`, 16, localAddress);
+  const sender = createSender(pair.url, 16, localAddress);
   const responses = await Promise.all(requests.map((made) => sender.send(made)));
   sender.close();
   const count = (status: number) => responses.filter((response) => response.status === status).length;
@@ -134,7 +112,7 @@ async function checkPublishing(): Promise<void> {
 
 async function waitForBoth(isThere: (text: string, status: number) => boolean): Promise<number> {
   const began = performance.now();
-  for (const { url } of instances) {
+  for (const { url } of pair.instances) {
     for (;;) {
       const response = await fetch(`${url}/bench-page`);
       if (isThere(await response.text(), response.status)) break;

@@ -2,15 +2,20 @@ import { randomBytes, randomUUID, randomUUIDv7 } from "node:crypto";
 
 export type Row = Readonly<Record<string, string | number | null>>;
 
-/** The rows of one lead, as the endpoint stores them. */
-export interface BareLead {
-  readonly leads: Row;
-  readonly consent_records: Row;
-  readonly outbox_jobs: Row;
-  readonly idempotency_keys: Row;
-}
-
 export const TABLES = ["leads", "consent_records", "outbox_jobs", "idempotency_keys"] as const;
+
+/** The rows of one lead, as the endpoint stores them. */
+export type BareLead = Readonly<Record<(typeof TABLES)[number], Row>>;
+
+export async function readLead(read: (table: string) => Row | Promise<Row>): Promise<BareLead> {
+  const [leads, consent_records, outbox_jobs, idempotency_keys] = TABLES;
+  return {
+    leads: await read(leads),
+    consent_records: await read(consent_records),
+    outbox_jobs: await read(outbox_jobs),
+    idempotency_keys: await read(idempotency_keys),
+  };
+}
 
 const newHash = () => randomBytes(32).toString("hex");
 

@@ -1,6 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import { type BareLead, FIND_LAST, findKey, insertInto, type Row, TABLES, varyLead } from "./bare-lead.ts";
+import {
+  type BareLead,
+  FIND_LAST,
+  findKey,
+  insertInto,
+  type Row,
+  readLead,
+  TABLES,
+  varyLead,
+} from "./bare-lead.ts";
 import { repeatFor, type Sample } from "./sample.ts";
 
 const mark = (position: number) => `$${position}`;
@@ -17,7 +26,9 @@ export async function storeOnPostgres(url: string, milliseconds: number): Promis
   try {
     const [reader] = clients;
     if (reader === undefined) throw new Error("No connection");
-    const sample = await readLead(reader);
+    const sample = await readLead(
+      async (table): Promise<Row> => (await reader.query(`select * from ${table} limit 1`)).rows[0],
+    );
     return await repeatFor(milliseconds, CONNECTIONS, async (worker) => {
       const client = clients[worker];
       if (client !== undefined) await storeLead(client, sample);
@@ -38,15 +49,4 @@ async function storeLead(client: Client, sample: BareLead): Promise<void> {
     await client.query({ name: table, text: insertInto(table, row, mark), values: Object.values(row) });
   }
   await client.query("commit");
-}
-
-async function readLead(client: Client): Promise<BareLead> {
-  const read = async (table: string): Promise<Row> =>
-    (await client.query(`select * from ${table} limit 1`)).rows[0];
-  return {
-    leads: await read("leads"),
-    consent_records: await read("consent_records"),
-    outbox_jobs: await read("outbox_jobs"),
-    idempotency_keys: await read("idempotency_keys"),
-  };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
-import { type BareLead, FIND_LAST, findKey, insertInto, type Row, TABLES, varyLead } from "./bare-lead.ts";
+import { FIND_LAST, findKey, insertInto, type Row, readLead, TABLES, varyLead } from "./bare-lead.ts";
 import { repeatFor, type Sample } from "./sample.ts";
 
 const mark = () => "?";
@@ -9,7 +9,7 @@ const mark = () => "?";
 export async function storeOnSqlite(file: string, milliseconds: number): Promise<Sample> {
   const database = new DatabaseSync(file);
   database.exec("pragma busy_timeout = 5000; pragma synchronous = full; pragma foreign_keys = on");
-  const sample = readLead(database);
+  const sample = await readLead((table) => readRow(database, table));
   const [begin, commit] = [database.prepare("begin immediate"), database.prepare("commit")];
   const [find, findLast] = [database.prepare(findKey(mark)), database.prepare(FIND_LAST)];
   const inserts = TABLES.map(
@@ -29,20 +29,12 @@ export async function storeOnSqlite(file: string, milliseconds: number): Promise
   }
 }
 
-function readLead(database: DatabaseSync): BareLead {
-  const read = (table: string): Row => {
-    const row = database.prepare(`select * from ${table} limit 1`).get() ?? {};
-    return Object.fromEntries(
-      Object.entries(row).map(([name, value]) => [
-        name,
-        typeof value === "number" || value === null ? value : String(value),
-      ]),
-    );
-  };
-  return {
-    leads: read("leads"),
-    consent_records: read("consent_records"),
-    outbox_jobs: read("outbox_jobs"),
-    idempotency_keys: read("idempotency_keys"),
-  };
+function readRow(database: DatabaseSync, table: string): Row {
+  const row = database.prepare(`select * from ${table} limit 1`).get() ?? {};
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === "number" || value === null ? value : String(value),
+    ]),
+  );
 }

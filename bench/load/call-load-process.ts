@@ -3,8 +3,8 @@
  * it measures.
  */
 import { connect, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { CallLoadOrder, CallLoadResult } from "./call-load.ts";
+import { sendInTurn, sendSteadily } from "./pace.ts";
 import { quantile } from "./report.ts";
 
 const order: CallLoadOrder = JSON.parse(process.argv[2] ?? "{}");
@@ -63,8 +63,11 @@ class Connection {
 }
 
 const connections = Array.from({ length: order.connections }, () => new Connection());
-if (order.perSecond === undefined) await Promise.all(connections.map(sendInTurn));
-else await sendSteadily(order.perSecond);
+const free = [...connections];
+const waiting: ((connection: Connection) => void)[] = [];
+const isOver = () => performance.now() >= ends;
+if (order.perSecond === undefined) await sendInTurn(order.connections, isOver, sendOne);
+else await sendSteadily(order.perSecond, isOver, sendOne);
 const seconds = (performance.now() - began) / 1000;
 for (const connection of connections) connection.close();
 const result: CallLoadResult = {
@@ -76,42 +79,13 @@ const result: CallLoadResult = {
 };
 process.send?.(result, () => process.disconnect?.());
 
-async function sendInTurn(connection: Connection): Promise<void> {
-  while (performance.now() < ends) await sendOne(connection, performance.now());
-}
-
-/** At a given rate, whatever the responses do: a request's time waiting for a connection counts as its own. */
-async function sendSteadily(perSecond: number): Promise<void> {
-  const free = [...connections];
-  const waiting: number[] = [];
-  const running = new Set<Promise<void>>();
-  const sendWaiting = () => {
-    for (let connection = free.pop(); connection; connection = free.pop()) {
-      const plannedAt = waiting.shift();
-      if (plannedAt === undefined) {
-        free.push(connection);
-        return;
-      }
-      const used = connection;
-      const sending = sendOne(used, plannedAt).then(() => {
-        free.push(used);
-        running.delete(sending);
-        sendWaiting();
-      });
-      running.add(sending);
-    }
-  };
-  for (let planned = 0; performance.now() < ends; ) {
-    const due = ((performance.now() - began) / 1000) * perSecond;
-    for (; planned < due; planned += 1) waiting.push(began + (planned / perSecond) * 1000);
-    sendWaiting();
-    await sleep(1);
-  }
-  await Promise.all(running);
-}
-
-async function sendOne(connection: Connection, plannedAt: number): Promise<void> {
+/** A request's time waiting for a free connection counts as its own. */
+async function sendOne(plannedAt: number): Promise<void> {
+  const connection = free.pop() ?? (await new Promise<Connection>((resolve) => waiting.push(resolve)));
   const isOk = await connection.send();
   latencies.push(performance.now() - plannedAt);
   if (!isOk) failed += 1;
+  const next = waiting.shift();
+  if (next === undefined) free.push(connection);
+  else next(connection);
 }

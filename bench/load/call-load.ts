@@ -1,6 +1,4 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import path from "node:path";
+import { startSending } from "./load.ts";
 
 /** One call, sent again and again. */
 export interface CallLoad {
@@ -25,13 +23,6 @@ export interface CallLoadResult {
 }
 
 /** Sends from a process of its own. */
-export async function startCallLoad(order: CallLoadOrder): Promise<CallLoadResult> {
-  const child = fork(path.join(import.meta.dirname, "call-load-process.ts"), [JSON.stringify(order)], {
-    serialization: "advanced",
-  });
-  const [result]: [CallLoadResult] = await Promise.race([
-    once(child, "message").then(([message]): [CallLoadResult] => [message]),
-    once(child, "exit").then(() => Promise.reject(new Error("The load process ended without a result"))),
-  ]);
-  return result;
+export function startCallLoad(order: CallLoadOrder): Promise<CallLoadResult> {
+  return startSending<CallLoadResult>("call-load-process.ts", order).result;
 }

@@ -2,11 +2,11 @@
  * A process that puts load on a site, separate from the one that measures it. It ends and reports when its time is
  * over.
  */
-import { setTimeout as sleep } from "node:timers/promises";
 import { listSitemapPaths } from "../../tests/setup/site/kinds-of-pages.ts";
-import type { LoadOrder, LoadResult, Third } from "./load.ts";
+import type { LoadOrder, LoadResult } from "./load.ts";
+import { sendInTurn, sendSteadily } from "./pace.ts";
 import { quantile } from "./report.ts";
-import { createSender, type LoadRequest, makeRequests } from "./requests.ts";
+import { createSender, makeRequests } from "./requests.ts";
 
 const MAX_FAILURES = 20;
 
@@ -28,8 +28,8 @@ const durationMs = order.seconds * 1000;
 const isOver = () =>
   isStopping || performance.now() - began >= durationMs || done >= (order.requests ?? Infinity);
 let done = 0;
-if (order.perSecond === undefined) await sendInTurn();
-else await sendSteadily(order.perSecond);
+if (order.perSecond === undefined) await sendInTurn(order.connections, isOver, sendOne);
+else await sendSteadily(order.perSecond, isOver, sendOne);
 const seconds = (performance.now() - began) / 1000;
 sender.close();
 const result: LoadResult = {
@@ -39,37 +39,13 @@ const result: LoadResult = {
   counts,
   failures,
   references,
-  thirds: latencies.map(summarize),
+  thirds: latencies.map((each) => ({ p50: quantile(each, 0.5), p99: quantile(each, 0.99) })),
 };
 // After many leads the result is long and takes a moment to send.
 process.send?.(result, () => process.disconnect?.());
 
-/** Each connection sends its next request after the response to the last. */
-async function sendInTurn(): Promise<void> {
-  const workers = Array.from({ length: order.connections }, async () => {
-    while (!isOver()) await sendOne(requests.next().value, performance.now());
-  });
-  await Promise.all(workers);
-}
-
-/** At a given rate, whatever the responses do: a request's time waiting for its turn counts as its own. */
-async function sendSteadily(perSecond: number): Promise<void> {
-  const running = new Set<Promise<void>>();
-  let planned = 0;
-  while (!isOver()) {
-    const due = ((performance.now() - began) / 1000) * perSecond;
-    for (; planned < due; planned += 1) {
-      const sending = sendOne(requests.next().value, began + (planned / perSecond) * 1000).finally(() =>
-        running.delete(sending),
-      );
-      running.add(sending);
-    }
-    await sleep(1);
-  }
-  await Promise.all(running);
-}
-
-async function sendOne(made: LoadRequest, plannedAt: number): Promise<void> {
+async function sendOne(plannedAt: number): Promise<void> {
+  const made = requests.next().value;
   const answer = await sender.send(made);
   const now = performance.now();
   const third = Math.min(2, Math.floor(((plannedAt - began) / durationMs) * 3));
@@ -85,8 +61,4 @@ async function sendOne(made: LoadRequest, plannedAt: number): Promise<void> {
   if (failures.length < MAX_FAILURES) {
     failures.push(`${made.method} ${made.path}: ${answer.status || "broken"} ${answer.body.slice(0, 200)}`);
   }
-}
-
-function summarize(values: readonly number[]): Third {
-  return { p50: quantile(values, 0.5), p99: quantile(values, 0.99) };
 }

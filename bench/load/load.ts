@@ -16,12 +16,6 @@ export interface LoadOrder {
   readonly perSecond?: number;
 }
 
-/** Response times in one third of the run, in milliseconds. */
-export interface Third {
-  readonly p50: number;
-  readonly p99: number;
-}
-
 export interface LoadResult {
   readonly seconds: number;
   readonly done: number;
@@ -32,7 +26,8 @@ export interface LoadResult {
   readonly failures: readonly string[];
   /** References of the acknowledged leads. */
   readonly references: readonly string[];
-  readonly thirds: readonly Third[];
+  /** Response times in each third of the run, in milliseconds. */
+  readonly thirds: readonly { readonly p50: number; readonly p99: number }[];
 }
 
 export interface Load {
@@ -45,7 +40,13 @@ const DISCONNECT_GRACE_MS = 500;
 
 /** Starts a process that puts load on a site. */
 export function startLoad(order: LoadOrder): Load {
-  const child = fork(path.join(import.meta.dirname, "load-process.ts"), [JSON.stringify(order)], {
+  const { child, result } = startSending<LoadResult>("load-process.ts", order);
+  return { result, stop: () => child.send("stop") };
+}
+
+/** Starts one of the programs of this folder, which send what is ordered and report a result. */
+export function startSending<Result>(program: string, order: object) {
+  const child = fork(path.join(import.meta.dirname, program), [JSON.stringify(order)], {
     serialization: "advanced",
   });
   // Not on exit, which may be noticed before the last message.
@@ -53,8 +54,8 @@ export function startLoad(order: LoadOrder): Load {
     await sleep(DISCONNECT_GRACE_MS);
     throw new Error("The load process ended before it reported a result");
   });
-  const reported: Promise<LoadResult> = once(child, "message").then(([result]) => result);
-  return { result: Promise.race([reported, disconnected]), stop: () => child.send("stop") };
+  const reported: Promise<Result> = once(child, "message").then(([result]) => result);
+  return { child, result: Promise.race([reported, disconnected]) };
 }
 
 export function describeCounts({ counts }: LoadResult): string {
