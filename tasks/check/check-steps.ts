@@ -3,22 +3,13 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import { buildFonts } from "../fonts.ts";
 import { ROOT } from "../run-tool.ts";
-import { findLockProblems, readLockFile } from "./lock-file.ts";
-import { addUp, judge, runSteps, type Step, type Tally, toolStep } from "./steps.ts";
+import { addUp, runSteps, type Tally, toolStep } from "./steps.ts";
 import { vitestStep } from "./vitest-step.ts";
 
 const SOURCES = ["content", "src", "engine", "platform", "server", "operator", "tasks", "tests", "bench"];
 
 /** Each of the compiler's four checkers (its default) compares the types of the tables again, in memory of its own. */
 const ONE_CHECKER = ["--checkers", "1"];
-
-const lockFileStep: Step = {
-  name: "lock file",
-  async run() {
-    const problems = findLockProblems(readLockFile());
-    return judge({ hasSucceeded: problems.length === 0, output: problems.join("\n") });
-  },
-};
 
 /** Every quick check: no build, no database, no other process. */
 export async function runCheckSteps(): Promise<Tally> {
@@ -35,7 +26,6 @@ export async function runCheckSteps(): Promise<Tally> {
       toolStep("pure files", "tsc", ["--noEmit", "-p", "tsconfig.pure.json", ...ONE_CHECKER]),
       toolStep("import rules", "depcruise", ["--config", ".dependency-cruiser.ts", ...sources]),
       toolStep("dead code", "knip", []),
-      lockFileStep,
     ],
     availableParallelism(),
   );

@@ -74,13 +74,6 @@ test.each<[string, LockFile["packages"], string[]]>([
     ),
   ],
   [
-    "no part at all",
-    { "node_modules/tool": TOOL },
-    ["Linux x64", "Linux arm64", "macOS x64", "macOS arm64", "Windows x64"].map(
-      (name) => `node_modules/tool 1.0.0 has no part for ${name}.`,
-    ),
-  ],
-  [
     "a part of another version",
     { ...WHOLE, "node_modules/tool-win32-x64": { ...part("win32", "x64"), version: "0.9.0" } },
     ["node_modules/tool 1.0.0 has no part for Windows x64."],

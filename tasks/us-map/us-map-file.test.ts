@@ -9,13 +9,15 @@ test("the map in the tree is the one that the atlas draws", async () => {
   expect(await readFile(path.join(root, US_MAP_FILE), "utf8")).toBe(await composeUsMapFile());
 });
 
-test("every outline is closed, made of whole numbers, and all fifty together stay under 25 kB", () => {
-  expect(stateShapes).toHaveLength(50);
-  for (const { path: outline } of stateShapes) expect(outline).toMatch(/^(M\d+ \d+l[\d -]+z)+$/);
-  expect(stateShapes.map(({ path: outline }) => outline).join("").length).toBeLessThan(25_000);
-});
-
-test("the small outlines are complete, and all fifty together stay under 7 kB", () => {
-  for (const { sketch } of stateShapes) expect(sketch).toMatch(/^(M\d+ \d+l[\d -]+z)+$/);
-  expect(stateShapes.map(({ sketch }) => sketch).join("").length).toBeLessThan(7_000);
-});
+test.each([
+  ["path", 25_000],
+  ["sketch", 7_000],
+] as const)(
+  "every %s is closed and made of whole numbers, and all fifty stay under %i bytes",
+  (field, bytes) => {
+    const outlines = stateShapes.map((shape) => shape[field]);
+    expect(outlines).toHaveLength(50);
+    for (const outline of outlines) expect(outline).toMatch(/^(M\d+ \d+l[\d -]+z)+$/);
+    expect(outlines.join("").length).toBeLessThan(bytes);
+  },
+);
