@@ -7,6 +7,7 @@ import { backupSqlite } from "../../platform/database/sqlite-backup.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { requireSqliteFile } from "../site-database.ts";
 import { formatTable } from "../table.ts";
+import { showProgress } from "./backup.ts";
 import { recordInCopy } from "./record-in-copy.ts";
 
 type Tables = Record<string, Record<string, unknown>>;
@@ -47,9 +48,7 @@ async function copy(context: OperatorContext, { to }: { readonly to: string }): 
     const target = await openTarget(() => open(to));
     await recordInCopy(context, snapshot, { action: "copied to PostgreSQL", subject: "database" });
     terminal.say("Copying");
-    const copied = await copyDatabase(source, target, ({ table, rows, isVerified }) =>
-      terminal.progress(`${isVerified ? "Comparing" : "Copying"} ${table}: ${rows}`),
-    );
+    const copied = await copyDatabase(source, target, showProgress(terminal));
     terminal.say("Copied and verified every row:");
     terminal.print(formatTable(copied, COLUMNS, terminal.width));
     terminal.say(

@@ -85,22 +85,15 @@ test("a record says what was sent, and nothing about who asked", async () => {
   ]);
 });
 
-describe("the id of a request", () => {
-  test.each([
-    [
-      "from a trusted proxy",
-      "6f1c9a80-0000-4000-8000-000000000000",
-      1,
-      "6f1c9a80-0000-4000-8000-000000000000",
-    ],
-    ["from anyone else", "6f1c9a80-0000-4000-8000-000000000000", 0, "request-1"],
-    ["with other characters", "abc\u00e9 defgh", 1, "request-1"],
-    ["too short to be one", "abc", 1, "request-1"],
-    ["too long to be one", "a".repeat(65), 1, "request-1"],
-  ])("%s", async (_, sent, trustedProxies, expected) => {
-    const response = await createTestSite({ trustedProxies }).get("/faq", { "X-Request-Id": sent });
-    expect(response.headers.get("x-request-id")).toBe(expected);
-  });
+test.each([
+  ["a trusted proxy", 1, "6f1c9a80-0000-4000-8000-000000000000", "6f1c9a80-0000-4000-8000-000000000000"],
+  ["a trusted proxy", 1, "abc\u00e9 defgh", "request-1"],
+  ["a trusted proxy", 1, "abc", "request-1"],
+  ["a trusted proxy", 1, "a".repeat(65), "request-1"],
+  ["anyone else", 0, "6f1c9a80-0000-4000-8000-000000000000", "request-1"],
+])("the id of a request from %s (%i) that sends %s is %s", async (_, trustedProxies, sent, expected) => {
+  const response = await createTestSite({ trustedProxies }).get("/faq", { "X-Request-Id": sent });
+  expect(response.headers.get("x-request-id")).toBe(expected);
 });
 
 test.each(["/embed/dscr-calculator", "/embed/deal-analyzer?theme=dark"])(

@@ -22,8 +22,6 @@ describe("a prerendered page", () => {
   test.each([
     ["br, gzip", "br"],
     ["gzip", "gzip"],
-    ["gzip;q=1, br;q=0.5", "gzip"],
-    ["identity", null],
     ["br;q=0, gzip;q=0", null],
   ])("asked for with Accept-Encoding: %s comes as %s", async (accepted, encoding) => {
     const response = await site.get("/faq", { "Accept-Encoding": accepted });
@@ -189,14 +187,10 @@ describe("addresses", () => {
 
   test.each([
     ["/FAQ", "/faq"],
-    ["/faq/", "/faq"],
-    ["//faq", "/faq"],
     ["/a//b///C/?q=A%20b&Q=//x", "/a/b/c?q=A%20b&Q=//x"],
-    ["/f%61q", "/faq"],
     ["//evil.example", "/evil.example"],
     ["//evil.example/%2e%2e", "/"],
     ["/\\evil.example", "/evil.example"],
-    ["///", "/"],
     ["/FAQ.data?_routes=root", "/faq.data?_routes=root"],
   ])("%s has moved to %s", async (path, target) => {
     const response = await site.get(path);

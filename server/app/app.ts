@@ -33,7 +33,6 @@ import { isEmbedPath } from "../../src/calculators/embeds/embed-paths.ts";
 import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
-import { MCP_CORS, MCP_PATH } from "./mcp-access.ts";
 
 export interface AppDeps {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
@@ -85,6 +84,21 @@ const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
 
 /** Everything below it belongs to the public API, which other sites may call. */
 const PUBLIC_API = "/api/v1/";
+
+/** Where assistants send messages of the Model Context Protocol. */
+const MCP_PATH = "/mcp";
+
+/**
+ * Scripts of every site may send messages and read the answers. The protocol tells servers to check the Origin, because
+ * a page could reach one on its visitor's own machine, or act with the visitor's rights. This one is public, knows no
+ * visitor, stores nothing and answers everybody alike.
+ */
+const MCP_CORS = {
+  origin: "*",
+  allowMethods: ["POST"],
+  exposeHeaders: ["Retry-After", "X-Request-Id"],
+  maxAge: 86_400,
+};
 
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";

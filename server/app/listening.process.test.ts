@@ -4,37 +4,21 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Endpoint } from "../../platform/http/api.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../../platform/http/http-server.ts";
-import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
-import { createTestSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
+import { listenToTestSite, type TestSiteOptions } from "./test-site.ts";
 
 const echo: Endpoint = { method: "POST", path: "/echo", handle: ({ body }) => Response.json({ body }) };
 
 /** Only for requests that never end: on a busy machine, any other may take longer. */
 const QUICK_LIMITS = { ...SERVER_LIMITS, headersTimeoutMs: 150, requestTimeoutMs: 300, checkIntervalMs: 20 };
 
-interface Listening {
-  readonly site: TestSite;
-  readonly http: HttpServer;
-  readonly port: number;
-  readonly refusals: number[];
-  /** Sends the raw bytes and returns everything received until the connection closes. */
-  exchange(...pieces: string[]): Promise<string>;
-}
-
 const running: HttpServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map((http) => http.stop(0))));
 
-async function listen(options: TestSiteOptions = {}, limits = SERVER_LIMITS): Promise<Listening> {
-  const site = createTestSite({ endpoints: [echo], ...options });
-  const refusals: number[] = [];
-  const http = createHttpServer({
-    listener: site.listener,
-    headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,
-    limits,
-    onRefusal: (status) => refusals.push(status),
-  });
+async function listen(options: TestSiteOptions = {}, limits = SERVER_LIMITS) {
+  const listening = await listenToTestSite({ endpoints: [echo], ...options }, limits);
+  const { http, port } = listening;
   running.push(http);
-  const { port } = await http.listen(0, "127.0.0.1");
+  /** Sends the raw bytes and returns everything received until the connection closes. */
   const exchange = async (...pieces: string[]) => {
     const socket = connect(port, "127.0.0.1");
     const received = text(socket);
@@ -44,7 +28,7 @@ async function listen(options: TestSiteOptions = {}, limits = SERVER_LIMITS): Pr
     }
     return await received;
   };
-  return { site, http, port, refusals, exchange };
+  return { ...listening, exchange };
 }
 
 const lines = (...all: string[]) => `${all.join("\r\n")}\r\n`;
@@ -53,7 +37,10 @@ const get = (target: string, ...headers: string[]) =>
 const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]);
 
 /** Returns the response to a keep-alive request. A second request then closes the connection. */
-async function exchangeFirst(exchange: Listening["exchange"], request: string): Promise<string> {
+async function exchangeFirst(
+  exchange: (...pieces: string[]) => Promise<string>,
+  request: string,
+): Promise<string> {
   const both = await exchange(request.replace("Connection: close\r\n", ""), get("/healthz"));
   return both.slice(0, both.lastIndexOf("HTTP/1.1"));
 }

@@ -1,34 +1,17 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../../platform/http/http-server.ts";
+import type { HttpServer } from "../../platform/http/http-server.ts";
 import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
-import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { publicEndpoints } from "../../src/developers/api/public-endpoints.server.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
-import { createTestSite, type TestSite, type TestSiteOptions } from "./test-site.ts";
+import { listenToTestSite, type TestSiteOptions } from "./test-site.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 const DSCR = JSON.stringify({ monthlyRentUsd: 2500, monthlyExpensesUsd: 500, monthlyDebtServiceUsd: 1600 });
 
-interface Listening {
-  readonly site: TestSite;
-  readonly http: HttpServer;
-  readonly port: number;
-  send(path: string, init?: RequestInit): Promise<Response>;
-}
-
-async function listen(options: TestSiteOptions = {}): Promise<Listening> {
-  const site = createTestSite({ publicEndpoints: publicEndpoints(shippedContent), ...options });
-  const http = createHttpServer({
-    listener: site.listener,
-    headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,
-    limits: SERVER_LIMITS,
-    onRefusal: () => {},
-  });
-  const { port } = await http.listen(0, "127.0.0.1");
-  return { site, http, port, send: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init) };
-}
+const listen = (options: TestSiteOptions = {}) =>
+  listenToTestSite({ publicEndpoints: publicEndpoints(shippedContent), ...options });
 
 const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit => ({
   method: "POST",
@@ -37,7 +20,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit
 });
 
 describe("the public API", () => {
-  let served: Listening;
+  let served: Awaited<ReturnType<typeof listen>>;
   beforeAll(async () => {
     served = await listen();
   });

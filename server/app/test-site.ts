@@ -7,6 +7,7 @@ import {
   headerPairs,
   type LoadedFile,
 } from "../../platform/http/cache/static-files.ts";
+import { createHttpServer, SERVER_LIMITS } from "../../platform/http/http-server.ts";
 import { createRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import type { RequestRecord } from "../../platform/http/monitoring/request-record.ts";
 import type { RenderPage } from "../../platform/http/pages.ts";
@@ -174,4 +175,19 @@ function asResponse({ status, headers, requestId, body }: CachedResponse): Respo
   const response = new Response(body ?? null, { status, headers: { "X-Request-Id": requestId } });
   for (const [name, value] of headerPairs(headers)) response.headers.set(name, value);
   return response;
+}
+
+/** The tiny site behind a real server, on a free port of this machine. */
+export async function listenToTestSite(options: TestSiteOptions = {}, limits = SERVER_LIMITS) {
+  const site = createTestSite(options);
+  const refusals: number[] = [];
+  const http = createHttpServer({
+    listener: site.listener,
+    headers: createSecurityHeaders({ isHttps: false, isDevelopment: false }).file,
+    limits,
+    onRefusal: (status) => refusals.push(status),
+  });
+  const { port } = await http.listen(0, "127.0.0.1");
+  const send = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  return { site, http, port, refusals, send };
 }

@@ -10,7 +10,7 @@ import {
   releaseBackup,
 } from "../backup/backup-state.ts";
 import type { Config } from "../config.ts";
-import { type Daily, runDaily } from "./daily.ts";
+import { type Daily, IDLE, runDaily } from "./daily.ts";
 
 export interface BackupDeps {
   readonly database: Database<BackupTables>;
@@ -20,7 +20,6 @@ export interface BackupDeps {
   readonly afterMs?: number;
 }
 
-const IDLE: Daily = { stop: async () => {} };
 /** How often a process looks whether a backup is due. */
 const LOOK_MS = 5 * 60_000;
 
@@ -40,12 +39,7 @@ export function startBackups(
     if (outcome === "stopped") await releaseBackup(database);
   }
 
-  const looking = runDaily(() => makeIfDue(everyMs), {
-    onError: (error) => log.error({ error: describeError(error) }, "backup: failed"),
-    everyMs: LOOK_MS,
-    ...(afterMs === undefined ? {} : { afterMs }),
-  });
-  return looking;
+  return runDaily(() => makeIfDue(everyMs), { log, failure: "backup: failed", everyMs: LOOK_MS, afterMs });
 }
 
 function measureBackups(

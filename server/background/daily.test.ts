@@ -1,20 +1,21 @@
 import { expect, test, vi } from "vitest";
+import { createLog } from "../../platform/log.ts";
 import { runDaily } from "./daily.ts";
 
 test("the task runs soon after the start and then again, also after it failed", async () => {
   let runs = 0;
-  const errors: unknown[] = [];
-  const failure = new Error("the database is away");
+  const lines: string[] = [];
+  const log = createLog("info", (line) => lines.push(line));
   const daily = runDaily(
     async () => {
       runs += 1;
-      if (runs === 1) throw failure;
+      if (runs === 1) throw new Error("the database is away");
     },
-    { onError: (error) => errors.push(error), afterMs: 1, everyMs: 5 },
+    { log, failure: "not done", afterMs: 1, everyMs: 5 },
   );
   await vi.waitFor(() => expect(runs).toBeGreaterThanOrEqual(3));
   await daily.stop();
-  expect(errors).toEqual([failure]);
+  expect(lines).toEqual([expect.stringContaining("not done")]);
 });
 
 test("stopping waits for the run that is under way, and lets no other begin", async () => {
@@ -26,7 +27,7 @@ test("stopping waits for the run that is under way, and lets no other begin", as
       await new Promise((resolve) => setTimeout(resolve, 20));
       hasEnded = true;
     },
-    { onError: () => {}, afterMs: 1, everyMs: 60_000 },
+    { log: createLog("silent", () => {}), failure: "", afterMs: 1, everyMs: 60_000 },
   );
   await begun;
   await daily.stop();

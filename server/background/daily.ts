@@ -1,7 +1,12 @@
+import { describeError, type Log } from "../../platform/log.ts";
+
 export interface Daily {
   /** Waits for a running task. */
   stop(): Promise<void>;
 }
+
+/** In a process that leaves the task to others. */
+export const IDLE: Daily = { stop: async () => {} };
 
 const AFTER_START_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,12 +17,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export function runDaily(
   task: () => Promise<void>,
-  { onError, afterMs = AFTER_START_MS, everyMs = DAY_MS }: DailyOptions,
+  { log, failure, afterMs = AFTER_START_MS, everyMs = DAY_MS }: DailyOptions,
 ): Daily {
   let running = Promise.resolve();
   let timer = setTimeout(run, afterMs);
   function run(): void {
-    running = task().catch(onError);
+    running = task().catch((error) => log.error({ error: describeError(error) }, failure));
     timer = setTimeout(run, everyMs);
   }
   return {
@@ -29,7 +34,9 @@ export function runDaily(
 }
 
 export interface DailyOptions {
-  readonly onError: (error: unknown) => void;
-  readonly afterMs?: number;
+  readonly log: Log;
+  /** What the log says if the task fails. It is tried again the next time. */
+  readonly failure: string;
+  readonly afterMs?: number | undefined;
   readonly everyMs?: number;
 }

@@ -1,12 +1,11 @@
 import type { Database } from "../../platform/database/database.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import type { Log } from "../../platform/log.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import { queueDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
 import { type OfficeCalendar, openDayAt } from "../../src/office/office-calendar.ts";
 import type { Config } from "../config.ts";
-import { type Daily, runDaily } from "./daily.ts";
+import { type Daily, IDLE, runDaily } from "./daily.ts";
 
-const IDLE: Daily = { stop: async () => {} };
 const CHECK_MS = 60_000;
 
 export interface DigestDeps {
@@ -34,9 +33,10 @@ export function startDigest(
       lastDay = day;
     },
     {
-      ...(afterMs !== undefined && { afterMs }),
+      log,
+      failure: "digest: not queued, tried again",
+      afterMs,
       everyMs,
-      onError: (error) => log.error({ error: describeError(error) }, "digest: not queued, tried again"),
     },
   );
 }

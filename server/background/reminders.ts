@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import type { Log } from "../../platform/log.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import { queueReminders } from "../../src/leads/follow-ups/follow-up-reminders.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { Config } from "../config.ts";
-import { type Daily, runDaily } from "./daily.ts";
+import { type Daily, IDLE, runDaily } from "./daily.ts";
 
-const IDLE: Daily = { stop: async () => {} };
 const CHECK_MS = 10_000;
 
 export interface ReminderDeps {
@@ -25,10 +24,6 @@ export function startReminders(
     async () => {
       await queueReminders(database, { now: Date.now(), newId: randomUUID });
     },
-    {
-      afterMs: CHECK_MS,
-      everyMs: CHECK_MS,
-      onError: (error) => log.error({ error: describeError(error) }, "reminders: not queued, tried again"),
-    },
+    { log, failure: "reminders: not queued, tried again", afterMs: CHECK_MS, everyMs: CHECK_MS },
   );
 }

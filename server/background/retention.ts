@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import type { Log } from "../../platform/log.ts";
 import { mailFolder } from "../../platform/mail/mail-files.ts";
 import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { purgeOverdue, type RetainedTables } from "../../src/site/retention.server.ts";
 import type { Config } from "../config.ts";
-import { type Daily, runDaily } from "./daily.ts";
-
-const IDLE: Daily = { stop: async () => {} };
+import { type Daily, IDLE, runDaily } from "./daily.ts";
 
 export interface RetentionDeps {
   readonly database: Database<RetainedTables>;
@@ -32,9 +30,6 @@ export function startRetention(
       });
       log.info({ removed }, "retention");
     },
-    {
-      onError: (error) =>
-        log.error({ error: describeError(error) }, "retention: failed, tried again tomorrow"),
-    },
+    { log, failure: "retention: failed, tried again tomorrow" },
   );
 }
