@@ -1,7 +1,7 @@
 import { describeDuration } from "../../src/office/describe-time.ts";
 import type { BackupConfig } from "../backup/backup-settings.ts";
 import type { BackupState } from "../backup/backup-state.ts";
-import { advice, type Finding, problem } from "./finding.ts";
+import { advice, type Finding, problem, when } from "./finding.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Without a schedule, for an operator who makes backups by hand. */
@@ -28,21 +28,21 @@ function checkAge(
       ? "There is no backup yet"
       : `The newest backup is ${describeDuration(ageMs)} old`;
   if (everyMs === undefined) {
-    if (ageMs <= OLD_MS) return [];
-    return [
+    return when(
+      ageMs > OLD_MS,
       advice(
         `${what}, and BACKUP_EVERY is off`,
         "Run: npm run operator -- backup, or set BACKUP_EVERY=24h. If another tool makes your backups, leave it.",
       ),
-    ];
+    );
   }
-  if (ageMs <= 2 * everyMs) return [];
-  return [
+  return when(
+    ageMs > 2 * everyMs,
     problem(
       `${what}, although one is due every ${describeDuration(everyMs)}`,
       "If the site has just started, wait some minutes. Otherwise its log says why. Try: npm run operator -- backup",
     ),
-  ];
+  );
 }
 
 function checkFailure(failure: BackupState["failure"]): readonly Finding[] {
@@ -58,22 +58,20 @@ function checkFailure(failure: BackupState["failure"]): readonly Finding[] {
 
 function checkSettings({ everyMs, keep, passphrase, passphraseFile }: BackupConfig): readonly Finding[] {
   if (everyMs === undefined) return [];
-  const findings: Finding[] = [];
-  if (passphrase === undefined && passphraseFile === undefined) {
-    findings.push(
+  return [
+    ...when(
+      passphrase === undefined && passphraseFile === undefined,
       advice(
         "Backups are not encrypted: whoever can read one has all personal data and the secret",
         "Set BACKUP_PASSPHRASE or BACKUP_PASSPHRASE_FILE, and keep the passphrase elsewhere too.",
       ),
-    );
-  }
-  if (everyMs * keep > LONG_MS) {
-    findings.push(
+    ),
+    ...when(
+      everyMs * keep > LONG_MS,
       advice(
         `Backups are kept for ${describeDuration(everyMs * keep)}: for that long, people who were forgotten can be restored`,
         "Lower BACKUP_EVERY or BACKUP_KEEP, so that both together are a month at most.",
       ),
-    );
-  }
-  return findings;
+    ),
+  ];
 }

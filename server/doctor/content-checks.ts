@@ -1,6 +1,6 @@
 import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import type { RetentionDays } from "../config.ts";
-import { advice, type Finding, problem } from "./finding.ts";
+import { advice, type Finding, problem, when } from "./finding.ts";
 
 /** Values that cannot be real: numbers and domains reserved for fiction, and the street that the site ships with. */
 const FICTIONAL_PHONE = /555\D*01\d\d$/;
@@ -38,29 +38,26 @@ export function checkContent({
   ];
 }
 
+const RETENTION_SETTINGS: Readonly<Record<keyof RetentionDays, string>> = {
+  leads: "RETAIN_LEADS_DAYS",
+  deliveries: "RETAIN_DELIVERIES_DAYS",
+  idempotencyKeys: "RETAIN_IDEMPOTENCY_KEYS_DAYS",
+  privacyRequests: "RETAIN_PRIVACY_REQUESTS_DAYS",
+  visits: "RETAIN_VISITS_DAYS",
+};
+
 /** A setting must not exceed what the privacy page promises to visitors. */
 export function checkPromises(promised: RetentionDays, configured: RetentionDays): readonly Finding[] {
-  const settings = [
-    { variable: "RETAIN_LEADS_DAYS", promise: promised.leads, days: configured.leads },
-    { variable: "RETAIN_DELIVERIES_DAYS", promise: promised.deliveries, days: configured.deliveries },
-    {
-      variable: "RETAIN_IDEMPOTENCY_KEYS_DAYS",
-      promise: promised.idempotencyKeys,
-      days: configured.idempotencyKeys,
-    },
-    {
-      variable: "RETAIN_PRIVACY_REQUESTS_DAYS",
-      promise: promised.privacyRequests,
-      days: configured.privacyRequests,
-    },
-    { variable: "RETAIN_VISITS_DAYS", promise: promised.visits, days: configured.visits },
-  ];
-  return settings
-    .filter(({ promise, days }) => days > promise)
-    .map(({ variable, promise, days }) =>
+  const days = new Map(Object.entries(configured));
+  const promises = new Map(Object.entries(promised));
+  return Object.entries(RETENTION_SETTINGS).flatMap(([kind, variable]) => {
+    const [kept = 0, promise = 0] = [days.get(kind), promises.get(kind)];
+    return when(
+      kept > promise,
       problem(
-        `${variable} is ${days}, but the privacy page promises ${promise} days at most`,
+        `${variable} is ${kept}, but the privacy page promises ${promise} days at most`,
         "Lower the setting, or change the promise in content/legal/privacy.ts and give the text a new version.",
       ),
     );
+  });
 }

@@ -14,7 +14,7 @@ import { timeZoneOf } from "../../src/office/time-zone.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
 import { checkDeliveries } from "./delivery-checks.ts";
-import { advice, type Check, type Finding, problem } from "./finding.ts";
+import { advice, type Check, type Finding, problem, when } from "./finding.ts";
 import { checkRequests } from "./request-checks.ts";
 
 /** The site anchors every few seconds. */
@@ -70,34 +70,33 @@ async function checkConsent(
   const count = faults.length + leadsWithoutConsent.length + anchors.faults.length;
   const anchored = anchors.newest?.sequence ?? 0;
   const due = await findLastBefore(database, now - UNANCHORED_MS);
-  const findings: Finding[] = [];
-  if (due > anchored) {
-    findings.push(
+  return [
+    ...when(
+      due > anchored,
       problem(
         `Consent record ${due} is older than five minutes, but the records are anchored only up to ${anchored}: later ones could be removed undetected`,
         `Run doctor on the machine that runs the site. If this is that machine, the site cannot write to ${anchorStore.folder}; its log says why.`,
       ),
-    );
-  }
-  if (count === 0) return findings;
-  return [
-    ...findings,
-    problem(
-      `The consent records are not intact: ${count} ${count === 1 ? "fault" : "faults"}`,
-      "To list them: npm run operator -- consent verify. Do not change the database. Compare it with your backups.",
+    ),
+    ...when(
+      count > 0,
+      problem(
+        `The consent records are not intact: ${count} ${count === 1 ? "fault" : "faults"}`,
+        "To list them: npm run operator -- consent verify. Do not change the database. Compare it with your backups.",
+      ),
     ),
   ];
 }
 
 async function checkForgotten(database: SiteDatabase, keys: PrivacyKeys): Promise<readonly Finding[]> {
   const count = await countForeignDigests(database, keys);
-  if (count === 0) return [];
-  return [
+  return when(
+    count > 0,
     problem(
       `${count} ${count === 1 ? "address" : "addresses"} of forgotten people cannot be recognized: their digests were made with another secret`,
       "Set SECRET to the earlier value, or restore the file secret in DATA_DIR (docs/operations.md, The secret).",
     ),
-  ];
+  );
 }
 
 /** The site promises an answer within one business day. */
@@ -148,11 +147,11 @@ function checkPage(page: ContentDraft, figures: FigureList, site: LinkedSite): r
     return [problem(`/${page.slug} is not shown. ${mistake}`, remedy)];
   }
   const dead = listDeadLinks(fillDraft(page, figures), site);
-  if (dead.length === 0) return [];
-  return [
+  return when(
+    dead.length > 0,
     advice(
       `/${page.slug} has links that lead nowhere on this site: ${dead.join(", ")}`,
       `${print} Correct the links, then: content publish page.md`,
     ),
-  ];
+  );
 }

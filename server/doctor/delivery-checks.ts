@@ -7,7 +7,7 @@ import {
 } from "../../src/leads/delivery/failures/failed-deliveries.server.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
-import { advice, type Finding, problem } from "./finding.ts";
+import { advice, type Finding, problem, when } from "./finding.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MAX_LISTED = 1_000;
@@ -19,26 +19,25 @@ export async function checkDeliveries(
 ): Promise<readonly Finding[]> {
   const failed = await listFailedDeliveries(database);
   const pending = await listJobs(database, { state: "pending", limit: MAX_LISTED });
-  const findings = failed.map(describeFailed);
   const webhooks = pending.filter(({ kind }) => kind === "lead-webhook").length;
-  if (webhooks > 0 && leadWebhook === undefined) {
-    findings.push(
+  const untouched = pending.filter((job) => job.attempts === 0 && job.firstRunAt < now - HOUR_MS).length;
+  return [
+    ...failed.map(describeFailed),
+    ...when(
+      webhooks > 0 && leadWebhook === undefined,
       problem(
         `${countDeliveries("lead-webhook", webhooks)} pending, but LEAD_WEBHOOK_URL is not set`,
         "Set it. Otherwise they fail for good after three days.",
       ),
-    );
-  }
-  const untouched = pending.filter((job) => job.attempts === 0 && job.firstRunAt < now - HOUR_MS).length;
-  if (untouched > 0) {
-    findings.push(
+    ),
+    ...when(
+      untouched > 0,
       problem(
         `${untouched} ${untouched === 1 ? "delivery has" : "deliveries have"} waited for more than an hour without an attempt`,
         "Start the site, or a process of it with WORKER=on.",
       ),
-    );
-  }
-  return findings;
+    ),
+  ];
 }
 
 function describeFailed({ kind, state, jobs, references, reason }: FailedDeliveries): Finding {

@@ -21,3 +21,8 @@ export function problem(what: string, remedy: string): Finding {
 export function advice(what: string, remedy: string): Finding {
   return { level: "advice", what, remedy };
 }
+
+/** The finding, if it applies. */
+export function when(applies: boolean, finding: Finding): readonly Finding[] {
+  return applies ? [finding] : [];
+}

@@ -12,14 +12,18 @@ import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-s
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { Config } from "../config.ts";
 
-export interface LeadServiceDeps {
-  readonly database: LeadDatabase;
+/** Whatever accepts something and mails somebody. */
+export interface IntakeDeps<Database> {
+  readonly database: Database;
   readonly log: Log;
-  /** Signs the time at which a form was opened, and the URL of a lead's confirmation page. */
+  /** Signs links, and the time at which a form was opened. */
   readonly secret: string;
   readonly openRateLimit: OpenRateLimit;
   /** Tells the worker that a delivery is queued. */
   readonly wakeWorker: () => void;
+}
+
+export interface LeadServiceDeps extends IntakeDeps<LeadDatabase> {
   /** As the operator has published them last. */
   readonly facts: () => Pick<SiteFacts, "consentOffer" | "leadFormContent">;
 }

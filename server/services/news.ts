@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
 import type { Endpoint } from "../../platform/http/api.ts";
-import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import { describeError } from "../../platform/log.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { digestAddress } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
@@ -16,21 +15,12 @@ import {
 import { consentOffer } from "../../src/news/subscriptions/subscription-catalog.server.ts";
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
 import type { Config } from "../config.ts";
-
-export interface NewsServiceDeps {
-  readonly database: NewsDatabase & Database<LeadTables>;
-  readonly log: Log;
-  /** Signs the mailed links. */
-  readonly secret: string;
-  readonly openRateLimit: OpenRateLimit;
-  /** Tells the worker that a delivery is queued. */
-  readonly wakeWorker: () => void;
-}
+import type { IntakeDeps } from "./leads.ts";
 
 /** Accepts subscriptions as JSON from scripts and as plain form posts. Both share one rate limit. */
 export function openNewsSubscriptions(
   { leadsPerMinute }: Config,
-  { database, log, secret, openRateLimit, wakeWorker }: NewsServiceDeps,
+  { database, log, secret, openRateLimit, wakeWorker }: IntakeDeps<NewsDatabase & Database<LeadTables>>,
 ): { readonly posts: SubscriptionPosts; readonly endpoint: Endpoint } {
   const keys = createLeadKeys(secret);
   const deps: SubscriptionRequestDeps = {

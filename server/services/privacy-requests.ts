@@ -2,8 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { atomically } from "../../platform/database/atomically.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import type { Endpoint } from "../../platform/http/api.ts";
-import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import { describeError } from "../../platform/log.ts";
 import { OPT_OUT_SCOPES } from "../../src/leads/privacy/opt-out.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import {
@@ -28,19 +27,10 @@ import {
   type PersonDatabase,
 } from "../../src/site/personal-data.server.ts";
 import type { Config } from "../config.ts";
+import type { IntakeDeps } from "./leads.ts";
 
 /** Nobody needs their copy more often. */
 const COPIES_PER_MINUTE = { client: 10, request: 5 };
-
-export interface PrivacyRequestServiceDeps {
-  readonly database: PersonDatabase;
-  readonly log: Log;
-  /** Signs the mailed links. */
-  readonly secret: string;
-  readonly openRateLimit: OpenRateLimit;
-  /** Tells the worker that a delivery is queued. */
-  readonly wakeWorker: () => void;
-}
 
 /** What every request is made with, on the site and at the desk. */
 export function createRequestDeps(secret: string): RequestDeps {
@@ -55,7 +45,7 @@ export function createRequestDeps(secret: string): RequestDeps {
 /** Accepts privacy requests as JSON from scripts and as plain form posts. Both share one rate limit. */
 export function openPrivacyRequests(
   { leadsPerMinute }: Config,
-  { database, log, secret, openRateLimit, wakeWorker }: PrivacyRequestServiceDeps,
+  { database, log, secret, openRateLimit, wakeWorker }: IntakeDeps<PersonDatabase>,
 ): { readonly posts: PrivacyRequestPosts; readonly endpoint: Endpoint } {
   const deps: ReceiveRequestDeps = {
     ...createRequestDeps(secret),
