@@ -211,8 +211,8 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const site = await startBuiltSite();
 const browser = await launchBrowser();
+const site = await startBuiltSite();
 try {
   const report = startReport(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown`);
   for (const task of tasks) {

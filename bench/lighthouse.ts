@@ -77,10 +77,10 @@ const { values, positionals: asked } = parseArgs({
   options: { runs: { type: "string", default: "3" }, slowdown: { type: "string", default: "4" } },
 });
 const runs = Number(values.runs);
-const site = await startBuiltSite();
-const peer = await startScriptlessSite(site.url);
 const port = await findFreePort();
 const browser = await launchBrowser(`--remote-debugging-port=${port}`);
+const site = await startBuiltSite();
+const peer = await startScriptlessSite(site.url);
 try {
   for (const path of asked.length > 0 ? asked : KINDS) await measure(path);
 } finally {

@@ -54,8 +54,8 @@ export default function App() {
 const report = startReport("Script of a first visit, gzipped");
 const empty = buildEmptyApp();
 report.say(`empty application: ${show(empty)}`);
-const site = await startBuiltSite();
 const browser = await launchBrowser();
+const site = await startBuiltSite();
 try {
   for (const [address, limit] of PAGES) {
     const size = await firstLoad(new URL(address, site.url));

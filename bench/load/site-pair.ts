@@ -16,9 +16,9 @@ export async function startSitePair(variables: Readonly<Record<string, string>>)
       port,
       variables: { DATABASE_URL: postgres.url, TRUST_PROXY: "1", ...variables },
     });
-  const instances = await Promise.all(ports.map(start));
   const port = await findFreePort();
   const nginx = await startNginx({ http: (place) => withoutLimits(proxyTo(ports, port)(place)), port });
+  const instances = await Promise.all(ports.map(start));
   return {
     /** The address of nginx. */
     url: `http://127.0.0.1:${port}`,
