@@ -1,12 +1,10 @@
 import scriptNames from "virtual:script-names";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { fillMarks, markingQuery } from "../platform/http/carried-query.ts";
 import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import embedHeadScript from "./calculators/embeds/embed-head-script.browser.ts?script";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
-import { carriedCampaign } from "./campaign/carried-campaign.server.ts";
 import { frameContact } from "./layout/frame-contact-catalog.server.ts";
 import { FrameContactContext } from "./layout/frame-contact-context.tsx";
 import { requestScope } from "./site/request-scope.server.ts";
@@ -38,7 +36,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { content, nonce, reportError = console.error } = context.get(requestScope);
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
   const start = describeStart(entryContext, data);
@@ -72,9 +70,8 @@ export default async function handleRequest(
     return fillPageStyles(html, selectStyles(rules, html, collectNames(scriptNames, listScripts(start))));
   };
   const kept = status === 404 && nonce ? notFoundDocument(JSON.stringify(start), nonce) : undefined;
-  const marked = kept?.find() ?? (await render(kept ? markLinks(routerContext) : routerContext));
-  if (finalStatus === status) kept?.keep(marked);
-  const html = kept ? fillMarks(marked, carriedCampaign.of(search)) : marked;
+  const html = kept?.find() ?? (await render(routerContext));
+  if (finalStatus === status) kept?.keep(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });
 }
@@ -88,12 +85,6 @@ async function takeData({
     throw new Error("React Router handed over no data (EntryContext.serverHandoffStream).");
   }
   return [context, await new Response(serverHandoffStream).text()];
-}
-
-/** Renders links with a mark instead of the visitor's campaign, so that the document can be cached. */
-function markLinks({ staticHandlerContext, ...context }: EntryContext): EntryContext {
-  const location = { ...staticHandlerContext.location, search: markingQuery(carriedCampaign) };
-  return { ...context, staticHandlerContext: { ...staticHandlerContext, location } };
 }
 
 function listScripts({ files, routes, entry }: PageStart): string[] {

@@ -3,13 +3,12 @@ import { getRequestListener, RequestError } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
-import { carryLinks } from "../../platform/http/cache/carry-links.ts";
 import { type CachedResponse, createMemoryCache, sendWith } from "../../platform/http/cache/memory-cache.ts";
 import { createPageCache, firstOf, type PageSource } from "../../platform/http/cache/page-cache.ts";
 import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
-import { type PlainRequest, pathOf } from "../../platform/http/incoming.ts";
+import { headerOf, type PlainRequest, pathOf } from "../../platform/http/incoming.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
 import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
@@ -30,9 +29,10 @@ import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
 import { isEmbedPath } from "../../src/calculators/embeds/embed-paths.ts";
-import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
+import { hasOtherParameters } from "../../src/campaign/campaign.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
+import { carryCampaign, findCarried } from "./carry-campaign.ts";
 
 export interface AppDeps {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
@@ -140,6 +140,7 @@ export function createApp(deps: AppDeps): App {
   app.use(limitRate(limitOf, trustedProxies));
   app.use(refuseCrossSite(siteUrl, [MCP_PATH]));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
+  app.use(carryCampaign);
 
   app.route("/", createHealth({ version: VERSION, checkReadiness: deps.checkReadiness, log }));
   app.route("/api", createApi(deps.endpoints, trustedProxies));
@@ -165,13 +166,11 @@ export function createApp(deps: AppDeps): App {
   const renderPage = renderPages({ ...rendering, trustedProxies, concurrencyLimit });
   const pageCache = createPageCache({
     ...rendering,
-    carriedQuery: carriedCampaign,
     siteUrl,
     newId,
     sourceOf: deps.pageSource,
   });
   const files = firstOf(staticFiles, pageCache.files);
-  app.get("*", carryLinks(files, { carriedQuery: carriedCampaign, concurrencyLimit, trustedProxies }));
   // A hashed file that is not in memory belongs to another build: send a quick 404, not a page.
   app.get("/assets/*", (c) => {
     c.set("kind", "asset");
@@ -190,10 +189,12 @@ export function createApp(deps: AppDeps): App {
 
   const respondFromMemory = createMemoryCache(files, {
     ...observation,
-    carriedQuery: carriedCampaign,
+    isQueryRead: hasOtherParameters,
     countVisit,
   });
   const respond: App["respond"] = (request, send, goOn) => {
+    const header = (name: string) => headerOf(request, name);
+    if (findCarried({ address: request.url ?? "", host: header("host"), header })) return goOn();
     // Try memory without a promise first, which would cost a tenth of the response time.
     if (respondFromMemory(request, send)) return;
     const prepared = pageCache.prepare(pathOf(request.url ?? ""));

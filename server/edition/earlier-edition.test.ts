@@ -19,7 +19,6 @@ const PAGE: SiteFile = {
   cache: "page",
   body: Buffer.from("<p>text</p>".repeat(100)),
   inline: { scripts: ["sha256-a"], styles: [] },
-  slots: { first: [3], further: [], fields: [] },
   readsQuery: true,
   file: "pages/faq.html",
 };

@@ -26,7 +26,7 @@ export async function openEarlierEdition(folder: string): Promise<EarlierEdition
     async read(urlPath) {
       const entry = byPath.get(urlPath);
       if (entry === undefined) return undefined;
-      const { body, br, gzip, scriptHashes, styleHashes, slots, readsQuery } = entry;
+      const { body, br, gzip, scriptHashes, styleHashes, readsQuery } = entry;
       const [plain, brBody, gzipBody] = await Promise.all([load(body), br && load(br), gzip && load(gzip)]);
       if (entityTagOf(plain) !== entry.etag) return undefined;
       return {
@@ -37,7 +37,6 @@ export async function openEarlierEdition(folder: string): Promise<EarlierEdition
         body: plain,
         packed: { ...(brBody && { br: brBody }), ...(gzipBody && { gzip: gzipBody }) },
         ...(scriptHashes && styleHashes && { inline: { scripts: scriptHashes, styles: styleHashes } }),
-        ...(slots && { slots }),
         ...(readsQuery && { readsQuery }),
       };
     },

@@ -56,7 +56,7 @@ function siteOf(text: string): Site {
 }
 
 async function readFile(live: Awaited<ReturnType<typeof openLiveSite>>, path: string) {
-  const plain = { hasQuery: false, carried: "", acceptEncoding: undefined, ifNoneMatch: undefined };
+  const plain = { hasQuery: false, acceptEncoding: undefined, ifNoneMatch: undefined };
   return live.files
     .find({ path, ...plain })
     ?.read?.()

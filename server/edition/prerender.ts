@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { markingQuery, takeMarks } from "../../platform/http/carried-query.ts";
 import { replaceNonce } from "../../platform/http/inline-sources.ts";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
-import { carriedCampaign } from "../../src/campaign/carried-campaign.server.ts";
 import type { RequestScope } from "../../src/site/request-scope.server.ts";
 import type { BundleWith } from "../site-bundle.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
@@ -33,11 +31,10 @@ export async function prerender(
     refuseFailures(answers);
     return answers.map(({ file }) => file);
   };
-  const marks = markingQuery(carriedCampaign);
-  const toDocument = ({ path, readsQuery }: Page): Wanted => ({ of: path, path, readsQuery, query: marks });
+  const toDocument = ({ path, readsQuery }: Page): Wanted => ({ of: path, path, readsQuery });
   const pages = listPages(scope.content).filter((page) => !page.isDated);
   const data = await renderAll(
-    pages.map(({ path, readsQuery }) => ({ of: path, path: dataPath(path), readsQuery, query: "" })),
+    pages.map(({ path, readsQuery }) => ({ of: path, path: dataPath(path), readsQuery })),
   );
   const kept = earlier
     ? await findUnchanged(
@@ -47,9 +44,7 @@ export async function prerender(
       )
     : new Map<string, readonly SiteFile[]>();
   const documents = await renderAll(pages.filter(({ path }) => !kept.has(path)).map(toDocument));
-  const files = await renderAll(
-    listFiles().map((path) => ({ of: path, path, readsQuery: undefined, query: "" })),
-  );
+  const files = await renderAll(listFiles().map((path) => ({ of: path, path, readsQuery: undefined })));
   // A later file replaces one with the same path: what was kept is compressed already.
   const all = [...documents, ...data, ...files, ...[...kept.values()].flat()];
   return [...new Map(all.map((file) => [file.path, file])).values()];
@@ -62,7 +57,6 @@ interface Wanted {
   readonly of: string;
   readonly path: string;
   readonly readsQuery: boolean | undefined;
-  readonly query: string;
 }
 
 interface Answer {
@@ -77,11 +71,11 @@ function openRenderer(
 ): (wanted: Wanted) => Promise<Answer> {
   const { requestScope } = bundle.entry.module;
   const handle = createRequestHandler(bundle, "production");
-  return async ({ of, path, readsQuery, query }) => {
+  return async ({ of, path, readsQuery }) => {
     const context = new RouterContextProvider();
     const nonce = randomUUID();
     context.set(requestScope, { content, siteUrl, nonce });
-    const response = await handle(new Request(new URL(path + query, siteUrl)), context);
+    const response = await handle(new Request(new URL(path, siteUrl)), context);
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const place = `pages${path.endsWith("/") ? `${path}index` : path}`;
     const file = { path, readsQuery, type, cache: "page" } as const;
@@ -89,10 +83,9 @@ function openRenderer(
       const body = Buffer.from(await response.arrayBuffer());
       return { of, status: response.status, file: { ...file, body, file: place } };
     }
-    const { html: marked, inline } = replaceNonce(await response.text(), nonce);
-    const { html, slots } = takeMarks(marked);
+    const { html, inline } = replaceNonce(await response.text(), nonce);
     const body = Buffer.from(html);
-    return { of, status: response.status, file: { ...file, body, inline, slots, file: `${place}.html` } };
+    return { of, status: response.status, file: { ...file, body, inline, file: `${place}.html` } };
   };
 }
 

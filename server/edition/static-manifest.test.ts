@@ -38,7 +38,6 @@ test("what the build writes, the server reads and answers with", async () => {
     site.find({
       path: "/states/texas",
       hasQuery: false,
-      carried: "",
       acceptEncoding,
       ifNoneMatch: undefined,
     });

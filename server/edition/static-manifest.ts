@@ -6,7 +6,6 @@ import {
   type StaticFile,
   type StaticManifest,
 } from "../../platform/http/cache/static-files.ts";
-import type { CarrySlots } from "../../platform/http/carried-query.ts";
 import type { InlineSources } from "../../platform/http/security-headers.ts";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
 import { type Compressed, type CompressionQuality, compress } from "./compress.ts";
@@ -20,7 +19,6 @@ export interface SiteFile {
   readonly body: Buffer;
   /** Only for documents. */
   readonly inline?: InlineSources;
-  readonly slots?: CarrySlots;
   readonly readsQuery?: boolean | undefined;
   /** Its compressed forms, if they are known already. */
   readonly packed?: Compressed;
@@ -60,7 +58,7 @@ export function openStaticFolder(folder: string, quality: CompressionQuality = "
 
 async function writeStaticFile(
   folder: string,
-  { path: url, type, cache, body, inline, slots, file, readsQuery, packed }: SiteFile,
+  { path: url, type, cache, body, inline, file, readsQuery, packed }: SiteFile,
   quality: CompressionQuality,
 ): Promise<StaticFile> {
   const { br, gzip } = packed ?? (await compress(body, type, quality));
@@ -80,6 +78,5 @@ async function writeStaticFile(
     ...(br && { br: `${file}.br` }),
     ...(gzip && { gzip: `${file}.gz` }),
     ...(inline && { scriptHashes: inline.scripts, styleHashes: inline.styles }),
-    ...(slots && { slots }),
   };
 }

@@ -8,16 +8,11 @@ export const CAMPAIGN_LABELS = [
 ] as const;
 export type Campaign = Readonly<Partial<Record<(typeof CAMPAIGN_LABELS)[number], string>>>;
 
-/**
- * What browsers leave in a query, without the characters that HTML has to escape. The length is limited because each of
- * a page's links repeats the campaign.
- */
+/** What browsers leave in a query, without the characters that HTML has to escape. */
 const PAIR = /^\w+=[\w.~%+!*(),:;=@/|{}[\]$-]{1,150}$/;
 
 /** The campaign's part of a query, as it is written there. Empty, malformed and repeated labels are left out. */
 export function campaignQuery(search: string): string {
-  // Almost every request: worth a fiftieth of a page from memory.
-  if (search === "") return "";
   const pairs = search.slice(1).split("&");
   return CAMPAIGN_LABELS.flatMap(
     (label) => pairs.find((pair) => pair.startsWith(`${label}=`) && PAIR.test(pair)) ?? [],
@@ -34,4 +29,10 @@ export function addCampaign(to: string, search: string): string {
   const end = to.search(/#|$/);
   const address = to.slice(0, end);
   return `${address}${address.includes("?") ? "&" : "?"}${campaign}${to.slice(end)}`;
+}
+
+/** Whether a query has anything but a campaign. */
+export function hasOtherParameters(search: string): boolean {
+  const pairs = search.slice(1).split("&");
+  return pairs.some((pair) => pair !== "" && !CAMPAIGN_LABELS.some((label) => pair.startsWith(`${label}=`)));
 }

@@ -1,13 +1,10 @@
 import { lazy, Suspense, startTransition, useCallback, useEffect, useState } from "react";
-import { addCampaign } from "../campaign/campaign.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { SearchIcon } from "../ui/icons/frame-icons.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 
 const SearchDialog = lazy(() =>
-  importOrReload(() => import("../search/dialog/search-dialog.tsx")).catch(() =>
-    leaveFor(addCampaign("/search", location.search)),
-  ),
+  importOrReload(() => import("../search/dialog/search-dialog.tsx")).catch(() => leaveFor("/search")),
 );
 
 /** Starts loading while the pointer approaches. A failure here is ignored: it will recur when it matters. */

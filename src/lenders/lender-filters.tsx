@@ -1,7 +1,6 @@
 import type { ChangeEvent } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
-import { CampaignFields } from "../campaign/campaign-fields.tsx";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/form/field.tsx";
 import {
@@ -43,7 +42,6 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
           </SelectField>
         </div>
       ))}
-      <CampaignFields />
       <div className="hidden scripting-none:block">
         <Button type="submit" look="quiet">
           Apply

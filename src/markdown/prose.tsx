@@ -1,15 +1,12 @@
 import type { MouseEvent } from "react";
-import { useLocation } from "react-router";
 import { internalPathOf } from "../ui/page/internal-link.browser.ts";
 import { usePageChange } from "../ui/page/page-link.tsx";
-import { addCampaignToLinks } from "./prose-links.ts";
 
 /**
  * Running text that the server rendered from Markdown. Its internal links navigate like all other links of the site.
  */
 export function Prose({ html }: { readonly html: string }) {
   const changePage = usePageChange();
-  const { search } = useLocation();
   const follow = (event: MouseEvent<HTMLElement>) => {
     const path = internalPathOf(event);
     if (path === null) return;
@@ -23,7 +20,7 @@ export function Prose({ html }: { readonly html: string }) {
       className="prose *:first:mt-0"
       onClick={follow}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markdown.server.ts lets no HTML of the source through
-      dangerouslySetInnerHTML={{ __html: addCampaignToLinks(html, search) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   );
 }

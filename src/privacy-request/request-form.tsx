@@ -1,6 +1,4 @@
-import { useLocation } from "react-router";
 import { useSentForm } from "../api/sent-form.tsx";
-import { addCampaign } from "../campaign/campaign.ts";
 import {
   MAX_DETAIL_LENGTH,
   REQUEST_KINDS,
@@ -29,13 +27,12 @@ export function RequestForm({ content: { form: text, sent }, refused }: RequestF
     refused,
     focusWhenRefused: "[role=alert]",
   });
-  const { search } = useLocation();
 
   if (state === "sent") return <SentNotice {...sent} />;
   return (
     <form
       method="post"
-      action={addCampaign(REQUEST_PATH, search)}
+      action={REQUEST_PATH}
       aria-labelledby="request-form"
       className="space-y-5"
       onSubmit={submit}

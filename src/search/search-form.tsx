@@ -1,4 +1,3 @@
-import { CampaignFields } from "../campaign/campaign-fields.tsx";
 import { Button } from "../ui/button.tsx";
 import { usePageChange } from "../ui/page/page-link.tsx";
 import { QUERY_LIMITS, searchAddress } from "./search-address.ts";
@@ -25,7 +24,6 @@ export function SearchForm({ query }: { readonly query: string }) {
           maxLength={QUERY_LIMITS.characters}
           className="min-h-11 w-full rounded-control border border-edge bg-sheet px-4 text-base"
         />
-        <CampaignFields />
         <Button type="submit">Search</Button>
       </form>
     </search>

@@ -21,18 +21,13 @@ export interface CompressedBody {
  */
 export function compressText(body: Buffer<ArrayBuffer>, acceptEncoding: string | undefined): CompressedBody {
   const [encoding = "identity"] = body.length < MIN_BYTES ? [] : rankEncodings(acceptEncoding);
-  return { body: encode(body, encoding), encoding };
-}
-
-/** Compresses text while the visitor waits. */
-export function encode(body: Buffer<ArrayBuffer>, encoding: Encoding): Buffer<ArrayBuffer> {
   switch (encoding) {
     case "br":
-      return brotli(body, BROTLI_QUALITY);
+      return { body: brotli(body, BROTLI_QUALITY), encoding };
     case "gzip":
-      return gzipSync(body);
+      return { body: gzipSync(body), encoding };
     case "identity":
-      return body;
+      return { body, encoding };
   }
 }
 

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import type { CountVisit } from "../../visits/visit-counter.ts";
-import type { CarriedQuery } from "../carried-query.ts";
 import { headerOf, type PlainRequest, pathOf } from "../incoming.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
@@ -15,14 +14,15 @@ export interface CachedResponse extends Pick<StaticResponse, "status" | "headers
 export type RespondFromMemory = (request: PlainRequest, send: (response: CachedResponse) => void) => boolean;
 
 export interface MemoryCacheDeps extends Omit<RecordingDeps, "security" | "secretRoutes"> {
-  readonly carriedQuery: CarriedQuery;
+  /** Whether a page may read something of a query. */
+  readonly isQueryRead: (query: string) => boolean;
   readonly countVisit?: CountVisit | undefined;
 }
 
 /** Serves from memory without creating a Request and a Response, which would double the cost. */
 export function createMemoryCache(
   files: StaticFiles,
-  { carriedQuery, trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
+  { isQueryRead, trustedProxies, newId, now, record, countVisit }: MemoryCacheDeps,
 ): RespondFromMemory {
   return (request, send) => {
     const { method, url = "", headers: sent } = request;
@@ -32,12 +32,11 @@ export function createMemoryCache(
     const query = url.slice(path.length);
     const response = files.find({
       path,
-      hasQuery: carriedQuery.hasOther(query),
-      carried: carriedQuery.of(query),
+      hasQuery: isQueryRead(query),
       acceptEncoding: headerOf(request, "accept-encoding"),
       ifNoneMatch: sent["if-none-match"],
     });
-    if (response === undefined || response.fillLinks !== undefined) return false;
+    if (response === undefined) return false;
     const { status, headers, kind, type } = response;
     const requestId = chooseRequestId(headerOf(request, "x-request-id"), { trustedProxies, newId });
     const body = method === "HEAD" ? undefined : response.read?.();

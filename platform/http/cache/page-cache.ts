@@ -1,4 +1,3 @@
-import { type CarriedQuery, markingQuery, takeMarks } from "../carried-query.ts";
 import { replaceNonce } from "../inline-sources.ts";
 import type { RenderPage } from "../pages.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
@@ -8,7 +7,6 @@ import { entityTagOf } from "./entity-tag.ts";
 import {
   type CachedBody,
   cacheBody,
-  createFilledPages,
   createStaticFiles,
   type LoadedFile,
   type StaticFile,
@@ -24,7 +22,6 @@ export type PageSource = (path: string) => object | undefined;
 export interface PageCacheDeps {
   readonly sourceOf: PageSource;
   readonly render: RenderPage;
-  readonly carriedQuery: CarriedQuery;
   readonly security: SecurityHeaders;
   readonly siteUrl: string;
   readonly newId: () => string;
@@ -40,8 +37,7 @@ export interface PageCache {
 
 /** Caches pages that rarely change: rendered for the first visitor, then served from memory. */
 export function createPageCache(deps: PageCacheDeps): PageCache {
-  const { sourceOf, render, carriedQuery, security, siteUrl, newId, newNonce } = deps;
-  const filledPages = createFilledPages();
+  const { sourceOf, render, security, siteUrl, newId, newNonce } = deps;
   // Keyed weakly by its source: replacing the source evicts the page, and no invalidation call is needed.
   const cached = new WeakMap<object, StaticFiles>();
   const rendering = new WeakMap<object, Promise<void>>();
@@ -56,14 +52,13 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
   async function renderStatic(path: string): Promise<StaticFiles | undefined> {
     const nonce = newNonce();
     // Omit the first visitor's headers, because all others get the same page.
-    const request = new Request(new URL(path + markingQuery(carriedQuery), siteUrl));
+    const request = new Request(new URL(path, siteUrl));
     const { response } = await render(request, { requestId: newId(), client: "unknown", nonce });
     const type = response.headers.get("Content-Type") ?? "";
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
-    const { html: marked, inline } = replaceNonce(await response.text(), nonce);
-    const { html, slots } = takeMarks(marked);
-    const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles, slots };
-    return createStaticFiles([loadText(html, page)], security, filledPages);
+    const { html, inline } = replaceNonce(await response.text(), nonce);
+    const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles };
+    return createStaticFiles([loadText(html, page)], security);
   }
 
   async function renderAndCache(source: object, path: string): Promise<void> {
@@ -94,7 +89,7 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
 
 function loadText(
   text: string,
-  file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes" | "slots">,
+  file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes">,
 ): LoadedFile {
   const body = Buffer.from(text);
   const bodies = new Map<Encoding, CachedBody>([

@@ -41,7 +41,7 @@ describe("a file of the build", () => {
     const files = readStaticFiles(folder, security);
     await rm(path.join(folder, "pages"), { recursive: true });
     const find = (acceptEncoding: string | undefined, ifNoneMatch?: string) =>
-      files.find({ path: "/faq", hasQuery: false, carried: "", acceptEncoding, ifNoneMatch });
+      files.find({ path: "/faq", hasQuery: false, acceptEncoding, ifNoneMatch });
     expect(find(undefined)?.read?.().toString()).toBe("<h1>Questions</h1>");
     expect(find("br")?.read?.()).toEqual(packed);
     expect(headersOf(find("br"))).toMatchObject({
@@ -55,7 +55,6 @@ describe("a file of the build", () => {
       files.find({
         path: "/other",
         hasQuery: false,
-        carried: "",
         acceptEncoding: undefined,
         ifNoneMatch: undefined,
       }),
@@ -66,7 +65,6 @@ describe("a file of the build", () => {
     const request = {
       path: "/faq",
       hasQuery: true,
-      carried: "",
       acceptEncoding: undefined,
       ifNoneMatch: undefined,
     };

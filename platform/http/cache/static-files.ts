@@ -3,13 +3,9 @@ import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import { fillSlots } from "../carried-query.ts";
 import type { HeaderRecord, SecurityHeaders } from "../security-headers.ts";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
-import { encode } from "./compress.ts";
 import { matchesEntityTag } from "./entity-tag.ts";
-
-const offsets = z.array(z.int().nonnegative()).readonly();
 
 const staticFile = z.strictObject({
   /** URL path. The query is ignored unless the page reads it. */
@@ -27,8 +23,6 @@ const staticFile = z.strictObject({
   /** `sha256-...` of an HTML page's inline scripts and styles. */
   scriptHashes: z.array(z.string()).readonly().optional(),
   styleHashes: z.array(z.string()).readonly().optional(),
-  /** Where an HTML page's links carry a part of its query. */
-  slots: z.strictObject({ first: offsets, further: offsets, fields: offsets }).readonly().optional(),
 });
 
 /** Written by the build and read at start: every file the site serves unchanged. */
@@ -46,16 +40,12 @@ export interface StaticResponse {
   readonly type: string;
   /** Returns the body. Absent for a 304. The caller does not call it for HEAD. */
   read?(): Buffer<ArrayBuffer>;
-  /** The same page with links that carry a part of the query. Set while that is still to be made. */
-  fillLinks?(): StaticResponse;
 }
 
 export interface StaticRequest {
   readonly path: string;
-  /** True for a query with more than the carried part. */
+  /** True for a query that pages may read. */
   readonly hasQuery: boolean;
-  /** The part of the query that links carry from page to page. */
-  readonly carried: string;
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
 }
@@ -68,11 +58,6 @@ interface Variant {
   readonly etag: string;
   readonly found: StaticResponse;
   readonly notModified: StaticResponse;
-  /**
-   * Responds with links that carry a part of the query. It has the same ETag: that compares versions of one URL, and
-   * here the URL contains what is carried.
-   */
-  carry?(carried: string): StaticResponse;
 }
 
 /**
@@ -88,8 +73,6 @@ const CACHE_CONTROL = {
 
 /** Room for about eighty pages. */
 const UNPACKED_BYTES = 8 * 1024 * 1024;
-/** Room for about two hundred pages: those that current adverts lead to. */
-const FILLED_BYTES = 4 * 1024 * 1024;
 
 /** Lists the files of a folder. Written last, so a folder without it is incomplete. */
 export const MANIFEST_FILE = "static.json";
@@ -108,7 +91,8 @@ export function readStaticFiles(
   const load = (file: string) => readFileSync(path.join(folder, file));
   const unpacked = new LRUCache<Buffer, Buffer<ArrayBuffer>>({
     maxSize: UNPACKED_BYTES,
-    sizeCalculation: sizeOf,
+    // A cache counts at least one byte for each entry.
+    sizeCalculation: ({ length }) => Math.max(1, length),
     memoMethod: (packed) => brotliDecompressSync(packed),
   });
   /**
@@ -155,34 +139,17 @@ export interface LoadedFile {
   readonly bodies: ReadonlyMap<Encoding, CachedBody>;
 }
 
-/** Pages whose links carry a part of the query. */
-export type FilledPages = LRUCache<string, Buffer<ArrayBuffer>>;
-
-export function createFilledPages(): FilledPages {
-  return new LRUCache<string, Buffer<ArrayBuffer>>({ maxSize: FILLED_BYTES, sizeCalculation: sizeOf });
-}
-
-/** A cache counts at least one byte for each entry. */
-const sizeOf = ({ length }: Buffer) => Math.max(1, length);
-
-export function createStaticFiles(
-  loaded: readonly LoadedFile[],
-  security: SecurityHeaders,
-  filledPages = createFilledPages(),
-): StaticFiles {
-  const variantsByPath = new Map(
-    loaded.map((entry) => [entry.file.path, prepareVariants(entry, security, filledPages)]),
-  );
+export function createStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {
+  const variantsByPath = new Map(loaded.map((entry) => [entry.file.path, prepareVariants(entry, security)]));
   const queryReaders = new Set(loaded.filter(({ file }) => file.readsQuery).map(({ file }) => file.path));
   return {
-    find({ path, hasQuery, carried, acceptEncoding, ifNoneMatch }) {
+    find({ path, hasQuery, acceptEncoding, ifNoneMatch }) {
       const variants = variantsByPath.get(path);
       if (variants === undefined || (hasQuery && queryReaders.has(path))) return undefined;
       for (const encoding of rankEncodings(acceptEncoding)) {
         const variant = variants.get(encoding);
         if (variant === undefined) continue;
-        if (matchesEntityTag(ifNoneMatch, variant.etag)) return variant.notModified;
-        return (carried !== "" && variant.carry?.(carried)) || variant.found;
+        return matchesEntityTag(ifNoneMatch, variant.etag) ? variant.notModified : variant.found;
       }
       return undefined;
     },
@@ -192,9 +159,8 @@ export function createStaticFiles(
 function prepareVariants(
   { file, bodies }: LoadedFile,
   security: SecurityHeaders,
-  filledPages: FilledPages,
 ): ReadonlyMap<Encoding, Variant> {
-  const { type, slots } = file;
+  const { type } = file;
   const kind = file.cache === "page" ? "page" : "asset";
   const common = {
     "Cache-Control": CACHE_CONTROL[file.cache],
@@ -204,36 +170,20 @@ function prepareVariants(
   const prepare = ([encoding, { length, read }]: [Encoding, CachedBody]): [Encoding, Variant] => {
     const etag = encoding === "identity" ? file.etag : `W/${file.etag}`;
     const notModified = { ...common, ETag: etag };
-    const respond = (length: number, read: CachedBody["read"]): StaticResponse => {
-      const headers = {
-        "Content-Type": type,
-        "Content-Length": String(length),
-        ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-        ...notModified,
-      };
-      return { status: 200, headers: Object.entries(headers).flat(), kind, type, read };
+    const found = {
+      "Content-Type": type,
+      "Content-Length": String(length),
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+      ...notModified,
     };
-    const variant = {
-      etag,
-      found: respond(length, read),
-      notModified: { status: 304, headers: Object.entries(notModified).flat(), kind, type } as const,
-    };
-    const plain = bodies.get("identity");
-    if (slots === undefined || plain === undefined) return [encoding, variant];
-    const carry = (carried: string) => {
-      const key = `${encoding} ${file.etag} ${file.path}?${carried}`;
-      const respondFilled = (body: Buffer<ArrayBuffer>) => respond(body.length, () => body);
-      const filled = filledPages.get(key);
-      if (filled !== undefined) return respondFilled(filled);
-      const fill = () => {
-        // Another request may have filled it meanwhile.
-        const body = filledPages.get(key) ?? encode(fillSlots(plain.read(), slots, carried), encoding);
-        filledPages.set(key, body);
-        return respondFilled(body);
-      };
-      return { ...variant.found, fillLinks: fill };
-    };
-    return [encoding, { ...variant, carry }];
+    return [
+      encoding,
+      {
+        etag,
+        found: { status: 200, headers: Object.entries(found).flat(), kind, type, read },
+        notModified: { status: 304, headers: Object.entries(notModified).flat(), kind, type },
+      },
+    ];
   };
   return new Map([...bodies].map(prepare));
 }

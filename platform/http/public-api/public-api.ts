@@ -111,7 +111,7 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     endpoint: Extract<PublicEndpoint, { kind: "file" }>,
   ): Sent {
     const files = fileOf(path, endpoint);
-    const asked = { path, hasQuery: false, carried: "", ifNoneMatch: headerOf(incoming, "if-none-match") };
+    const asked = { path, hasQuery: false, ifNoneMatch: headerOf(incoming, "if-none-match") };
     const found =
       files.find({ ...asked, acceptEncoding: headerOf(incoming, "accept-encoding") }) ??
       files.find({ ...asked, acceptEncoding: undefined });

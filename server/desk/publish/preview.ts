@@ -53,7 +53,6 @@ export function sendSiteFile({ publishing: { files } }: PublishDeps, c: HttpCont
   const found = files.find({
     path: c.req.path,
     hasQuery: false,
-    carried: "",
     acceptEncoding: c.req.header("accept-encoding"),
     ifNoneMatch: undefined,
   });

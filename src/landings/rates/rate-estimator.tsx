@@ -1,6 +1,5 @@
 import { Fragment, useState } from "react";
 import type { RateFactor, RatesLanding } from "../../../content/landings/landing-page.ts";
-import { CampaignFields } from "../../campaign/campaign-fields.tsx";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { estimateFromChoices, FROM_FIGURES, type RateChoices, type TypedFigures } from "./rate-choices.ts";
@@ -59,7 +58,6 @@ export function RateEstimator({ path, estimator, factors, choices, asOf }: RateE
             )}
           </Fragment>
         ))}
-        <CampaignFields />
         <div className="hidden scripting-none:block">
           <Button type="submit">Estimate</Button>
         </div>

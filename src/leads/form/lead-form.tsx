@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useId, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
-import { addCampaign } from "../../campaign/campaign.ts";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
@@ -50,7 +49,7 @@ export function LeadForm({
   const { isSending, hasConsent, sent } = state;
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<Promise<LeadSession>>(undefined);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const id = useId();
 
   useEffect(() => dispatch({ type: "hydrated", hasConsent: hasTickedBox(form.current) }), []);
@@ -124,7 +123,7 @@ export function LeadForm({
       ref={form}
       method="post"
       // On the contact page, the browser posts to the current URL, which may name a source and a campaign.
-      action={pathname === "/contact" ? undefined : addCampaign("/contact", search)}
+      action={pathname === "/contact" ? undefined : "/contact"}
       noValidate={hasConsent !== undefined}
       aria-labelledby={title && `${id}-title`}
       className="grid gap-4"

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, SyntheticEvent } from "react";
-import { Link, type NavigateOptions, NavLink, useLocation, useNavigate } from "react-router";
+import { Link, type NavigateOptions, NavLink, useNavigate } from "react-router";
 import { addCampaign } from "../../campaign/campaign.ts";
 import {
   canNavigateNow,
@@ -8,42 +8,47 @@ import {
 } from "../../start/page-change/page-change.browser.ts";
 import { internalPathOf } from "./internal-link.browser.ts";
 
-/** Navigates to a page of the site once its files are loaded. If they cannot be loaded, the open page stays. */
+/**
+ * Navigates to a page of the site, with the visitor's campaign, once its files are loaded. If they cannot be loaded, the
+ * open page stays.
+ */
 export function usePageChange(): (to: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const { search } = useLocation();
   return (page, options) => {
-    const to = addCampaign(page, search);
+    const to = addCampaign(page, location.search);
     if (!canNavigateNow(to)) return requestPage({ to, options });
     requestPage();
-    navigate(to, options);
+    const isHere = to === location.pathname + location.search + location.hash;
+    navigate(to, { replace: isHere, ...options });
   };
 }
 
 export type PageLinkProps = ComponentProps<typeof Link> & { readonly to: string };
 
-/** A link within the site. Carries the campaign that the visitor came from. */
+/** A link within the site. */
 export function PageLink(props: PageLinkProps) {
-  const { search } = useLocation();
-  return <Link {...props} {...pageLinkProps(props)} to={addCampaign(props.to, search)} />;
+  return <Link {...props} {...usePageLink(props)} />;
 }
 
 /** The same, but knows whether it leads to the open page. */
 export function PageNavLink(props: ComponentProps<typeof NavLink> & { readonly to: string }) {
-  const { search } = useLocation();
-  return <NavLink {...props} {...pageLinkProps(props)} to={addCampaign(props.to, search)} />;
+  return <NavLink {...props} {...usePageLink(props)} />;
 }
 
-function pageLinkProps({
+function usePageLink({
   prefetch,
   onClick,
   onPointerEnter,
   onFocus,
   reloadDocument,
+  replace,
+  preventScrollReset,
   state,
 }: ComponentProps<typeof Link | typeof NavLink>) {
+  const changePage = usePageChange();
   const onIntent = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    if (prefetch === "intent") prefetchOnIntent(currentTarget.getAttribute("href") ?? "");
+    const to = currentTarget.getAttribute("href") ?? "";
+    if (prefetch === "intent") prefetchOnIntent(addCampaign(to, location.search));
   };
   return {
     // React Router's own prefetch imports the page, and reloads the open one if that fails.
@@ -54,9 +59,12 @@ function pageLinkProps({
       onClick?.(event);
       const to = event.defaultPrevented || reloadDocument ? null : internalPathOf(event);
       if (to === null) return;
-      if (canNavigateNow(to)) return requestPage();
       event.preventDefault();
-      requestPage({ to, options: { state } });
+      changePage(to, {
+        ...(replace && { replace }),
+        ...(preventScrollReset && { preventScrollReset }),
+        state,
+      });
     },
   };
 }

@@ -1,7 +1,5 @@
 import { useId } from "react";
-import { useLocation } from "react-router";
 import { useSentForm } from "../../../api/sent-form.tsx";
-import { addCampaign } from "../../../campaign/campaign.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { HiddenField } from "../../../ui/form/hidden-field.tsx";
@@ -25,13 +23,12 @@ export function SubscribeForm({ content, refused }: SubscribeFormProps) {
     focusWhenRefused: "[name=email]",
   });
   const promise = useId();
-  const { search } = useLocation();
 
   if (state === "sent") return <SentNotice {...content.sent} />;
   return (
     <form
       method="post"
-      action={addCampaign(SUBSCRIBE_PATH, search)}
+      action={SUBSCRIBE_PATH}
       aria-label="Subscribe to the news"
       className="max-w-xl"
       onSubmit={submit}
