@@ -3,8 +3,7 @@ import path from "node:path";
 import { entityTagOf } from "../../platform/http/cache/entity-tag.ts";
 import { MANIFEST_FILE, type StaticManifest } from "../../platform/http/cache/static-files.ts";
 import type { SearchablePage } from "../../src/search/searchable-page.ts";
-import type { CardList } from "./card-list.ts";
-import { readCards, readSearchIndex } from "./edition-indexes.ts";
+import { type CardList, readCards, readSearchIndex } from "./edition-indexes.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 /** What an earlier edition of the same build contains. What the records do not change is taken over from it. */

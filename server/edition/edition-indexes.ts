@@ -1,7 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SearchIndex } from "../../src/search/site-search.server.ts";
-import type { CardList } from "./card-list.ts";
+
+/** Hash of what is drawn, by path: social cards and the printable guide. */
+export type CardList = Readonly<Record<string, string>>;
 
 export interface EditionIndexes {
   readonly searchIndex: SearchIndex;

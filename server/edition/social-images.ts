@@ -4,9 +4,9 @@ import { renderAsync } from "@resvg/resvg-js";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
 import { type PageKind, type PageRecord, socialImagePath } from "../../src/seo/page-record.ts";
 import { drawSocialCard } from "../../src/seo/social-card.ts";
-import type { CardList } from "./card-list.ts";
 import { DRAWING_FONTS } from "./drawing-fonts.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
+import type { CardList } from "./edition-indexes.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
 const LABELS: Record<PageKind, string> = {
