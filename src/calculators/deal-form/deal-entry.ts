@@ -114,7 +114,7 @@ function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal)
     case "leaseRent":
     case "marketRent":
       // In a rent roll, one rent is enough.
-      if (deal.rentRoll.length > 0) return collectedRentOf(deal) === 0;
+      if (deal.rentRoll.length > 0) return collectedRentOf(deal).total === 0;
       // Either one is enough.
       return amountOf(entry.leaseRent) === 0 && amountOf(entry.marketRent) === 0;
     case "annualRatePercent":

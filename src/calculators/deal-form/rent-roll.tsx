@@ -48,7 +48,7 @@ export function RentRoll({ entry, onChange, ...shared }: RentRollProps) {
       </div>
       <p className="mt-3">
         Together <strong>{formatUsdExact(qualifyingRentOf(deal).rent)}</strong> a month counts, of{" "}
-        {formatUsdExact(collectedRentOf(deal))} that you expect to collect.
+        {formatUsdExact(collectedRentOf(deal).total)} that you expect to collect.
       </p>
       <Button
         look="plain"

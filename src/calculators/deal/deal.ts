@@ -141,6 +141,13 @@ export interface Deal extends DealFigures {
   readonly rentRoll: readonly UnitRent[];
 }
 
+/** What the loan amount follows from. */
+export type Borrowing = Pick<Deal, "price" | "downPaymentPercent">;
+/** What the payments follow from. */
+export type LoanTerms = Borrowing & Pick<Deal, "annualRatePercent" | "termYears" | "interestOnlyYears">;
+/** What the rents follow from. */
+export type Rented = Pick<Deal, keyof UnitRent | "rentRoll">;
+
 export type Purpose = Deal["purpose"];
 export type PropertyUse = Deal["use"];
 export type RatioBasis = Deal["basis"];
@@ -155,16 +162,16 @@ export const INITIAL_RENT: UnitRent = fillRows(RENT_TABLE, (row) => row.initial)
 export const INITIAL_DEAL: Deal = { ...fillRows(DEAL_TABLE, (row) => row.initial), rentRoll: [] };
 
 /** The units of the rent roll, or the deal itself standing for all units. */
-export function unitsOf(deal: Deal): readonly UnitRent[] {
+export function unitsOf(deal: Rented): readonly UnitRent[] {
   return deal.rentRoll.length > 0 ? deal.rentRoll : [deal];
 }
 
 /** One use, or both if some units are leased and others booked. */
-export function usesOf(deal: Deal): readonly PropertyUse[] {
+export function usesOf(deal: Rented): readonly PropertyUse[] {
   return [...new Set(unitsOf(deal).map(({ use }) => use))].sort();
 }
 
-export function hasUse(deal: Deal, use: PropertyUse): boolean {
+export function hasUse(deal: Rented, use: PropertyUse): boolean {
   return usesOf(deal).includes(use);
 }
 
@@ -203,23 +210,20 @@ export function usualBasis(units: number): RatioBasis {
 }
 
 /** Whole cents, so that price, loan and down payment add up. */
-export function downPaymentOf({
-  price,
-  downPaymentPercent,
-}: Pick<Deal, "price" | "downPaymentPercent">): number {
+export function downPaymentOf({ price, downPaymentPercent }: Borrowing): number {
   return roundToCents((price * downPaymentPercent) / 100);
 }
 
-export function loanAmountOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
+export function loanAmountOf(deal: Borrowing): number {
   return roundToCents(deal.price - downPaymentOf(deal));
 }
 
-export function hasLoan(deal: Pick<Deal, "price" | "downPaymentPercent">): boolean {
+export function hasLoan(deal: Borrowing): boolean {
   return loanAmountOf(deal) > 0;
 }
 
 /** Percent, unrounded: 80.01% exceeds a lender's 80%. */
-export function loanToValueOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
+export function loanToValueOf(deal: Borrowing): number {
   return deal.price === 0 ? 0 : (loanAmountOf(deal) / deal.price) * 100;
 }
 

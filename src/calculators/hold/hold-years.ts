@@ -1,6 +1,6 @@
 import { roundToCents } from "../../dscr/cents.ts";
 import { escrowOf } from "../deal/ratios/deal-payment.ts";
-import { lenderRatioAt } from "../deal/ratios/lender-view.ts";
+import { lenderFractionOf, lenderRatioIn } from "../deal/ratios/lender-view.ts";
 import { ownerCostsOf } from "../deal/ratios/owner-view.ts";
 import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
 import { grownDeal, growthFactor } from "./grown-deal.ts";
@@ -36,8 +36,9 @@ export function projectYears(
   return loanYears.map(({ paid, lastPayment, balance, penalty }, index) => {
     const year = index + 1;
     const grown = grownDeal(deal, growth, year);
-    const rent = roundToCents(collectedRentOf(grown) * 12);
-    const ownerCosts = Object.values(ownerCostsOf(grown)).reduce((sum, cost) => sum + cost, 0);
+    const collected = collectedRentOf(grown);
+    const rent = roundToCents(collected.total * 12);
+    const ownerCosts = Object.values(ownerCostsOf(grown, collected)).reduce((sum, cost) => sum + cost, 0);
     const costs = roundToCents((escrowOf(grown) + ownerCosts) * 12);
     const value = roundToCents(deal.price * growthFactor(growth.value, year));
     return {
@@ -46,7 +47,7 @@ export function projectYears(
       costs,
       debt: paid,
       cashFlow: roundToCents(rent - costs - paid),
-      ratio: lastPayment === 0 ? null : lenderRatioAt(grown, lastPayment),
+      ratio: lastPayment === 0 ? null : lenderRatioIn(lenderFractionOf(grown, lastPayment)),
       value,
       balance,
       penalty,

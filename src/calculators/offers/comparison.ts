@@ -2,9 +2,9 @@ import { yearlyCostOf } from "../../dscr/apr.ts";
 import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { type Deal, hasLoan, loanAmountOf } from "../deal/deal.ts";
 import { type HoldingCost, holdingCostsOf, paymentsToExit } from "../deal/prepayment/exit-cost.ts";
-import { paymentsOf } from "../deal/ratios/deal-payment.ts";
 import { type LenderView, lenderViewOf } from "../deal/ratios/lender-view.ts";
 import { cashNeededOf } from "../deal/ratios/owner-view.ts";
+import { type UnderwrittenDeal, underwrite } from "../deal/ratios/underwritten-deal.ts";
 import { dealUnder, FEE_LINES, feesOf, type Offer } from "./offer.ts";
 
 /** From closing to an exit in this month, without the principal. Whole cents. */
@@ -106,6 +106,7 @@ function compareOne(
     total: roundToCents(cost.total + fees),
   }));
   const held = costs[holdMonths] ?? NO_COST;
+  const underwritten = underwrite(deal);
   const received = loanAmountOf(deal) - held.points - fees;
   return {
     index,
@@ -114,17 +115,22 @@ function compareOne(
     held,
     costPerYear: roundToCents((held.total * 12) / holdMonths),
     yearlyCost: yearlyCostOf(received, paymentsToExit(deal, holdMonths)),
-    firstPayment: paymentsOf(deal).first,
-    lender: lenderViewOf(deal),
-    cash: cashUnder(deal, fees, offer),
+    firstPayment: underwritten.payments.first,
+    lender: lenderViewOf(deal, underwritten),
+    cash: cashUnder(deal, underwritten, fees, offer),
     isAtLeast: [offer.points, offer.prepayment, ...FEE_LINES.map((line) => offer[line])].includes(null),
   };
 }
 
 const NO_COST: OfferCost = { month: 0, interest: 0, points: 0, fees: 0, penalty: 0, total: 0 };
 
-function cashUnder(deal: Deal, fees: number, { reserveMonths }: Offer): OfferCash {
-  const { downPayment, points, reserves, total } = cashNeededOf(deal);
+function cashUnder(
+  deal: Deal,
+  underwritten: UnderwrittenDeal,
+  fees: number,
+  { reserveMonths }: Offer,
+): OfferCash {
+  const { downPayment, points, reserves, total } = cashNeededOf(deal, underwritten);
   return {
     downPayment,
     points,

@@ -1,6 +1,6 @@
 import { roundToCents } from "../../dscr/cents.ts";
 import type { Deal } from "../deal/deal.ts";
-import { structuresFor } from "../deal/prepayment/exit-cost.ts";
+import { chosenStructure } from "../deal/prepayment/exit-cost.ts";
 import { choice, number, percent } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
 import { shortName, stated, statedChoice, statedMoney, statedSchedule } from "./stated.ts";
@@ -126,7 +126,6 @@ export function dealUnder(deal: Deal, offer: Offer): Deal {
 
 /** The loan of a deal as an offer, of which the deal knows no fees, no lock and no escrow. */
 export function offerOf(deal: Deal): Offer {
-  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
   return {
     ...EMPTY_OFFER,
     annualRatePercent: deal.annualRatePercent,
@@ -134,7 +133,7 @@ export function offerOf(deal: Deal): Offer {
     // A loan of no years has no payments.
     termYears: deal.termYears >= SHORTEST_TERM_YEARS ? deal.termYears : null,
     interestOnlyYears: deal.interestOnlyYears,
-    prepayment: structure?.percentByYear ?? [],
+    prepayment: chosenStructure(deal).percentByYear,
     reserveMonths: deal.reserveMonths,
   };
 }

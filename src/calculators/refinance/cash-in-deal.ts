@@ -1,4 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import type { Deal } from "../deal/deal.ts";
 import { escrowOf } from "../deal/ratios/deal-payment.ts";
 import { ownerCostsOf } from "../deal/ratios/owner-view.ts";
 import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
@@ -23,9 +24,8 @@ export function cashInDealOf(
   oldLoan: OldLoan = oldLoanOf(plan),
 ): (month: number) => CashInDeal {
   const house = propertyOf(plan);
-  const { vacancy, management, maintenance, capitalReserve, utilities } = ownerCostsOf(house);
-  const rentKept = roundToCents(collectedRentOf(house) - vacancy - management - maintenance - capitalReserve);
-  const bills = roundToCents(escrowOf(house) + utilities);
+  const rentKept = rentKeptOf(house);
+  const bills = roundToCents(escrowOf(house) + roundToCents(house.utilities));
   const purchase = roundToCents(plan.purchasePrice + plan.purchaseCosts - plan.oldLoan);
   return (month) => {
     const repairs = repairsPaidAt(plan, month);
@@ -40,6 +40,13 @@ export function cashInDealOf(
       total: roundToCents(purchase + repairs + carrying - rent),
     };
   };
+}
+
+/** Rent of a full month less the owner's costs, apart from utilities, which are paid with the bills. */
+export function rentKeptOf(house: Deal): number {
+  const collected = collectedRentOf(house);
+  const { vacancy, management, maintenance, capitalReserve } = ownerCostsOf(house, collected);
+  return roundToCents(collected.total - vacancy - management - maintenance - capitalReserve);
 }
 
 /** In equal parts until the repairs are done. */

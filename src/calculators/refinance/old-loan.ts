@@ -1,8 +1,7 @@
 import { roundToCents } from "../../dscr/cents.ts";
-import type { Deal } from "../deal/deal.ts";
 import { type ExitCost, exitAt, exitsOf } from "../deal/prepayment/exit-cost.ts";
-import { paymentsOf } from "../deal/ratios/deal-payment.ts";
-import { ownedMonthsAt, propertyOf, type RefinancePlan } from "./refinance-plan.ts";
+import { firstPaymentOf } from "../deal/ratios/deal-payment.ts";
+import { ownedMonthsAt, type RefinancePlan } from "./refinance-plan.ts";
 
 /** The loan that the new one pays off, by month of the plan. */
 export interface OldLoan {
@@ -17,14 +16,22 @@ export interface OldLoan {
 }
 
 export function oldLoanOf(plan: RefinancePlan): OldLoan {
-  const deal = dealOfOldLoan(plan);
-  const closing = exitAt(deal, 0);
-  const exits = exitsOf(deal);
+  const isInterestOnly = plan.oldPayments === "interest-only";
+  const loan = {
+    price: roundToCents(plan.oldLoan),
+    downPaymentPercent: 0,
+    annualRatePercent: plan.oldRatePercent,
+    termYears: plan.oldTermYears,
+    interestOnlyYears: isInterestOnly ? plan.oldTermYears : 0,
+    prepayment: plan.oldPrepayment,
+    customPrepayment: plan.customPrepayment,
+  };
+  const closing = exitAt(loan, 0);
+  const exits = exitsOf(loan);
   const before = ownedMonthsAt(plan, 0);
   const dueMonth = exits.length - before;
-  const isInterestOnly = plan.oldPayments === "interest-only";
   return {
-    payment: paymentsOf(deal).first,
+    payment: firstPaymentOf(loan),
     payoffAt: (month) => {
       const made = ownedMonthsAt(plan, month);
       const exit = exits[Math.min(made, exits.length) - 1] ?? closing;
@@ -33,18 +40,5 @@ export function oldLoanOf(plan: RefinancePlan): OldLoan {
     },
     paymentsIn: (months) => (isInterestOnly ? months : Math.min(months, Math.max(dueMonth, 0))),
     dueMonth: plan.oldLoan > 0 ? dueMonth : null,
-  };
-}
-
-function dealOfOldLoan(plan: RefinancePlan): Deal {
-  return {
-    ...propertyOf(plan),
-    price: roundToCents(plan.oldLoan),
-    downPaymentPercent: 0,
-    annualRatePercent: plan.oldRatePercent,
-    termYears: plan.oldTermYears,
-    interestOnlyYears: plan.oldPayments === "interest-only" ? plan.oldTermYears : 0,
-    prepayment: plan.oldPrepayment,
-    customPrepayment: plan.customPrepayment,
   };
 }

@@ -1,9 +1,9 @@
 import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { type Deal, type Purpose, withDownPayment } from "../deal/deal.ts";
-import { paymentsOf } from "../deal/ratios/deal-payment.ts";
 import { lenderViewOf } from "../deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../deal/ratios/owner-view.ts";
+import { underwrite } from "../deal/ratios/underwritten-deal.ts";
 import { wholeCentsWithin } from "../deal/target/maximum-loan.ts";
 import { findFirst, meetsTarget } from "../deal/target/target-search.ts";
 import { cashInDealOf } from "./cash-in-deal.ts";
@@ -111,6 +111,7 @@ export function plannerOf(plan: RefinancePlan): Planner {
         },
         roundToCents(value - loan),
       );
+      const underwritten = underwrite(deal);
       return {
         purpose,
         month,
@@ -126,11 +127,11 @@ export function plannerOf(plan: RefinancePlan): Planner {
         cashOut,
         cashIn,
         cashLeft: roundToCents(cashIn - cashOut),
-        payment: paymentsOf(deal).first,
+        payment: underwritten.payments.first,
         oldPayment: balance > 0 ? oldLoan.payment : 0,
-        ratio: lenderViewOf(deal).ratio,
+        ratio: lenderViewOf(deal, underwritten).ratio,
         ltv: value === 0 ? 0 : (loan / value) * 100,
-        monthlyCashFlow: ownerViewOf(deal).monthlyCashFlow,
+        monthlyCashFlow: ownerViewOf(deal, underwritten).monthlyCashFlow,
         deal,
       };
     },

@@ -1,7 +1,7 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../../dscr/money.ts";
 import { type Deal, downPaymentOf, hasLoan, hasUse, loanAmountOf, withDownPayment } from "../deal.ts";
-import { structuresFor } from "../prepayment/exit-cost.ts";
+import { chosenStructure } from "../prepayment/exit-cost.ts";
 import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { formatRatioBeside } from "../ratios/ratio-text.ts";
@@ -141,7 +141,6 @@ function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck
 /** Rules many lenders have but the directory does not state, if they concern this deal. */
 function unstatedRules(deal: Deal): readonly RuleCheck[] {
   const isMultiUnit = deal.units > 1;
-  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
   const rules: readonly (readonly [applies: boolean, id: string, label: string, actual: string])[] = [
     [true, "credit-score", "Minimum credit score", `${deal.creditScore}`],
     [isMultiUnit, "units", "Number of units", `${deal.units} units`],
@@ -156,7 +155,7 @@ function unstatedRules(deal: Deal): readonly RuleCheck[] {
     [deal.purpose === "cash-out", "cash-out", "Cash-out limits and seasoning", "Cash-out refinance"],
     [deal.isNewInvestor, "experience", "First-time investors", "First rental"],
     [true, "reserves", "Reserves", `${deal.reserveMonths} months of payments`],
-    [true, "prepayment", "Prepayment terms", structure?.name ?? ""],
+    [true, "prepayment", "Prepayment terms", chosenStructure(deal).name],
   ];
   return rules.flatMap(([applies, id, label, actual]) =>
     applies ? [{ id, label, status: "not-stated", actual } as const] : [],

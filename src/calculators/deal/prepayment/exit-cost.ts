@@ -1,6 +1,6 @@
 import { amortize } from "../../../dscr/amortization.ts";
 import { roundToCents, toCents } from "../../../dscr/cents.ts";
-import { type Deal, loanAmountOf, type PrepaymentId } from "../deal.ts";
+import { type Deal, type LoanTerms, loanAmountOf, type PrepaymentId } from "../deal.ts";
 
 export interface PrepaymentStructure {
   readonly id: PrepaymentId;
@@ -45,11 +45,15 @@ export interface StructureCost extends HoldingCost {
   readonly breakEvenMonth: number | null;
 }
 
+type Prepayable = Pick<Deal, "prepayment" | "customPrepayment">;
+type PrepayableLoan = LoanTerms & Prepayable;
+type CostlyLoan = PrepayableLoan & Pick<Deal, "points">;
+
 /**
  * The structures the deal can choose from. A custom schedule is priced like a 5-4-3-2-1, for lack of a published
  * figure.
  */
-export function structuresFor(deal: Deal): readonly PrepaymentStructure[] {
+export function structuresFor(deal: Prepayable): readonly PrepaymentStructure[] {
   if (deal.prepayment !== "custom") return PREPAYMENT_STRUCTURES;
   const custom = {
     id: "custom",
@@ -60,21 +64,26 @@ export function structuresFor(deal: Deal): readonly PrepaymentStructure[] {
   return [...PREPAYMENT_STRUCTURES, custom];
 }
 
+export function chosenStructure(deal: Prepayable): PrepaymentStructure {
+  const chosen = structuresFor(deal).find(({ id }) => id === deal.prepayment);
+  return chosen ?? PREPAYMENT_STRUCTURES[0];
+}
+
 /** The exit cost after this many payments; 0 is the day of closing. A month past the term counts as the last. */
-export function exitAt(deal: Deal, month: number): ExitCost {
+export function exitAt(deal: PrepayableLoan, month: number): ExitCost {
   const history = historyOf(deal);
   return exitOf(chosenStructure(deal), history, clampMonth(history, month));
 }
 
 /** Every month of the term, from the first payment to the last. */
-export function exitsOf(deal: Deal): readonly ExitCost[] {
+export function exitsOf(deal: PrepayableLoan): readonly ExitCost[] {
   const history = historyOf(deal);
   const structure = chosenStructure(deal);
   return history.slice(1).map((_, index) => exitOf(structure, history, index + 1));
 }
 
 /** Interest paid from closing to the end of each month of the term, in whole cents. */
-export function interestPaidBy(deal: Deal): readonly number[] {
+export function interestPaidBy(deal: LoanTerms): readonly number[] {
   const history = historyOf(deal);
   return history.slice(1).map((_, index) => interestAt(history, index + 1));
 }
@@ -83,7 +92,7 @@ export function interestPaidBy(deal: Deal): readonly number[] {
  * Interest, points and penalty over a holding period. The typed rate is the price of the deal's chosen structure; the
  * others differ from it by the difference of their adders.
  */
-export function compareStructures(deal: Deal, holdMonths: number): readonly StructureCost[] {
+export function compareStructures(deal: CostlyLoan, holdMonths: number): readonly StructureCost[] {
   const chosen = chosenStructure(deal);
   const priced = structuresFor(deal).map((structure) => {
     const shift = structure.rateAdder - chosen.rateAdder;
@@ -104,14 +113,14 @@ export function compareStructures(deal: Deal, holdMonths: number): readonly Stru
 }
 
 /** What the deal has cost by each month, from the day of closing. A month past the term counts as the last. */
-export function holdingCostsOf(deal: Deal, lastMonth: number): readonly HoldingCost[] {
+export function holdingCostsOf(deal: CostlyLoan, lastMonth: number): readonly HoldingCost[] {
   const history = historyOf(deal);
   const structure = chosenStructure(deal);
   return Array.from({ length: lastMonth + 1 }, (_, month) => holdingCost(deal, structure, history, month));
 }
 
 function holdingCost(
-  deal: Deal,
+  deal: CostlyLoan,
   structure: PrepaymentStructure,
   history: readonly MonthEnd[],
   holdMonths: number,
@@ -124,7 +133,7 @@ function holdingCost(
 }
 
 /** The payments from closing to an exit in this month, unrounded. The last one includes the balance and the penalty. */
-export function paymentsToExit(deal: Deal, exitMonth: number): readonly number[] {
+export function paymentsToExit(deal: PrepayableLoan, exitMonth: number): readonly number[] {
   const history = historyOf(deal);
   const month = clampMonth(history, exitMonth);
   const structure = chosenStructure(deal);
@@ -145,7 +154,7 @@ interface MonthEnd {
 const NOTHING_OWED: MonthEnd = { balance: 0, interestPaid: 0 };
 
 /** Every month from closing (month 0) to the end of the term, unrounded. */
-function historyOf(deal: Deal): readonly MonthEnd[] {
+function historyOf(deal: LoanTerms): readonly MonthEnd[] {
   const { annualRatePercent, termYears } = deal;
   const amount = loanAmountOf(deal);
   const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
@@ -198,11 +207,6 @@ function findBreakEven(
   let month = last;
   while (month > 0 && isCheaper(month)) month -= 1;
   return month === last ? null : month + 1;
-}
-
-function chosenStructure(deal: Deal): PrepaymentStructure {
-  const chosen = structuresFor(deal).find(({ id }) => id === deal.prepayment);
-  return chosen ?? PREPAYMENT_STRUCTURES[0];
 }
 
 function clampMonth(history: readonly MonthEnd[], month: number): number {

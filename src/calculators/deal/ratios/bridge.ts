@@ -1,9 +1,8 @@
 import { roundHalfAway, toCents } from "../../../dscr/cents.ts";
 import { type Deal, hasUse } from "../deal.ts";
-import { collectedRentOf, qualifyingRentOf } from "../rent/qualifying-rent.ts";
-import { paymentsOf } from "./deal-payment.ts";
-import { lenderFractionOf, NOI_UNDERWRITING } from "./lender-view.ts";
-import { ownerCostsOf } from "./owner-view.ts";
+import { lenderViewOf, NOI_UNDERWRITING } from "./lender-view.ts";
+import { type OwnerCosts, ownerCostsOf } from "./owner-view.ts";
+import { type UnderwrittenDeal, underwrite } from "./underwritten-deal.ts";
 
 export interface BridgeStep {
   readonly id: string;
@@ -25,9 +24,11 @@ interface Change {
   readonly note?: string;
 }
 
-export function bridgeOf(deal: Deal): Bridge {
-  const { rent, rule } = qualifyingRentOf(deal);
-  const allowances = deal.basis === "noi" ? underwritingOf(deal) : [];
+export function bridgeOf(deal: Deal, underwritten: UnderwrittenDeal = underwrite(deal)): Bridge {
+  const { qualifying, collected, payments } = underwritten;
+  const { rent, rule } = qualifying;
+  const allowances =
+    deal.basis === "noi" ? allowancesOf(deal, rent, lenderViewOf(deal, underwritten).income) : [];
   const steps: BridgeStep[] = [];
   let total = 0;
   const add = (kind: "start" | "change", { cents, ...change }: Change) => {
@@ -39,12 +40,12 @@ export function bridgeOf(deal: Deal): Bridge {
   };
 
   add("start", { id: "qualifying-rent", label: "Qualifying rent", cents: toCents(rent), note: rule.name });
-  for (const change of [...allowances, ...housingCostsOf(deal)]) add("change", change);
+  for (const change of [...allowances, ...housingCostsOf(deal, payments.first)]) add("change", change);
   reach("subtotal", "lender", "Left over as the lender counts it", LENDER_NOTES[deal.basis]);
   for (const allowance of allowances) add("change", addBack(allowance));
-  add("change", rentDifferenceOf(deal, rent));
+  add("change", rentDifferenceOf(collected.total, rent));
   reach("subtotal", "simple", "Cash flow by the simple formula", "Rent less expenses, less debt service.");
-  for (const change of ownerChangesOf(deal)) add("change", change);
+  for (const change of ownerChangesOf(deal, ownerCostsOf(deal, collected))) add("change", change);
   reach("total", "owner", "Owner's monthly cash flow", "What is left in a usual month, reserves set aside.");
   return steps;
 }
@@ -54,12 +55,12 @@ const LENDER_NOTES = {
   noi: "Net operating income as the lender counts it, less principal and interest.",
 } as const;
 
-function housingCostsOf(deal: Deal): readonly Change[] {
+function housingCostsOf(deal: Deal, payment: number): readonly Change[] {
   return [
     {
       id: "principal-and-interest",
       label: deal.interestOnlyYears > 0 ? "Interest" : "Principal and interest",
-      cents: -toCents(paymentsOf(deal).first),
+      cents: -toCents(payment),
     },
     { id: "taxes", label: "Property taxes", cents: -toCents(deal.propertyTax) },
     { id: "insurance", label: "Insurance", cents: -toCents(deal.insurance) },
@@ -71,10 +72,10 @@ function housingCostsOf(deal: Deal): readonly Change[] {
  * The lender's deductions from rent to net operating income. The lender rounds the income once, not each allowance, so
  * the management allowance is the remainder.
  */
-function underwritingOf(deal: Deal): readonly Change[] {
+function allowancesOf(deal: Deal, qualifyingRent: number, lenderIncome: number): readonly Change[] {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
-  const rent = toCents(qualifyingRentOf(deal).rent);
-  const income = toCents(lenderFractionOf(deal, 0).income);
+  const rent = toCents(qualifyingRent);
+  const income = toCents(lenderIncome);
   const escrow = toCents(deal.propertyTax) + toCents(deal.insurance) + toCents(deal.associationDues);
   const utilities = toCents(deal.utilities);
   const vacancy = roundHalfAway((rent * vacancyPercent) / 100);
@@ -115,14 +116,14 @@ function addBack({ id, label, cents }: Change): Change {
   return { id: `${id}-back`, label: `${label}, given back`, cents: -cents };
 }
 
-function rentDifferenceOf(deal: Deal, qualifyingRent: number): Change {
-  const cents = toCents(collectedRentOf(deal)) - toCents(qualifyingRent);
+function rentDifferenceOf(collectedRent: number, qualifyingRent: number): Change {
+  const cents = toCents(collectedRent) - toCents(qualifyingRent);
   const label = cents < 0 ? "Rent counted but not collected" : "Rent collected but not counted";
   return { id: "rent-difference", label, cents };
 }
 
-function ownerChangesOf(deal: Deal): readonly Change[] {
-  const { vacancy, management, maintenance, capitalReserve, utilities } = ownerCostsOf(deal);
+function ownerChangesOf(deal: Deal, costs: OwnerCosts): readonly Change[] {
+  const { vacancy, management, maintenance, capitalReserve, utilities } = costs;
   const [isLeased, isBooked] = [hasUse(deal, "long-term"), hasUse(deal, "short-term")];
   const rents = isLeased && isBooked ? "rent and bookings" : isBooked ? "bookings" : "collected rent";
   const share = (percent: number) => `${percent}% of ${rents}`;

@@ -1,6 +1,6 @@
 import { notePayment } from "../../../dscr/amortization.ts";
 import { roundToCents } from "../../../dscr/cents.ts";
-import { type Deal, loanAmountOf } from "../deal.ts";
+import { type Deal, type LoanTerms, loanAmountOf } from "../deal.ts";
 
 /** The most common interest-only period; the example for a deal that has none. */
 export const COMMON_INTEREST_ONLY_YEARS = 10;
@@ -18,24 +18,36 @@ export interface LoanPayments {
   readonly first: number;
 }
 
-export function paymentsOf(deal: Deal): LoanPayments {
-  const amount = loanAmountOf(deal);
-  const { annualRatePercent, termYears } = deal;
+export function paymentsOf(deal: LoanTerms): LoanPayments {
+  const { termYears } = deal;
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
-  const amortizing = notePayment({ amount, annualRatePercent, termYears });
-  const interestOnly = roundToCents((amount * annualRatePercent) / 100 / 12);
+  const amortizing = levelPaymentOf(deal, termYears);
+  const interestOnly = interestOf(deal);
   return {
     amortizing,
     interestOnly,
     afterInterestOnly:
-      termYears > interestOnlyYears
-        ? notePayment({ amount, annualRatePercent, termYears: termYears - interestOnlyYears })
-        : null,
+      termYears > interestOnlyYears ? levelPaymentOf(deal, termYears - interestOnlyYears) : null,
     first: deal.interestOnlyYears > 0 ? interestOnly : amortizing,
   };
 }
 
+/** The first of them alone, for searches. */
+export function firstPaymentOf(deal: LoanTerms): number {
+  return deal.interestOnlyYears > 0 ? interestOf(deal) : levelPaymentOf(deal, deal.termYears);
+}
+
+function levelPaymentOf(deal: LoanTerms, termYears: number): number {
+  return notePayment({ amount: loanAmountOf(deal), annualRatePercent: deal.annualRatePercent, termYears });
+}
+
+function interestOf(deal: LoanTerms): number {
+  return roundToCents((loanAmountOf(deal) * deal.annualRatePercent) / 100 / 12);
+}
+
+export type Bills = Pick<Deal, "propertyTax" | "insurance" | "associationDues">;
+
 /** Taxes, insurance and association dues. */
-export function escrowOf({ propertyTax, insurance, associationDues }: Deal): number {
+export function escrowOf({ propertyTax, insurance, associationDues }: Bills): number {
   return roundToCents(propertyTax + insurance + associationDues);
 }

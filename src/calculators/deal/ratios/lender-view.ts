@@ -2,7 +2,8 @@ import { roundHalfAway, roundToCents, toCents } from "../../../dscr/cents.ts";
 import { ratioOf } from "../../../dscr/dscr.ts";
 import type { Deal } from "../deal.ts";
 import { qualifyingRentOf } from "../rent/qualifying-rent.ts";
-import { escrowOf, paymentsOf } from "./deal-payment.ts";
+import { escrowOf, firstPaymentOf } from "./deal-payment.ts";
+import { type UnderwrittenDeal, underwrite } from "./underwritten-deal.ts";
 
 /**
  * Deductions that banks and agencies commonly make from the rent of 5-8 units, whatever the owner really pays. Taxes,
@@ -29,48 +30,60 @@ export interface LenderView extends LenderFraction {
   readonly afterInterestOnlyRatio: number | null;
 }
 
-export function lenderViewOf(deal: Deal): LenderView {
-  const payments = paymentsOf(deal);
-  const ratioAt = (payment: number) => lenderRatioAt(deal, payment);
+export function lenderViewOf(
+  deal: Deal,
+  { qualifying, escrow, payments }: UnderwrittenDeal = underwrite(deal),
+): LenderView {
+  const fractionOn = lenderFractions(deal, qualifying.rent, escrow);
+  const ratioOn = (payment: number) => lenderRatioIn(fractionOn(payment));
   return {
-    ...lenderFractionOf(deal, payments.first),
-    ratio: ratioAt(payments.first),
-    amortizingRatio: ratioAt(payments.amortizing),
-    interestOnlyRatio: ratioAt(payments.interestOnly),
-    afterInterestOnlyRatio: payments.afterInterestOnly === null ? null : ratioAt(payments.afterInterestOnly),
+    ...fractionOn(payments.first),
+    ratio: ratioOn(payments.first),
+    amortizingRatio: ratioOn(payments.amortizing),
+    interestOnlyRatio: ratioOn(payments.interestOnly),
+    afterInterestOnlyRatio: payments.afterInterestOnly === null ? null : ratioOn(payments.afterInterestOnly),
   };
 }
 
 /** The ratio that decides. Every solver uses it, so that no two answers differ. */
 export function lenderRatioOf(deal: Deal): number {
-  return lenderRatioAt(deal, paymentsOf(deal).first);
+  return lenderRatioIn(lenderFractionOf(deal));
 }
 
-/** The ratio on a principal-and-interest payment other than the first. */
-export function lenderRatioAt(deal: Deal, principalAndInterest: number): number {
-  const { income, obligation } = lenderFractionOf(deal, principalAndInterest);
+export function lenderRatioIn({ income, obligation }: LenderFraction): number {
   return ratioOf(toCents(income), toCents(obligation));
 }
 
-export function lenderFractionOf(deal: Deal, principalAndInterest: number): LenderFraction {
-  const { rent } = qualifyingRentOf(deal);
-  if (deal.basis === "pitia") {
-    return { income: rent, obligation: roundToCents(principalAndInterest + escrowOf(deal)) };
+export function lenderFractionOf(deal: Deal, payment: number = firstPaymentOf(deal)): LenderFraction {
+  return lenderFractions(deal, qualifyingRentOf(deal).rent, escrowOf(deal))(payment);
+}
+
+type LenderTerms = Pick<Deal, "basis" | "units" | "maintenancePercent" | "utilities">;
+
+/** The fraction on any payment of principal and interest. */
+function lenderFractions(
+  terms: LenderTerms,
+  rent: number,
+  escrow: number,
+): (payment: number) => LenderFraction {
+  if (terms.basis === "pitia") {
+    return (payment) => ({ income: rent, obligation: roundToCents(payment + escrow) });
   }
-  return { income: netOperatingIncomeOf(rent, deal), obligation: principalAndInterest };
+  const income = netOperatingIncomeOf(terms, rent, escrow);
+  return (payment) => ({ income, obligation: payment });
 }
 
 /**
  * Rounded once, in cents, where half a cent is exact. In dollars, binary fractions in the taxes would decide the
  * rounding.
  */
-function netOperatingIncomeOf(rent: number, deal: Deal): number {
+function netOperatingIncomeOf(terms: LenderTerms, rent: number, escrow: number): number {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
   const cents = toCents(rent);
   const allowances =
-    (cents * (vacancyPercent + managementPercent + deal.maintenancePercent)) / 100 +
-    (deal.units * reservesPerUnitYear * 100) / 12;
-  const income = cents - allowances - toCents(escrowOf(deal) + deal.utilities);
+    (cents * (vacancyPercent + managementPercent + terms.maintenancePercent)) / 100 +
+    (terms.units * reservesPerUnitYear * 100) / 12;
+  const income = cents - allowances - toCents(escrow + terms.utilities);
   // A difference carries the floating-point error of its larger operands.
   return roundHalfAway(Number(income.toFixed(6))) / 100;
 }

@@ -1,5 +1,5 @@
 import { toCents } from "../../../dscr/cents.ts";
-import { type Deal, loanAmountOf } from "../deal.ts";
+import { type Borrowing, loanAmountOf } from "../deal.ts";
 
 /** Slightly more than the half cent that rounding can leave, so that floating-point error cannot decide either. */
 const ROUNDING_CENTS = 0.501;
@@ -8,13 +8,13 @@ const ROUNDING_CENTS = 0.501;
  * Percent, for comparing with a limit. The down payment is rounded to the cent, so 20% down can leave a loan half a
  * cent above 80%. Subtract that half cent here, because nobody would call it 80.01%.
  */
-export function comparableLtvOf(deal: Pick<Deal, "price" | "downPaymentPercent">): number {
+export function comparableLtvOf(deal: Borrowing): number {
   if (deal.price === 0) return 0;
   const cents = Math.max(toCents(loanAmountOf(deal)) - ROUNDING_CENTS, 0);
   return cents / deal.price;
 }
 
-export function isWithinLtv(deal: Pick<Deal, "price" | "downPaymentPercent">, maxLtv: number): boolean {
+export function isWithinLtv(deal: Borrowing, maxLtv: number): boolean {
   return comparableLtvOf(deal) <= maxLtv;
 }
 

@@ -1,8 +1,8 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { calculateDscr, type DscrResult } from "../../../dscr/dscr.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "../deal.ts";
-import { collectedFrom, collectedRentOf } from "../rent/qualifying-rent.ts";
-import { escrowOf, paymentsOf } from "./deal-payment.ts";
+import { type CollectedRent, collectedRentOf } from "../rent/qualifying-rent.ts";
+import { type UnderwrittenDeal, underwrite } from "./underwritten-deal.ts";
 
 /** Costs that only the owner counts, in dollars a month and whole cents. */
 export interface OwnerCosts {
@@ -37,29 +37,30 @@ export interface CashNeeded {
 }
 
 /** A year of bookings already excludes empty nights, and its management is paid by the booking fee. */
-export function ownerCostsOf(deal: Deal): OwnerCosts {
-  const [leased, booked] = [collectedFrom(deal, "long-term"), collectedFrom(deal, "short-term")];
+export function ownerCostsOf(
+  deal: Deal,
+  { leased, booked, total }: CollectedRent = collectedRentOf(deal),
+): OwnerCosts {
   const share = (rent: number, percent: number) => roundToCents((rent * percent) / 100);
-  const rent = collectedRentOf(deal);
   return {
     vacancy: share(leased, deal.vacancyPercent),
     management: roundToCents(share(leased, deal.managementPercent) + share(booked, deal.shortTermFeePercent)),
-    maintenance: share(rent, deal.maintenancePercent),
-    capitalReserve: share(rent, deal.capitalReservePercent),
+    maintenance: share(total, deal.maintenancePercent),
+    capitalReserve: share(total, deal.capitalReservePercent),
     utilities: roundToCents(deal.utilities),
   };
 }
 
-export function ownerViewOf(deal: Deal): OwnerView {
-  const collectedRent = collectedRentOf(deal);
-  const costs = ownerCostsOf(deal);
+export function ownerViewOf(deal: Deal, underwritten: UnderwrittenDeal = underwrite(deal)): OwnerView {
+  const { collected, escrow, payments } = underwritten;
+  const costs = ownerCostsOf(deal, collected);
   const spent = Object.values(costs).reduce((total, cost) => total + cost, 0);
-  const monthlyCashFlow = roundToCents(collectedRent - spent - escrowOf(deal) - paymentsOf(deal).first);
-  const cash = cashNeededOf(deal);
+  const monthlyCashFlow = roundToCents(collected.total - spent - escrow - payments.first);
+  const cash = cashNeededOf(deal, underwritten);
   const invested =
     deal.purpose === "purchase" ? cash.downPayment + cash.closingCosts + cash.points : cash.downPayment;
   return {
-    collectedRent,
+    collectedRent: collected.total,
     costs,
     monthlyCashFlow,
     cash,
@@ -67,11 +68,14 @@ export function ownerViewOf(deal: Deal): OwnerView {
   };
 }
 
-export function cashNeededOf(deal: Deal): CashNeeded {
+export function cashNeededOf(
+  deal: Deal,
+  { payments, escrow }: Pick<UnderwrittenDeal, "payments" | "escrow"> = underwrite(deal),
+): CashNeeded {
   const loan = loanAmountOf(deal);
   const closingCosts = roundToCents((deal.price * deal.closingCostPercent) / 100);
   const points = roundToCents((loan * deal.points) / 100);
-  const reserves = roundToCents((paymentsOf(deal).first + escrowOf(deal)) * deal.reserveMonths);
+  const reserves = roundToCents((payments.first + escrow) * deal.reserveMonths);
   const downPayment = downPaymentOf(deal);
   if (deal.purpose === "purchase") {
     const total = roundToCents(downPayment + closingCosts + points + reserves);
@@ -83,10 +87,13 @@ export function cashNeededOf(deal: Deal): CashNeeded {
 }
 
 /** The formula of this site's own calculator: rent less taxes, insurance and dues, over principal and interest. */
-export function simpleViewOf(deal: Deal): DscrResult {
+export function simpleViewOf(
+  deal: Deal,
+  { collected, escrow, payments }: UnderwrittenDeal = underwrite(deal),
+): DscrResult {
   return calculateDscr({
-    monthlyRent: collectedRentOf(deal),
-    monthlyExpenses: escrowOf(deal),
-    monthlyDebtService: paymentsOf(deal).first,
+    monthlyRent: collected.total,
+    monthlyExpenses: escrow,
+    monthlyDebtService: payments.first,
   });
 }

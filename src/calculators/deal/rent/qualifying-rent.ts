@@ -1,5 +1,5 @@
 import { roundToCents } from "../../../dscr/cents.ts";
-import { type Deal, SHORT_TERM_RULE_NAMES, type UnitRent, unitsOf } from "../deal.ts";
+import { type Deal, type Rented, SHORT_TERM_RULE_NAMES, type UnitRent, unitsOf } from "../deal.ts";
 
 export interface RentRule {
   readonly id: string;
@@ -65,8 +65,10 @@ export interface QualifyingRent {
   readonly rule: { readonly id: RentRuleId; readonly name: string };
 }
 
+type RuledRents = Rented & Pick<Deal, "shortTermFeePercent">;
+
 /** The rent that counts for the ratio, and the rule that chose it. */
-export function qualifyingRentOf(deal: Deal): QualifyingRent {
+export function qualifyingRentOf(deal: RuledRents): QualifyingRent {
   const [first, ...others] = qualifyingRentsOf(deal);
   if (!first) return { rent: 0, rule: UNIT_BY_UNIT };
   const rent = roundToCents(others.reduce((sum, unit) => sum + unit.rent, first.rent));
@@ -74,7 +76,7 @@ export function qualifyingRentOf(deal: Deal): QualifyingRent {
 }
 
 /** The same, for each unit. */
-export function qualifyingRentsOf(deal: Deal): readonly QualifyingRent[] {
+export function qualifyingRentsOf(deal: RuledRents): readonly QualifyingRent[] {
   const { shortTermFeePercent } = deal;
   return unitsOf(deal).map((unit) => {
     const rule = RENT_RULES[chooseRule(unit)];
@@ -89,14 +91,19 @@ export function chooseRule(unit: UnitRent): keyof typeof RENT_RULES {
 }
 
 /** What the owner expects to collect in a full month, before vacancy and costs. */
-export function collectedRentOf(deal: Deal): number {
-  return roundToCents(collectedFrom(deal, "long-term") + collectedFrom(deal, "short-term"));
+export interface CollectedRent {
+  readonly leased: number;
+  readonly booked: number;
+  readonly total: number;
 }
 
-/** Rent collected from the units with this use. */
-export function collectedFrom(deal: Deal, use: UnitRent["use"]): number {
-  const units = unitsOf(deal).filter((unit) => unit.use === use);
-  return roundToCents(units.reduce((sum, unit) => sum + collectedFromUnit(unit), 0));
+export function collectedRentOf(deal: Rented): CollectedRent {
+  const collect = (use: UnitRent["use"]) => {
+    const units = unitsOf(deal).filter((unit) => unit.use === use);
+    return roundToCents(units.reduce((sum, unit) => sum + collectedFromUnit(unit), 0));
+  };
+  const [leased, booked] = [collect("long-term"), collect("short-term")];
+  return { leased, booked, total: roundToCents(leased + booked) };
 }
 
 function collectedFromUnit({ use, shortTermGross, isVacant, leaseRent, marketRent }: UnitRent): number {

@@ -3,7 +3,8 @@ import { toCsv } from "../../sharing/csv.ts";
 import type { Deal } from "../deal.ts";
 import { lenderViewOf } from "../ratios/lender-view.ts";
 import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
-import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
+import { underwrite } from "../ratios/underwritten-deal.ts";
+import { qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 import { type DealRow, loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
 
 const FORMAT_VERSION = 1;
@@ -13,13 +14,14 @@ export const SUMMARY_LIMIT = 1800;
 
 /** For programs: inputs as typed, results unrounded. */
 export function dealToJson(deal: Deal): string {
-  const { rent, rule } = qualifyingRentOf(deal);
+  const underwritten = underwrite(deal);
+  const { rent, rule } = underwritten.qualifying;
   const units = qualifyingRentsOf(deal).map((unit) => ({ rent: unit.rent, rule: unit.rule.id }));
   const results = {
     qualifyingRent: { rent, rule: rule.id, ...(deal.rentRoll.length > 0 && { units }) },
-    lender: lenderViewOf(deal),
-    simpleRatio: simpleViewOf(deal).dscr,
-    owner: ownerViewOf(deal),
+    lender: lenderViewOf(deal, underwritten),
+    simpleRatio: simpleViewOf(deal, underwritten).dscr,
+    owner: ownerViewOf(deal, underwritten),
   };
   return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;
 }

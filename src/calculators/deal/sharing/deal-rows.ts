@@ -13,12 +13,12 @@ import {
   RENT_FIELDS,
   type UnitRent,
 } from "../deal.ts";
-import { structuresFor } from "../prepayment/exit-cost.ts";
-import { paymentsOf } from "../ratios/deal-payment.ts";
+import { chosenStructure } from "../prepayment/exit-cost.ts";
 import { type LenderView, lenderViewOf } from "../ratios/lender-view.ts";
 import { formatLtv } from "../ratios/loan-to-value.ts";
 import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
+import { underwrite } from "../ratios/underwritten-deal.ts";
 import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 
 /** A labeled figure of a deal: the single source for print, files and the message to a lender. */
@@ -53,7 +53,6 @@ const ratio = (label: string, figure: number, target: number): DealRow => ({
 /** Purpose and size of the loan. */
 export function loanRowsOf(deal: Deal): readonly DealRow[] {
   const isPurchase = deal.purpose === "purchase";
-  const structure = structuresFor(deal).find(({ id }) => id === deal.prepayment);
   const { annualRatePercent } = deal;
   return [
     field(deal, "purpose"),
@@ -66,7 +65,7 @@ export function loanRowsOf(deal: Deal): readonly DealRow[] {
     { ...field(deal, "termYears"), text: `${deal.termYears} years` },
     ...(deal.interestOnlyYears > 0 ? [field(deal, "interestOnlyYears")] : []),
     field(deal, "points"),
-    words("Prepayment penalty", sayStructure(structure?.name ?? "", deal)),
+    words("Prepayment penalty", sayStructure(deal)),
     field(deal, "creditScore"),
     field(deal, "isNewInvestor"),
   ];
@@ -149,17 +148,18 @@ export function ownerRowsOf(deal: Deal): readonly DealRow[] {
 }
 
 export function resultRowsOf(deal: Deal): readonly DealRow[] {
-  const lender = lenderViewOf(deal);
-  const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
+  const underwritten = underwrite(deal);
+  const lender = lenderViewOf(deal, underwritten);
+  const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal, underwritten);
   const { targetRatio } = deal;
   return [
     field(deal, "basis"),
-    usd("Principal and interest a month", paymentsOf(deal).first),
+    usd("Principal and interest a month", underwritten.payments.first),
     ratio("Lender's ratio", lender.ratio, targetRatio),
     deal.interestOnlyYears > 0
       ? afterInterestOnlyRow(lender, targetRatio)
       : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
-    ratio("Simple ratio", simpleViewOf(deal).dscr, targetRatio),
+    ratio("Simple ratio", simpleViewOf(deal, underwritten).dscr, targetRatio),
     { ...field(deal, "targetRatio"), text: formatRatio(targetRatio) },
     usd("Owner's cash flow a month", monthlyCashFlow),
     { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
@@ -174,6 +174,7 @@ function afterInterestOnlyRow({ afterInterestOnlyRatio }: LenderView, targetRati
     : ratio(label, afterInterestOnlyRatio, targetRatio);
 }
 
-function sayStructure(name: string, { prepayment, customPrepayment }: Deal): string {
-  return prepayment === "custom" ? `Custom: ${customPrepayment.join("-") || "none"}` : name;
+function sayStructure(deal: Deal): string {
+  const { id, name, percentByYear } = chosenStructure(deal);
+  return id === "custom" ? `Custom: ${percentByYear.join("-") || "none"}` : name;
 }

@@ -5,7 +5,7 @@ import { COMMON_INTEREST_ONLY_YEARS, escrowOf, paymentsOf } from "../ratios/deal
 import { lenderViewOf } from "../ratios/lender-view.ts";
 import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
 import { LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
-import { collectedFrom, collectedRentOf, qualifyingRentOf } from "../rent/qualifying-rent.ts";
+import { collectedRentOf, qualifyingRentOf } from "../rent/qualifying-rent.ts";
 
 /** Every amount is rounded to the cent where the site rounds it, so that both agree to the cent. */
 const cents = (formula: string) => `ROUND(${formula},2)`;
@@ -133,20 +133,17 @@ export function lenderResults(deal: Deal): readonly ResultRow[] {
 
 export function ownerResults(deal: Deal): readonly ResultRow[] {
   const { costs, monthlyCashFlow } = ownerViewOf(deal);
-  const collected = (name: string, label: string, use: Deal["use"]) =>
+  const { leased, booked, total } = collectedRentOf(deal);
+  const collected = (name: string, label: string, use: Deal["use"], ours: number) =>
     result(
       [name, label, "usd"],
       cents(`SUMIF(unitUse,${quoted(RENT_FIELDS.use.say(use))},unitCollectedRent)`),
-      collectedFrom(deal, use),
+      ours,
     );
   return [
-    collected("leasedRent", "Collected from leases a month", "long-term"),
-    collected("bookedRent", "Collected from bookings a month", "short-term"),
-    result(
-      ["collectedRent", "Collected rent a month", "usd"],
-      cents("leasedRent+bookedRent"),
-      collectedRentOf(deal),
-    ),
+    collected("leasedRent", "Collected from leases a month", "long-term", leased),
+    collected("bookedRent", "Collected from bookings a month", "short-term", booked),
+    result(["collectedRent", "Collected rent a month", "usd"], cents("leasedRent+bookedRent"), total),
     result(["vacancyCost", "Vacancy", "usd"], percentOf("leasedRent", "vacancyPercent"), costs.vacancy),
     result(
       ["managementCost", "Management and platform fees", "usd"],

@@ -2,7 +2,7 @@ import { monthlyPayment } from "../../../dscr/amortization.ts";
 import { result } from "../../spreadsheet/input-rows.ts";
 import type { ResultRow, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
-import { type ExitCost, exitsOf, interestPaidBy, structuresFor } from "../prepayment/exit-cost.ts";
+import { chosenStructure, type ExitCost, exitsOf, interestPaidBy } from "../prepayment/exit-cost.ts";
 
 const COLUMNS: readonly TableColumn[] = [
   { id: "year", kind: "label", label: "Leave after year", format: "number" },
@@ -55,7 +55,7 @@ export function exitTerms(deal: Deal): readonly ResultRow[] {
 export function exitTable(deal: Deal): TableBlock {
   const exits = exitsOf(deal);
   const interest = interestPaidBy(deal);
-  const { percentByYear = [] } = structuresFor(deal).find(({ id }) => id === deal.prepayment) ?? {};
+  const { percentByYear } = chosenStructure(deal);
   const yearEnds = exits.filter(({ month }) => month % 12 === 0 || month === exits.length);
   return {
     kind: "table",

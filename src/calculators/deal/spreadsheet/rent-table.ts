@@ -69,7 +69,7 @@ function rowOf(deal: Deal, unit: UnitRent, index: number): TableRow {
     choice: shortTermRule.say(unit.shortTermRule),
     rule: { formula: RULE, ours: rule.name },
     qualifying: { formula: QUALIFYING, ours: rent },
-    collected: { formula: COLLECTED, ours: collectedRentOf(alone) },
+    collected: { formula: COLLECTED, ours: collectedRentOf(alone).total },
   };
 }
 

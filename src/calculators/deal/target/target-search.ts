@@ -1,19 +1,19 @@
 import type { Deal } from "../deal.ts";
-import { paymentsOf } from "../ratios/deal-payment.ts";
-import { lenderFractionOf, lenderRatioOf } from "../ratios/lender-view.ts";
+import { lenderFractionOf, lenderRatioIn } from "../ratios/lender-view.ts";
 
 /**
  * True if the lender's ratio reaches the deal's target, or if nothing is owed that income would have to cover. Without
  * the second case, a search that shrinks the loan to nothing would see the ratio climb and then drop to 0.
  */
 export function meetsTarget(deal: Deal): boolean {
-  const ratio = lenderRatioOf(deal);
+  const fraction = lenderFractionOf(deal);
+  const ratio = lenderRatioIn(fraction);
   if (ratio >= deal.targetRatio) return true;
-  return ratio === 0 && owesNothing(deal) && lenderFractionOf(deal, 0).income > 0;
+  return ratio === 0 && fraction.obligation === 0 && fraction.income > 0;
 }
 
 export function owesNothing(deal: Deal): boolean {
-  return lenderFractionOf(deal, paymentsOf(deal).first).obligation === 0;
+  return lenderFractionOf(deal).obligation === 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { RENT_FIELDS } from "../../deal/deal.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
-import { collectedFrom, collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
+import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
 import { quoted } from "../../spreadsheet/input-rows.ts";
 import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
@@ -176,6 +176,7 @@ function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection):
   const allFlows = keptFlows(holdCase, projection);
   return years.map((year, index): Record<ColumnId, number | string> => {
     const deal = grownDeal(plan.deal, growth, year.year);
+    const { leased, booked } = collectedRentOf(deal);
     const flows = allFlows.slice(0, index + 2);
     const sum = (sign: 1 | -1) =>
       roundToCents(flows.reduce((total, flow) => total + Math.max(sign * flow, 0), 0));
@@ -185,11 +186,11 @@ function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection):
     return {
       factor: growthFactor(growth.rent, index),
       qualifying: qualifyingRentOf(deal).rent,
-      leased: collectedFrom(deal, "long-term"),
-      booked: collectedFrom(deal, "short-term"),
+      leased,
+      booked,
       bills: escrowOf(deal),
       utilities: deal.utilities,
-      rent: roundToCents(collectedRentOf(deal) * 12),
+      rent: year.rent,
       costs: year.costs,
       debt: year.debt,
       cashFlow: year.cashFlow,

@@ -162,7 +162,7 @@ export function outcomeMatrix({ plan, cashInAt }: Planner, ways: readonly Way[])
       row(
         ["collected", "Rent collected in a full month", "usd"],
         `ROUND(IF({vacant}=1,${MARKET_OR_LEASE},IF(leaseRent=0,marketRent,leaseRent)),2)`,
-        ({ deal }) => collectedRentOf(deal),
+        ({ deal }) => collectedRentOf(deal).total,
       ),
       row(
         ["cashFlow", "Your cash flow a month, before tax", "usd"],

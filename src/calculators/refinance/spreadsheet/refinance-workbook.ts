@@ -1,12 +1,10 @@
 import { monthlyPayment } from "../../../dscr/amortization.ts";
-import { roundToCents } from "../../../dscr/cents.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
-import { ownerCostsOf } from "../../deal/ratios/owner-view.ts";
-import { collectedRentOf } from "../../deal/rent/qualifying-rent.ts";
 import type { WorkbookOrigin } from "../../deal/spreadsheet/deal-workbook.ts";
 import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
 import { quoted, result } from "../../spreadsheet/input-rows.ts";
 import type { ListBlock, Workbook } from "../../spreadsheet/workbook.ts";
+import { rentKeptOf } from "../cash-in-deal.ts";
 import { appraisalLadder, choicesOf } from "../refinance-answers.ts";
 import { type Planner, plannerOf } from "../refinance-outcome.ts";
 import { propertyOf, REFINANCE_FIELDS, type RefinancePlan } from "../refinance-plan.ts";
@@ -54,7 +52,6 @@ const share = (percent: string) => `ROUND(${COLLECTED}*${percent}/100,2)`;
 /** What every way to refinance computes with. */
 function sharedResults({ plan, oldLoan }: Planner): ListBlock {
   const house = propertyOf(plan);
-  const { vacancy, management, maintenance, capitalReserve } = ownerCostsOf(house);
   const { annualRatePercent, termYears, interestOnlyYears } = plan;
   const old = { amount: plan.oldLoan, annualRatePercent: plan.oldRatePercent, termYears: plan.oldTermYears };
   return {
@@ -91,7 +88,7 @@ function sharedResults({ plan, oldLoan }: Planner): ListBlock {
       result(
         ["rentKeptMonthly", "Rent kept a month, after the owner's costs", "usd"],
         `ROUND(${COLLECTED}-${share("vacancyPercent")}-${share("managementPercent")}-${share("maintenancePercent")}-${share("capitalReservePercent")},2)`,
-        roundToCents(collectedRentOf(house) - vacancy - management - maintenance - capitalReserve),
+        rentKeptOf(house),
       ),
     ],
   };

@@ -4,11 +4,10 @@ import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../
 import { exitsOf } from "../../../calculators/deal/prepayment/exit-cost.ts";
 import { estimateDealRate } from "../../../calculators/deal/rate/deal-rate.ts";
 import { bridgeOf } from "../../../calculators/deal/ratios/bridge.ts";
-import { escrowOf, paymentsOf } from "../../../calculators/deal/ratios/deal-payment.ts";
 import { lenderViewOf } from "../../../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf, simpleViewOf } from "../../../calculators/deal/ratios/owner-view.ts";
 import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.ts";
-import { qualifyingRentOf } from "../../../calculators/deal/rent/qualifying-rent.ts";
+import { type UnderwrittenDeal, underwrite } from "../../../calculators/deal/ratios/underwritten-deal.ts";
 import { marginsOf } from "../../../calculators/deal/safety/margin-of-safety.ts";
 import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
 import { ltvLimitOf } from "../../../calculators/deal/target/ltv-limit.ts";
@@ -42,17 +41,18 @@ export const dealCall = part((site) =>
     answer(input, siteUrl) {
       const deal = dealOf(input);
       const { percent: limitPercent } = ltvLimitOf(deal, apiFacts.belowOneLtv);
-      const { rent, rule } = qualifyingRentOf(deal);
+      const underwritten = underwrite(deal);
+      const { rent, rule } = underwritten.qualifying;
       return {
-        loan: describeLoan(deal),
+        loan: describeLoan(deal, underwritten),
         qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
-        lender: describeLender(deal),
-        simpleRatio: simpleViewOf(deal).dscr,
-        ...describeOwner(deal),
+        lender: describeLender(deal, underwritten),
+        simpleRatio: simpleViewOf(deal, underwritten).dscr,
+        ...describeOwner(deal, underwritten),
         maximums: describeMaximums(deal, limitPercent),
         rateEstimate: describeRate(site, deal),
         margins: marginsOf(deal, limitPercent).map(({ label: _, ...margin }) => margin),
-        bridge: bridgeOf(deal).map(({ id, label, kind, amount, runningTotal }) => ({
+        bridge: bridgeOf(deal, underwritten).map(({ id, label, kind, amount, runningTotal }) => ({
           id,
           label,
           kind,
@@ -77,8 +77,8 @@ export const dealCall = part((site) =>
   }),
 );
 
-function describeLoan(deal: Deal) {
-  const { first, amortizing, interestOnly, afterInterestOnly } = paymentsOf(deal);
+function describeLoan(deal: Deal, { payments, escrow }: UnderwrittenDeal) {
+  const { first, amortizing, interestOnly, afterInterestOnly } = payments;
   return {
     downPaymentUsd: downPaymentOf(deal),
     loanAmountUsd: loanAmountOf(deal),
@@ -87,12 +87,12 @@ function describeLoan(deal: Deal) {
     amortizingMonthlyPaymentUsd: amortizing,
     interestOnlyMonthlyPaymentUsd: interestOnly,
     afterInterestOnlyMonthlyPaymentUsd: afterInterestOnly,
-    monthlyEscrowUsd: escrowOf(deal),
+    monthlyEscrowUsd: escrow,
   };
 }
 
-function describeLender(deal: Deal) {
-  const { income, obligation, ratio, ...ratios } = lenderViewOf(deal);
+function describeLender(deal: Deal, underwritten: UnderwrittenDeal) {
+  const { income, obligation, ratio, ...ratios } = lenderViewOf(deal, underwritten);
   return {
     ratio,
     ratioText: formatRatioBeside(ratio, deal.targetRatio),
@@ -103,8 +103,8 @@ function describeLender(deal: Deal) {
   };
 }
 
-function describeOwner(deal: Deal) {
-  const { collectedRent, costs, monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal);
+function describeOwner(deal: Deal, underwritten: UnderwrittenDeal) {
+  const { collectedRent, costs, monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal, underwritten);
   return {
     owner: {
       collectedMonthlyRentUsd: collectedRent,
