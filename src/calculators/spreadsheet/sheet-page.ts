@@ -87,3 +87,8 @@ export function lettersOf(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : `${lettersOf(Math.floor(column / 26) - 1)}${last}`;
 }
+
+/** Puts the letter of an alternative behind every `[name]`. */
+export function withLetter(formula: string, alternative: number): string {
+  return formula.replaceAll(/\[(\w+)\]/g, (_, name: string) => `${name}${lettersOf(alternative)}`);
+}

@@ -1,4 +1,4 @@
-import { addressOf, lettersOf, nameCells, type Page, put, restrict } from "./sheet-page.ts";
+import { addressOf, lettersOf, nameCells, type Page, put, restrict, withLetter } from "./sheet-page.ts";
 import type { MatrixBlock, MatrixRow, TableBlock, TableColumn, TableRow } from "./workbook.ts";
 
 export function placeTable(page: Page, { note, columns, rows }: TableBlock): void {
@@ -93,7 +93,7 @@ function placeMatrixRow(page: Page, row: MatrixRow, rowOf: ReadonlyMap<string, n
     }
     const ours = column + cells.length;
     const [mine, theirs] = [addressOf(column, page.row), addressOf(ours, page.row)];
-    const formula = cell.formula.replaceAll(/\{(\w+)\}/g, (_, other: string) => {
+    const formula = withLetter(cell.formula, index).replaceAll(/\{(\w+)\}/g, (_, other: string) => {
       const found = rowOf.get(other);
       if (found === undefined) throw new Error(`A formula refers to a row that is not there: ${other}.`);
       return addressOf(column, found);

@@ -101,7 +101,7 @@ export interface MatrixBlock {
 export interface MatrixRow {
   /**
    * Other rows refer to this one as `{id}`, in their own column. Other blocks refer to a cell as the id with the letter
-   * of the alternative: `totalB`.
+   * of the alternative: `totalB`. In a formula, `[name]` is any name with the letter of its own column.
    */
   readonly id: string;
   readonly label: string;

@@ -1,58 +1,65 @@
-import type { NumberRow } from "../../fields/field-kinds.ts";
-import { choiceInput, numberInput } from "../../spreadsheet/input-rows.ts";
-import type { CellFormat, InputRow } from "../../spreadsheet/workbook.ts";
+import type { CellFormat, InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
+import { choiceInput, list, type NumberField, numberInputs } from "../../spreadsheet/workbook-rows.ts";
 import { DEAL_FIELDS, type Deal } from "../deal.ts";
 import { NOI_UNDERWRITING } from "../ratios/lender-view.ts";
 
-type Fields = typeof DEAL_FIELDS;
-type NumberField = { [Field in keyof Fields]: Fields[Field] extends NumberRow ? Field : never }[keyof Fields];
+const numbersOf = (deal: Deal) => numberInputs<NumberField<typeof DEAL_FIELDS>>(DEAL_FIELDS, deal);
 
-/** What a tool needs that compares loans for one purchase. */
-export function purchaseInputs(deal: Deal): readonly InputRow[] {
+/** Every input of a deal. Rents have a sheet of their own. */
+export function dealInputs(deal: Deal): readonly ListBlock[] {
   return [
-    choiceInput("purpose", DEAL_FIELDS.purpose, deal.purpose),
-    numberOf(deal, "price", "usd", "In a refinance, the property's value."),
-    numberOf(deal, "downPaymentPercent", "percent", "In a refinance, the share that you do not borrow."),
-    numberOf(deal, "payoff", "usd", "Counts in a refinance only."),
+    list("Inputs: the loan", loanInputs(deal)),
+    list("Inputs: the property", propertyInputs(deal)),
+    list("Inputs: the owner's costs and cash", ownerInputs(deal)),
+    list("Inputs: the lender's allowances", underwritingInputs()),
   ];
 }
 
-/** Rents have a sheet of their own. */
-export function loanInputs(deal: Deal): readonly InputRow[] {
+/** What a tool needs that compares loans for one purchase. */
+export function purchaseInputs(deal: Deal): readonly InputRow[] {
+  const number = numbersOf(deal);
+  return [
+    choiceInput("purpose", DEAL_FIELDS.purpose, deal.purpose),
+    number("price", "usd", "In a refinance, the property's value."),
+    number("downPaymentPercent", "percent", "In a refinance, the share that you do not borrow."),
+    number("payoff", "usd", "Counts in a refinance only."),
+  ];
+}
+
+function loanInputs(deal: Deal): readonly InputRow[] {
+  const number = numbersOf(deal);
   return [
     ...purchaseInputs(deal),
-    numberOf(deal, "annualRatePercent", "percent"),
-    numberOf(deal, "termYears", "number", "Years."),
-    numberOf(deal, "interestOnlyYears", "number", "0 if the loan is repaid from the first month."),
-    numberOf(deal, "points", "percent", "Percent of the loan, paid at closing."),
+    number("annualRatePercent", "percent"),
+    number("termYears", "number", "Years."),
+    number("interestOnlyYears", "number", "0 if the loan is repaid from the first month."),
+    number("points", "percent", "Percent of the loan, paid at closing."),
   ];
 }
 
 export function propertyInputs(deal: Deal): readonly InputRow[] {
+  const number = numbersOf(deal);
+  const unitsNote = "Counts for the lender's replacement reserves. The sheet Rents lists rents.";
   return [
-    numberOf(
-      deal,
-      "units",
-      "number",
-      "Counts for the lender's replacement reserves. The sheet Rents lists rents.",
-    ),
+    number("units", "number", unitsNote),
     choiceInput("basis", DEAL_FIELDS.basis, deal.basis),
-    numberOf(deal, "propertyTax", "usd"),
-    numberOf(deal, "insurance", "usd"),
-    numberOf(deal, "associationDues", "usd"),
+    number("propertyTax", "usd"),
+    number("insurance", "usd"),
+    number("associationDues", "usd"),
   ];
 }
 
 export function ownerInputs(deal: Deal): readonly InputRow[] {
+  const number = numbersOf(deal);
   return [
-    numberOf(deal, "vacancyPercent", "percent", "Percent of the rent of leased units."),
-    numberOf(deal, "managementPercent", "percent", "Percent of the rent of leased units."),
-    numberOf(deal, "shortTermFeePercent", "percent", "Percent of bookings."),
-    numberOf(deal, "maintenancePercent", "percent", "Percent of rent and bookings."),
-    numberOf(deal, "capitalReservePercent", "percent", "Percent of rent and bookings."),
-    numberOf(deal, "utilities", "usd"),
-    numberOf(deal, "closingCostPercent", "percent", "Percent of the price."),
-    numberOf(deal, "reserveMonths", "number", "Months of the full payment to hold in the bank."),
+    number("vacancyPercent", "percent", "Percent of the rent of leased units."),
+    number("managementPercent", "percent", "Percent of the rent of leased units."),
+    number("shortTermFeePercent", "percent", "Percent of bookings."),
+    number("maintenancePercent", "percent", "Percent of rent and bookings."),
+    number("capitalReservePercent", "percent", "Percent of rent and bookings."),
+    number("utilities", "usd"),
+    number("closingCostPercent", "percent", "Percent of the price."),
+    number("reserveMonths", "number", "Months of the full payment to hold in the bank."),
   ];
 }
 
@@ -60,35 +67,12 @@ export function ownerInputs(deal: Deal): readonly InputRow[] {
 export function underwritingInputs(): readonly InputRow[] {
   const { vacancyPercent, managementPercent, reservesPerUnitYear } = NOI_UNDERWRITING;
   const note = "Used only where the lender divides net operating income. Lenders differ.";
+  const input = (name: string, allowance: string, value: number, format: CellFormat): InputRow => {
+    return { kind: "input", name, label: `Lender's ${allowance}`, value, format, note };
+  };
   return [
-    {
-      name: "lenderVacancyPercent",
-      label: "Lender's vacancy allowance",
-      value: vacancyPercent,
-      format: "percent",
-    },
-    {
-      name: "lenderManagementPercent",
-      label: "Lender's management allowance",
-      value: managementPercent,
-      format: "percent",
-    },
-    {
-      name: "lenderReservesPerUnit",
-      label: "Lender's replacement reserves per unit a year",
-      value: reservesPerUnitYear,
-      format: "usd",
-    },
-  ].map(
-    ({ format, ...row }): InputRow => ({
-      kind: "input",
-      format: format === "usd" ? "usd" : "percent",
-      note,
-      ...row,
-    }),
-  );
-}
-
-function numberOf(deal: Deal, field: NumberField, format: CellFormat, note?: string): InputRow {
-  return numberInput(field, DEAL_FIELDS[field], deal[field], format, note);
+    input("lenderVacancyPercent", "vacancy allowance", vacancyPercent, "percent"),
+    input("lenderManagementPercent", "management allowance", managementPercent, "percent"),
+    input("lenderReservesPerUnit", "replacement reserves per unit a year", reservesPerUnitYear, "usd"),
+  ];
 }

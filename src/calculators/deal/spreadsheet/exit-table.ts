@@ -1,6 +1,6 @@
 import { monthlyPayment } from "../../../dscr/amortization.ts";
-import { result } from "../../spreadsheet/input-rows.ts";
 import type { ResultRow, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
+import { result } from "../../spreadsheet/workbook-rows.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 import { chosenStructure, type ExitCost, exitsOf, interestPaidBy } from "../prepayment/exit-cost.ts";
 
@@ -20,32 +20,30 @@ const COLUMNS: readonly TableColumn[] = [
   { id: "interest", kind: "result", label: "Interest paid until then", format: "usd" },
 ];
 
+const LOAN_MONTHS = "interestOnlyMonths+ROUND((termYears-MIN(interestOnlyYears,termYears))*12,0)";
+const LATER_PAYMENT =
+  "IF(loanMonths=interestOnlyMonths,0,PMT(monthlyRate,loanMonths-interestOnlyMonths,-loanAmount))";
+
 /** What the table computes with. */
 export function exitTerms(deal: Deal): readonly ResultRow[] {
   const { annualRatePercent, termYears } = deal;
   const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
-  const interestOnlyMonths = Math.round(interestOnlyYears * 12);
-  const amount = loanAmountOf(deal);
+  const repaid = { amount: loanAmountOf(deal), annualRatePercent, termYears: termYears - interestOnlyYears };
+  const { number, usd } = result;
   return [
-    result(
-      ["monthlyRate", "Rate a month, as a fraction", "number"],
-      "annualRatePercent/1200",
-      annualRatePercent / 1200,
-    ),
-    result(
-      ["interestOnlyMonths", "Interest-only months", "number"],
+    number("monthlyRate", "Rate a month, as a fraction", "annualRatePercent/1200", annualRatePercent / 1200),
+    number(
+      "interestOnlyMonths",
+      "Interest-only months",
       "ROUND(MIN(interestOnlyYears,termYears)*12,0)",
-      interestOnlyMonths,
+      Math.round(interestOnlyYears * 12),
     ),
-    result(
-      ["loanMonths", "Months of the loan", "number"],
-      "interestOnlyMonths+ROUND((termYears-MIN(interestOnlyYears,termYears))*12,0)",
-      exitsOf(deal).length,
-    ),
-    result(
-      ["laterPaymentExact", "Payment once the loan is repaid, before rounding", "usd"],
-      "IF(loanMonths=interestOnlyMonths,0,PMT(monthlyRate,loanMonths-interestOnlyMonths,-loanAmount))",
-      monthlyPayment({ amount, annualRatePercent, termYears: termYears - interestOnlyYears }),
+    number("loanMonths", "Months of the loan", LOAN_MONTHS, exitsOf(deal).length),
+    usd(
+      "laterPaymentExact",
+      "Payment once the loan is repaid, before rounding",
+      LATER_PAYMENT,
+      monthlyPayment(repaid),
       "A lender's own schedule rounds every payment, and may end a few cents away.",
     ),
   ];

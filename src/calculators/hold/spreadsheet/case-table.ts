@@ -3,15 +3,20 @@ import { RENT_FIELDS } from "../../deal/deal.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
 import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
-import { quoted } from "../../spreadsheet/input-rows.ts";
+import { withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
+import { quoted } from "../../spreadsheet/workbook-rows.ts";
 import { grownDeal, growthFactor } from "../grown-deal.ts";
-import { growthIn, type HoldCase, type HoldPlan } from "../hold-plan.ts";
+import { growthIn, HOLD_CASES, type HoldCase, type HoldPlan } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
 import { loanYearsOf } from "../loan-years.ts";
-import { CASE_NAMES, caseLetter } from "./case-names.ts";
 import { keptFlows, turnsIn } from "./flow-table.ts";
 import { describeRate, RATE_FORMULA } from "./sale-return.ts";
+
+export const CASE_NAMES = { low: "Low", expected: "Expected", high: "High" } as const satisfies Record<
+  HoldCase,
+  string
+>;
 
 const NO_PAYMENT = "no payment left";
 const NOTHING_IN = "nothing paid in";
@@ -80,7 +85,7 @@ const COLUMNS = {
     "Principal and interest",
     `ROUND(${INTEREST_ONLY}*interestOnlyPayment+${LEVEL}*${LEVEL_PAYMENT},2)`,
   ),
-  cashFlow: { ...usd("Cash flow, before tax", "ROUND({rent}-{costs}-{debt},2)"), name: "cashFlows" },
+  cashFlow: { ...usd("Cash flow, before tax", "ROUND({rent}-{costs}-{debt},2)"), name: "[cashFlows]" },
   lastPayment: usd(
     "Last payment of the year",
     `IF(${LEVEL}>0,${LEVEL_PAYMENT},IF(${INTEREST_ONLY}>0,interestOnlyPayment,0))`,
@@ -97,14 +102,14 @@ const COLUMNS = {
   saleCost: usd("Cost of a sale", "ROUND({value}*saleCostPercent/100,2)"),
   proceeds: {
     ...usd("Left after a sale", "ROUND({value}-{saleCost}-{balance}-{penalty},2)"),
-    name: "proceeds",
+    name: "[proceeds]",
   },
   paidIn: usd("Paid in so far", "{paidIn@-1}+MAX(-{cashFlow},0)", "MAX(invested,0)+MAX(-{cashFlow},0)"),
   paidBack: usd("Paid back so far", "{paidBack@-1}+MAX({cashFlow},0)", "MAX(-invested,0)+MAX({cashFlow},0)"),
-  cashIn: { ...usd("All cash in, with a sale", "ROUND({paidIn}+MAX(-{proceeds},0),2)"), name: "allIn" },
+  cashIn: { ...usd("All cash in, with a sale", "ROUND({paidIn}+MAX(-{proceeds},0),2)"), name: "[allIn]" },
   cashBack: {
     ...usd("All cash back, with a sale", "ROUND({paidBack}+MAX({proceeds},0),2)"),
-    name: "allBack",
+    name: "[allBack]",
   },
   gain: usd("Gain, before tax", "ROUND({cashBack}-{cashIn},2)"),
   multiple: {
@@ -133,8 +138,8 @@ type ColumnId = keyof typeof COLUMNS;
 export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): TableBlock {
   const ours = oursIn(holdCase, plan, projection);
   const columns: readonly (readonly [string, YearColumn])[] = Object.entries(COLUMNS);
-  const letter = caseLetter(holdCase);
-  const fill = (formula: string) => formula.replaceAll(/\[(\w+)\]/g, (_, name: string) => `${name}${letter}`);
+  // The letter of the case in the matrix of growth rates, and at the end of every name of its sheet.
+  const fill = (text: string) => withLetter(text, HOLD_CASES.indexOf(holdCase));
   return {
     kind: "table",
     heading: `${CASE_NAMES[holdCase]} case, year by year`,
@@ -146,7 +151,7 @@ export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldPr
         kind: "result" as const,
         label,
         format,
-        ...(name && { name: `${name}${letter}` }),
+        ...(name && { name: fill(name) }),
       })),
     ],
     rows: ours.map(

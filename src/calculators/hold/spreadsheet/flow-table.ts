@@ -1,11 +1,11 @@
+import { lettersOf } from "../../spreadsheet/sheet-page.ts";
 import type { TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
-import type { HoldCase } from "../hold-plan.ts";
+import { HOLD_CASES, type HoldCase } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
-import { caseLetter } from "./case-names.ts";
 
 /** Today, then the end of each year, without a sale. The rates of return look up the years before a sale here. */
 export function flowTable(holdCase: HoldCase, projection: HoldProjection): TableBlock {
-  const letter = caseLetter(holdCase);
+  const letter = lettersOf(HOLD_CASES.indexOf(holdCase));
   const flows = keptFlows(holdCase, projection);
   return {
     kind: "table",

@@ -27,7 +27,7 @@ export function growingRents(deal: Deal): TableBlock {
   };
 }
 
-const USES_MARKET = `AND({rule}=${nameOf("lower-80")},{market}>0,{market}<{gross}/12)`;
+const USES_MARKET = `AND({rule}=${nameOf("lower-80")},{marketRent}>0,{marketRent}<{shortTermGross}/12)`;
 const USES_BOOKINGS = `AND(OR({rule}=${nameOf("gross-80")},{rule}=${nameOf("lower-80")},{rule}=${nameOf("net-of-fees")}),NOT(${USES_MARKET}))`;
 const USES_EIGHTY = `OR({rule}=${nameOf("gross-80")},{rule}=${nameOf("lower-80")})`;
 
@@ -43,7 +43,7 @@ function growthOf(deal: Deal, unit: UnitRent): TableRow {
     rule === "lease" || rule === "lower-of-two" ? leased[rule] : usesMarket ? marketRent : marketOrLease;
   return {
     base: {
-      formula: `IF(${USES_BOOKINGS},{gross},IF(${USES_MARKET},{market},IF({rule}=${nameOf("lower-of-two")},MIN({lease},{market}),IF({rule}=${nameOf("lease")},{lease},${MARKET_OR_LEASE}))))`,
+      formula: `IF(${USES_BOOKINGS},{shortTermGross},IF(${USES_MARKET},{marketRent},IF({rule}=${nameOf("lower-of-two")},MIN({leaseRent},{marketRent}),IF({rule}=${nameOf("lease")},{leaseRent},${MARKET_OR_LEASE}))))`,
       ours: usesBookings ? shortTermGross : other,
     },
     divisor: { formula: `IF(${USES_BOOKINGS},12,1)`, ours: usesBookings ? 12 : 1 },
@@ -59,7 +59,7 @@ function growthOf(deal: Deal, unit: UnitRent): TableRow {
               : 1,
     },
     income: {
-      formula: `IF(${IS_SHORT_TERM},{gross},IF(${IS_VACANT},${MARKET_OR_LEASE},IF({lease}=0,{market},{lease})))`,
+      formula: `IF(${IS_SHORT_TERM},{shortTermGross},IF(${IS_VACANT},${MARKET_OR_LEASE},IF({leaseRent}=0,{marketRent},{leaseRent})))`,
       ours: unit.use === "short-term" ? shortTermGross : isVacant ? marketOrLease : leaseRent || marketRent,
     },
   };

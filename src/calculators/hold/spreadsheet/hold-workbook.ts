@@ -1,110 +1,69 @@
-import {
-  loanInputs,
-  ownerInputs,
-  propertyInputs,
-  underwritingInputs,
-} from "../../deal/spreadsheet/deal-inputs.ts";
-import {
-  closingResults,
-  lenderResults,
-  loanResults,
-  ownerResults,
-} from "../../deal/spreadsheet/deal-results.ts";
-import type { WorkbookOrigin } from "../../deal/spreadsheet/deal-workbook.ts";
-import { exitTable, exitTerms } from "../../deal/spreadsheet/exit-table.ts";
-import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
-import { numberInput, result } from "../../spreadsheet/input-rows.ts";
+import { dealInputs } from "../../deal/spreadsheet/deal-inputs.ts";
+import { dealResults } from "../../deal/spreadsheet/deal-results.ts";
+import { leavingSheet } from "../../deal/spreadsheet/deal-workbook.ts";
 import type { InputRow, MatrixBlock, Workbook } from "../../spreadsheet/workbook.ts";
+import {
+  list,
+  type NumberField,
+  numberInputs,
+  result,
+  toolWorkbook,
+  type WorkbookOrigin,
+} from "../../spreadsheet/workbook-rows.ts";
 import { cashInvestedOf } from "../hold-exits.ts";
 import { type Growth, growthIn, HOLD_CASES, HOLD_FIELDS, type HoldPlan } from "../hold-plan.ts";
 import { projectHold } from "../hold-projection.ts";
-import { CASE_NAMES } from "./case-names.ts";
-import { caseTable } from "./case-table.ts";
+import { CASE_NAMES, caseTable } from "./case-table.ts";
 import { flowTable } from "./flow-table.ts";
 import { growingRents } from "./growing-rents.ts";
 
+const INVESTED = "ROUND(downPayment+closingCosts+pointsPaid,2)";
+
 /** The hold as a spreadsheet that computes. */
-export function holdWorkbook(
-  plan: HoldPlan,
-  { companyName, url, formulasVersion }: WorkbookOrigin,
-): Workbook {
+export function holdWorkbook(plan: HoldPlan, origin: WorkbookOrigin): Workbook {
   const { deal } = plan;
   const projection = projectHold(plan);
-  return {
-    title: `${companyName}: hold projection`,
-    notes: [
-      `${ESTIMATE_NOTE} All figures are before tax.`,
-      `Formulas version ${formulasVersion}, explained on the formulas page of the site.`,
-    ],
-    link: { label: "Open this projection on the site", url },
-    sheets: [
-      {
-        name: "Hold",
-        blocks: [
-          { kind: "list", heading: "Inputs: growth and sale", rows: growthInputs(plan) },
-          { kind: "list", heading: "Inputs: the loan", rows: loanInputs(deal) },
-          { kind: "list", heading: "Inputs: the property", rows: propertyInputs(deal) },
-          { kind: "list", heading: "Inputs: the owner's costs and cash", rows: ownerInputs(deal) },
-          { kind: "list", heading: "Inputs: the lender's allowances", rows: underwritingInputs() },
-          growthMatrix(plan),
-          {
-            kind: "list",
-            heading: "Cash invested",
-            rows: [
-              result(
-                ["invested", "Down payment, closing costs and points", "usd"],
-                "ROUND(downPayment+closingCosts+pointsPaid,2)",
-                cashInvestedOf(plan),
-              ),
-            ],
-          },
-        ],
-      },
-      ...HOLD_CASES.map((holdCase) => ({
-        name: CASE_NAMES[holdCase],
-        blocks: [caseTable(holdCase, plan, projection), flowTable(holdCase, projection)],
-      })),
-      { name: "Rents", blocks: [growingRents(deal)] },
-      {
-        name: "First year",
-        blocks: [
-          { kind: "list", heading: "The loan", rows: loanResults(deal) },
-          { kind: "list", heading: "The lender's ratio", rows: lenderResults(deal) },
-          { kind: "list", heading: "The owner's cash flow", rows: ownerResults(deal) },
-          { kind: "list", heading: "Cash at closing", rows: closingResults(deal) },
-        ],
-      },
-      {
-        name: "Leaving",
-        blocks: [
-          { kind: "list", heading: "The loan, month by month", rows: exitTerms(deal) },
-          exitTable(deal),
-        ],
-      },
-    ],
-  };
+  return toolWorkbook("hold projection", "this projection", origin, [
+    {
+      name: "Hold",
+      blocks: [
+        list("Inputs: growth and sale", growthInputs(plan)),
+        ...dealInputs(deal),
+        growthMatrix(plan),
+        list("Cash invested", [
+          result.usd("invested", "Down payment, closing costs and points", INVESTED, cashInvestedOf(plan)),
+        ]),
+      ],
+    },
+    ...HOLD_CASES.map((holdCase) => ({
+      name: CASE_NAMES[holdCase],
+      blocks: [caseTable(holdCase, plan, projection), flowTable(holdCase, projection)],
+    })),
+    { name: "Rents", blocks: [growingRents(deal)] },
+    { name: "First year", blocks: dealResults(deal) },
+    leavingSheet(deal),
+  ]);
 }
 
 function growthInputs(plan: HoldPlan): readonly InputRow[] {
-  const { appreciationPercent: appreciation, ...fields } = HOLD_FIELDS;
-  const rate = (name: Exclude<keyof typeof fields, "holdYears">) =>
-    numberInput(name, fields[name], plan[name], "percent", "Percent a year.");
+  const number = numberInputs<NumberField<typeof HOLD_FIELDS>>(HOLD_FIELDS, plan);
+  const yearly = (field: Parameters<typeof number>[0]) => number(field, "percent", "Percent a year.");
   return [
-    rate("rentGrowthPercent"),
-    rate("taxGrowthPercent"),
-    rate("insuranceGrowthPercent"),
-    rate("costGrowthPercent"),
+    yearly("rentGrowthPercent"),
+    yearly("taxGrowthPercent"),
+    yearly("insuranceGrowthPercent"),
+    yearly("costGrowthPercent"),
     {
       kind: "input",
       name: "appreciationPercent",
-      label: appreciation.name,
+      label: HOLD_FIELDS.appreciationPercent.name,
       value: plan.appreciationPercent,
       format: "percent",
       note: "Percent a year.",
     },
-    rate("lowAppreciationPercent"),
-    { ...rate("swingPercent"), note: "Percentage points." },
-    { ...rate("saleCostPercent"), note: "Percent of the value on the day of the sale." },
+    yearly("lowAppreciationPercent"),
+    number("swingPercent", "percent", "Percentage points."),
+    number("saleCostPercent", "percent", "Percent of the value on the day of the sale."),
   ];
 }
 

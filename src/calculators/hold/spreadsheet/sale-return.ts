@@ -1,4 +1,4 @@
-import { quoted } from "../../spreadsheet/input-rows.ts";
+import { quoted } from "../../spreadsheet/workbook-rows.ts";
 import type { InternalRate } from "../internal-rate.ts";
 
 const NO_RATE = "none: money never changes direction";

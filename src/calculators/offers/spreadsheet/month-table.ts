@@ -1,9 +1,10 @@
 import { loanAmountOf } from "../../deal/deal.ts";
 import { paymentsToExit } from "../../deal/prepayment/exit-cost.ts";
-import { quoted } from "../../spreadsheet/input-rows.ts";
+import { lettersOf, withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { Computed, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
+import { PENALTY_YEARS, quoted } from "../../spreadsheet/workbook-rows.ts";
 import { type Comparison, standingAt, TIE_CENTS } from "../comparison.ts";
-import { letterOf, type NamedOffer, PENALTY_YEARS, penaltyId } from "./offer-matrix.ts";
+import { type NamedOffer, penaltyId } from "./offer-matrix.ts";
 
 /** The cost of each offer by month, and the payments from which its yearly cost follows. */
 export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonths }: Comparison): TableBlock {
@@ -16,11 +17,11 @@ export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonth
     columns: [
       { id: "month", kind: "label", label: "Month", format: "number" },
       ...offers.flatMap(({ name }, index): readonly TableColumn[] => [
-        { id: `total${letterOf(index)}`, kind: "result", label: `Total cost: ${name}`, format: "usd" },
+        { id: `total${lettersOf(index)}`, kind: "result", label: `Total cost: ${name}`, format: "usd" },
         {
-          id: `flow${letterOf(index)}`,
+          id: `flow${lettersOf(index)}`,
           kind: "result",
-          name: `flows${letterOf(index)}`,
+          name: `flows${lettersOf(index)}`,
           label: `Payments: ${name}`,
           format: "usd",
         },
@@ -33,8 +34,11 @@ export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonth
         month,
         ...Object.fromEntries(
           offers.flatMap(({ compared }, index): readonly (readonly [string, Computed])[] => [
-            [`total${letterOf(index)}`, { formula: totalAt(index), ours: compared.costs[month]?.total ?? 0 }],
-            [`flow${letterOf(index)}`, { formula: flowAt(index), ours: flows[index]?.[month] ?? 0 }],
+            [
+              `total${lettersOf(index)}`,
+              { formula: totalAt(index), ours: compared.costs[month]?.total ?? 0 },
+            ],
+            [`flow${lettersOf(index)}`, { formula: flowAt(index), ours: flows[index]?.[month] ?? 0 }],
           ]),
         ),
         ...(hasOthers && standingIn(offers, month)),
@@ -55,17 +59,17 @@ function standingIn(offers: readonly NamedOffer[], month: number): TableRow {
     offers.map(({ compared }) => compared),
     month,
   );
-  const totals = offers.map((_, index) => `{total${letterOf(index)}}`);
+  const totals = offers.map((_, index) => `{total${lettersOf(index)}}`);
   const least = `MIN(${totals.join(",")})`;
   const isLeast = totals.map((total) => `(ROUND(${total}-${least},2)<${TIE_CENTS / 100})`);
-  const letters = isLeast.map((isIt, index) => `IF(${isIt},${quoted(letterOf(index))},"")`);
+  const letters = isLeast.map((isIt, index) => `IF(${isIt},${quoted(lettersOf(index))},"")`);
   const count = isLeast.map((isIt) => `IF(${isIt},1,0)`).join("+");
   const next = `SMALL((${totals.join(",")}),MIN(${totals.length},1+${count}))`;
   return {
     lowest: {
       formula: letters.join("&"),
       ours: offers
-        .map(({ compared }, index) => (winners.includes(compared.index) ? letterOf(index) : ""))
+        .map(({ compared }, index) => (winners.includes(compared.index) ? lettersOf(index) : ""))
         .join(""),
     },
     lead: {
@@ -80,11 +84,6 @@ function flowsOf({ compared: { deal, held } }: NamedOffer, holdMonths: number): 
   return [-received, ...paymentsToExit(deal, holdMonths)];
 }
 
-/** Formulas of one offer, with the names of its cells. */
-function withNames(index: number, formula: string): string {
-  return formula.replaceAll(/\[(\w+)\]/g, (_, name: string) => `${name}${letterOf(index)}`);
-}
-
 const balanceAt = (month: string) =>
   `IF(${month}<=[interestOnlyMonths],loanAmount,PV([rate],[months]-${month},-[laterPayment]))`;
 const percentAt = (month: string) => {
@@ -96,15 +95,15 @@ function totalAt(index: number): string {
   const month = "MIN({month},[months])";
   const interest = `loanAmount*[rate]*MIN(${month},[interestOnlyMonths])+IF(${month}>[interestOnlyMonths],(${month}-[interestOnlyMonths])*[laterPayment]-loanAmount+${balanceAt(month)},0)`;
   const penalty = `ROUND(ROUND(${balanceAt(month)},2)*${percentAt(month)}/100,2)`;
-  return withNames(index, `ROUND(ROUND(${interest},2)+[pointsPaid]+[fees]+${penalty},2)`);
+  return withLetter(`ROUND(ROUND(${interest},2)+[pointsPaid]+[fees]+${penalty},2)`, index);
 }
 
 function flowAt(index: number): string {
   const exit = "MIN(holdMonths,[months])";
   const payment = "IF({month}<=[interestOnlyMonths],loanAmount*[rate],[laterPayment])";
   const payoff = `IF({month}=${exit},${balanceAt(exit)}*(1+${percentAt(exit)}/100),0)`;
-  return withNames(
-    index,
+  return withLetter(
     `IF({month}=0,-(loanAmount-[pointsPaid]-[fees]),IF({month}>${exit},0,${payment}+${payoff}))`,
+    index,
   );
 }

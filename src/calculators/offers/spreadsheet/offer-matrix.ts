@@ -3,8 +3,8 @@ import { type Deal, loanAmountOf } from "../../deal/deal.ts";
 import { exitsOf } from "../../deal/prepayment/exit-cost.ts";
 import { LOAN_FALLS_DUE } from "../../deal/ratios/ratio-text.ts";
 import { IS_PITIA, IS_PURCHASE } from "../../deal/spreadsheet/deal-results.ts";
-import { quoted } from "../../spreadsheet/input-rows.ts";
-import type { CellFormat, CellValue, Computed, MatrixBlock, MatrixRow } from "../../spreadsheet/workbook.ts";
+import type { CellFormat, CellValue, MatrixBlock, MatrixRow } from "../../spreadsheet/workbook.ts";
+import { PENALTY_YEARS, penaltyIn, quoted, resultsOf } from "../../spreadsheet/workbook-rows.ts";
 import type { ComparedOffer } from "../comparison.ts";
 import { FEE_LINES, OFFER_TABLE, type Offer, USUAL_TERM_YEARS } from "../offer.ts";
 
@@ -25,7 +25,6 @@ type NumberLine =
 
 const NOT_STATED = "not stated";
 const NO_YEARLY_COST = "above 1,000%";
-export const PENALTY_YEARS = 10;
 
 /** Inputs above, results below them in the same column. */
 export function offerMatrix(offers: readonly NamedOffer[]): MatrixBlock {
@@ -67,11 +66,6 @@ function termRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
   ];
 }
 
-/** Names the offer's cells and columns: `totalA`. */
-export function letterOf(index: number): string {
-  return String.fromCharCode("A".charCodeAt(0) + index);
-}
-
 function interestOnlyMonthsOf({ interestOnlyYears, termYears }: Deal): number {
   return Math.round(Math.min(interestOnlyYears, termYears) * 12);
 }
@@ -90,106 +84,51 @@ const MONTH = "MIN(holdMonths,{months})";
 const BALANCE = `IF(${MONTH}<={interestOnlyMonths},loanAmount,PV({rate},{months}-${MONTH},-{laterPayment}))`;
 const YEAR = `MAX(1,ROUNDUP(${MONTH}/12,0))`;
 
+const TERM = `IF(ISNUMBER({termYears}),{termYears},${USUAL_TERM_YEARS})`;
+const ratioOn = (payment: string) =>
+  `IF(IF(${IS_PITIA},${payment}+taxesInsuranceDues,${payment})=0,0,lenderIncome/IF(${IS_PITIA},ROUND(${payment}+taxesInsuranceDues,2),${payment}))`;
+
+const FORMULAS = {
+  rate: "{annualRatePercent}/1200",
+  interestOnlyMonths: `ROUND(MIN(N({interestOnlyYears}),${TERM})*12,0)`,
+  months: `{interestOnlyMonths}+ROUND((${TERM}-MIN(N({interestOnlyYears}),${TERM}))*12,0)`,
+  laterPayment: "IF({months}={interestOnlyMonths},0,PMT({rate},{months}-{interestOnlyMonths},-loanAmount))",
+  firstPayment: "ROUND(IF({interestOnlyMonths}>0,loanAmount*{rate},{laterPayment}),2)",
+  ratio: ratioOn("{firstPayment}"),
+  ratioAfter: `IF({interestOnlyMonths}=0,{ratio},IF({months}={interestOnlyMonths},${quoted(LOAN_FALLS_DUE)},${ratioOn("ROUND({laterPayment},2)")}))`,
+  pointsPaid: "ROUND(loanAmount*N({points})/100,2)",
+  fees: `ROUND(${FEE_LINES.map((fee) => `N({${fee}})`).join("+")},2)`,
+  interest: `ROUND(loanAmount*{rate}*MIN(${MONTH},{interestOnlyMonths})+IF(${MONTH}>{interestOnlyMonths},(${MONTH}-{interestOnlyMonths})*{laterPayment}-loanAmount+${BALANCE},0),2)`,
+  penalty: `ROUND(ROUND(${BALANCE},2)*${penaltyIn(YEAR, (year) => `{${penaltyId(year)}}`)}/100,2)`,
+  total: "ROUND({interest}+{pointsPaid}+{fees}+{penalty},2)",
+  perYear: "ROUND({total}*12/holdMonths,2)",
+  yearlyCost: `IFERROR(IF(IRR([flows],MAX({rate},0.001))>10/12,${quoted(NO_YEARLY_COST)},ROUNDUP(ROUND(IRR([flows],MAX({rate},0.001))*1200,6),2)),${quoted(NO_YEARLY_COST)})`,
+  toClose: `ROUND(IF(${IS_PURCHASE},downPayment,payoff-loanAmount)+{pointsPaid}+{fees},2)`,
+  reserves: `IF(ISNUMBER({reserveMonths}),ROUND(({firstPayment}+taxesInsuranceDues)*{reserveMonths},2),${quoted(NOT_STATED)})`,
+} as const;
+
 function resultRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
-  const row = (
-    [id, label, format]: readonly [string, string, CellFormat],
-    formula: string,
-    ours: (offer: NamedOffer) => CellValue,
-  ): MatrixRow => ({
-    id,
-    label,
-    format,
-    cells: offers.map(
-      (offer, index): Computed => ({
-        formula: formula.replaceAll("{flows}", `flows${letterOf(index)}`),
-        ours: ours(offer),
-      }),
-    ),
-  });
-  const ratio = (payment: string) =>
-    `IF(IF(${IS_PITIA},${payment}+taxesInsuranceDues,${payment})=0,0,lenderIncome/IF(${IS_PITIA},ROUND(${payment}+taxesInsuranceDues,2),${payment}))`;
-  const term = `IF(ISNUMBER({termYears}),{termYears},${USUAL_TERM_YEARS})`;
+  const compared = offers.map((offer) => offer.compared);
+  const { usd, percent, ratio, number } = resultsOf(FORMULAS, compared);
+  const ratioAfter = ({ deal, lender }: ComparedOffer) =>
+    deal.interestOnlyYears > 0 ? (lender.afterInterestOnlyRatio ?? LOAN_FALLS_DUE) : lender.ratio;
+  const laterLabel = "Payment once the loan is repaid, before rounding";
   return [
-    row(
-      ["rate", "Rate a month, as a fraction", "number"],
-      "{annualRatePercent}/1200",
-      ({ compared }) => compared.deal.annualRatePercent / 1200,
-    ),
-    row(
-      ["interestOnlyMonths", "Interest-only months", "number"],
-      `ROUND(MIN(N({interestOnlyYears}),${term})*12,0)`,
-      ({ compared }) => interestOnlyMonthsOf(compared.deal),
-    ),
-    row(
-      ["months", "Months of the loan", "number"],
-      `{interestOnlyMonths}+ROUND((${term}-MIN(N({interestOnlyYears}),${term}))*12,0)`,
-      ({ compared }) => exitsOf(compared.deal).length,
-    ),
-    row(
-      ["laterPayment", "Payment once the loan is repaid, before rounding", "usd"],
-      "IF({months}={interestOnlyMonths},0,PMT({rate},{months}-{interestOnlyMonths},-loanAmount))",
-      ({ compared }) => laterPaymentOf(compared.deal),
-    ),
-    row(
-      ["firstPayment", "Principal and interest a month", "usd"],
-      "ROUND(IF({interestOnlyMonths}>0,loanAmount*{rate},{laterPayment}),2)",
-      ({ compared }) => compared.firstPayment,
-    ),
-    row(
-      ["ratio", "Lender's ratio", "ratio"],
-      ratio("{firstPayment}"),
-      ({ compared }) => compared.lender.ratio,
-    ),
-    row(
-      ["ratioAfter", "Ratio after interest-only", "ratio"],
-      `IF({interestOnlyMonths}=0,{ratio},IF({months}={interestOnlyMonths},${quoted(LOAN_FALLS_DUE)},${ratio("ROUND({laterPayment},2)")}))`,
-      ({ compared: { deal, lender } }) =>
-        deal.interestOnlyYears > 0 ? (lender.afterInterestOnlyRatio ?? LOAN_FALLS_DUE) : lender.ratio,
-    ),
-    row(
-      ["pointsPaid", "Points", "usd"],
-      "ROUND(loanAmount*N({points})/100,2)",
-      ({ compared }) => compared.held.points,
-    ),
-    row(
-      ["fees", "Fees", "usd"],
-      `ROUND(${FEE_LINES.map((fee) => `N({${fee}})`).join("+")},2)`,
-      ({ compared }) => compared.held.fees,
-    ),
-    row(
-      ["interest", "Interest until the exit", "usd"],
-      `ROUND(loanAmount*{rate}*MIN(${MONTH},{interestOnlyMonths})+IF(${MONTH}>{interestOnlyMonths},(${MONTH}-{interestOnlyMonths})*{laterPayment}-loanAmount+${BALANCE},0),2)`,
-      ({ compared }) => compared.held.interest,
-    ),
-    row(
-      ["penalty", "Penalty at the exit", "usd"],
-      `ROUND(ROUND(${BALANCE},2)*IF(${YEAR}>${PENALTY_YEARS},0,CHOOSE(MIN(${YEAR},${PENALTY_YEARS}),${Array.from({ length: PENALTY_YEARS }, (_, index) => `{${penaltyId(index + 1)}}`).join(",")}))/100,2)`,
-      ({ compared }) => compared.held.penalty,
-    ),
-    row(
-      ["total", "Total cost of the months held", "usd"],
-      "ROUND({interest}+{pointsPaid}+{fees}+{penalty},2)",
-      ({ compared }) => compared.held.total,
-    ),
-    row(
-      ["perYear", "Cost per year held", "usd"],
-      "ROUND({total}*12/holdMonths,2)",
-      ({ compared }) => compared.costPerYear,
-    ),
-    row(
-      ["yearlyCost", "Yearly cost with points and fees", "percent"],
-      `IFERROR(IF(IRR({flows},MAX({rate},0.001))>10/12,${quoted(NO_YEARLY_COST)},ROUNDUP(ROUND(IRR({flows},MAX({rate},0.001))*1200,6),2)),${quoted(NO_YEARLY_COST)})`,
-      ({ compared }) => compared.yearlyCost ?? NO_YEARLY_COST,
-    ),
-    row(
-      ["toClose", "Cash to close", "usd"],
-      `ROUND(IF(${IS_PURCHASE},downPayment,payoff-loanAmount)+{pointsPaid}+{fees},2)`,
-      ({ compared }) => compared.cash.toClose,
-    ),
-    row(
-      ["reserves", "Reserves to show", "usd"],
-      `IF(ISNUMBER({reserveMonths}),ROUND(({firstPayment}+taxesInsuranceDues)*{reserveMonths},2),${quoted(NOT_STATED)})`,
-      ({ compared }) => compared.cash.reserves ?? NOT_STATED,
-    ),
+    number("rate", "Rate a month, as a fraction", ({ deal }) => deal.annualRatePercent / 1200),
+    number("interestOnlyMonths", "Interest-only months", ({ deal }) => interestOnlyMonthsOf(deal)),
+    number("months", "Months of the loan", ({ deal }) => exitsOf(deal).length),
+    usd("laterPayment", laterLabel, ({ deal }) => laterPaymentOf(deal)),
+    usd("firstPayment", "Principal and interest a month", ({ firstPayment }) => firstPayment),
+    ratio("ratio", "Lender's ratio", ({ lender }) => lender.ratio),
+    ratio("ratioAfter", "Ratio after interest-only", ratioAfter),
+    usd("pointsPaid", "Points", ({ held }) => held.points),
+    usd("fees", "Fees", ({ held }) => held.fees),
+    usd("interest", "Interest until the exit", ({ held }) => held.interest),
+    usd("penalty", "Penalty at the exit", ({ held }) => held.penalty),
+    usd("total", "Total cost of the months held", ({ held }) => held.total),
+    usd("perYear", "Cost per year held", ({ costPerYear }) => costPerYear),
+    percent("yearlyCost", "Yearly cost with points and fees", (offer) => offer.yearlyCost ?? NO_YEARLY_COST),
+    usd("toClose", "Cash to close", ({ cash }) => cash.toClose),
+    usd("reserves", "Reserves to show", ({ cash }) => cash.reserves ?? NOT_STATED),
   ];
 }

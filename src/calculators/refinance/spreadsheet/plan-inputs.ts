@@ -1,20 +1,17 @@
-import { PREPAYMENT_STRUCTURES } from "../../deal/prepayment/exit-cost.ts";
+import { chosenStructure } from "../../deal/prepayment/exit-cost.ts";
 import { underwritingInputs } from "../../deal/spreadsheet/deal-inputs.ts";
-import type { NumberRow } from "../../fields/field-kinds.ts";
-import { choiceInput, numberInput } from "../../spreadsheet/input-rows.ts";
-import type { CellFormat, InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
+import type { InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
+import {
+  choiceInput,
+  list,
+  type NumberField,
+  numberInputs,
+  PENALTY_YEARS,
+} from "../../spreadsheet/workbook-rows.ts";
 import { REFINANCE_FIELDS, type RefinancePlan } from "../refinance-plan.ts";
 
-type Fields = typeof REFINANCE_FIELDS;
-type NumberField = { [Field in keyof Fields]: Fields[Field] extends NumberRow ? Field : never }[keyof Fields];
-
-/** A custom schedule has at most ten years. */
-export const PENALTY_YEARS = 10;
-
 export function planInputs(plan: RefinancePlan): readonly ListBlock[] {
-  const number = (field: NumberField, format: CellFormat, note?: string) =>
-    numberInput(field, REFINANCE_FIELDS[field], plan[field], format, note);
-  const list = (heading: string, rows: readonly InputRow[]): ListBlock => ({ kind: "list", heading, rows });
+  const number = numberInputs<NumberField<typeof REFINANCE_FIELDS>>(REFINANCE_FIELDS, plan);
   return [
     list("Inputs: the plan", [
       choiceInput("mode", REFINANCE_FIELDS.mode, plan.mode),
@@ -68,13 +65,12 @@ export function penaltyName(year: number): string {
 }
 
 function penaltyInputs({ oldPrepayment, customPrepayment }: RefinancePlan): readonly InputRow[] {
-  const structure = PREPAYMENT_STRUCTURES.find(({ id }) => id === oldPrepayment);
-  const percents: readonly number[] = structure ? structure.percentByYear : customPrepayment;
+  const { percentByYear } = chosenStructure({ prepayment: oldPrepayment, customPrepayment });
   return Array.from({ length: PENALTY_YEARS }, (_, index) => ({
     kind: "input",
     name: penaltyName(index + 1),
     label: `Penalty in year ${index + 1}, % of the balance`,
-    value: percents[index] ?? 0,
+    value: percentByYear[index] ?? 0,
     format: "percent",
     limits: { min: 0, max: 100 },
   }));
