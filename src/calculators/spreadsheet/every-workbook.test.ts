@@ -1,6 +1,10 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/properties.ts";
+import type { Deal } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { dealWorkbook } from "../deal/spreadsheet/deal-workbook.ts";
+import { arbitraryDeals } from "../deal/test-deals.ts";
 import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
 import { TEST_PLAN } from "../hold/test-plans.ts";
 import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
@@ -52,6 +56,21 @@ describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {
     expect(parts["xl/worksheets/_rels/sheet1.xml.rels"]).toContain('Target="https://example.com/tool"');
     expect(parts["xl/worksheets/sheet1.xml"]).toContain('location="v=1"');
   });
+});
+
+test("formulas do not know the deal, so they hold for whatever somebody types", () => {
+  const sameSize = { termYears: EXAMPLE_DEAL.termYears, rentRoll: [] };
+  const formulasOf = (deal: Deal) =>
+    layOut(dealWorkbook({ ...deal, ...sameSize }, ORIGIN)).map(({ cells }) =>
+      cells.map(({ formula }) => formula),
+    );
+  const expected = formulasOf(EXAMPLE_DEAL);
+  fc.assert(
+    fc.property(arbitraryDeals(fc), (deal) => {
+      expect(formulasOf(deal)).toEqual(expected);
+    }),
+    cases(20),
+  );
 });
 
 function depthOf(formula: string): number {

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cases } from "../../../tests/setup/properties.ts";
+import { expectSameInLibreOffice } from "../../../tests/setup/recalculated-workbooks.ts";
+import type { Deal } from "../deal/deal.ts";
+import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { dealWorkbook } from "../deal/spreadsheet/deal-workbook.ts";
+import { arbitraryDeals } from "../deal/test-deals.ts";
+import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
+import * as holds from "../hold/test-plans.ts";
+import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
+import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
+import { arbitraryOffers } from "../offers/test-offers.ts";
+import { EXAMPLE_PLAN } from "../refinance/example-plan.ts";
+import { refinanceWorkbook } from "../refinance/spreadsheet/refinance-workbook.ts";
+import { arbitraryPlans } from "../refinance/test-plans.ts";
+import type { Workbook } from "./workbook.ts";
+
+const ORIGIN = { companyName: "RentRatio", url: "https://example.com/tool#v=1", formulasVersion: "1.3" };
+
+/** What the shared deals leave at its initial value. */
+const closings = fc.record({
+  payoff: fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100),
+  points: fc.integer({ min: 0, max: 4000 }).map((thousandths) => thousandths / 1000),
+  closingCostPercent: fc.integer({ min: 0, max: 5000 }).map((thousandths) => thousandths / 1000),
+  reserveMonths: fc.integer({ min: 0, max: 24 }).map((halves) => halves / 2),
+  prepayment: fc.constantFrom("none", "3-2-1", "5-4-3-2-1", "custom"),
+  customPrepayment: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 10 }),
+});
+const deals = fc
+  .tuple(arbitraryDeals(fc), closings)
+  .map(([deal, closing]): Deal => ({ ...deal, ...closing }));
+const EDGES: readonly Partial<Deal>[] = [
+  {},
+  { annualRatePercent: 0 },
+  { annualRatePercent: 100, termYears: 50 },
+  { termYears: 0 },
+  { interestOnlyYears: 30 },
+  { interestOnlyYears: 7.5, termYears: 20.25 },
+  { downPaymentPercent: 100 },
+  { price: 0 },
+];
+
+const sets = fc.record({
+  deal: arbitraryDeals(fc),
+  offers: fc.array(arbitraryOffers(fc), { minLength: 2, maxLength: 4 }),
+  holdMonths: fc.integer({ min: 1, max: 130 }),
+});
+const EXAMPLE_SET = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
+
+test.each<[string, number, () => readonly Workbook[]]>([
+  [
+    "deals, and of the edges",
+    200 * 100,
+    () => {
+      const edges = EDGES.map((edge): Deal => ({ ...EXAMPLE_DEAL, ...edge }));
+      return [...fc.sample(deals, cases(20)), ...edges].map((deal) => dealWorkbook(deal, ORIGIN));
+    },
+  ],
+  [
+    "holds",
+    50 * 100,
+    () =>
+      [...fc.sample(holds.arbitraryPlans(fc), cases(5)), holds.TEST_PLAN].map((plan) =>
+        holdWorkbook(plan, ORIGIN),
+      ),
+  ],
+  [
+    "plans",
+    50 * 100,
+    () =>
+      [...fc.sample(arbitraryPlans(fc), cases(5)), EXAMPLE_PLAN].map((plan) =>
+        refinanceWorkbook(plan, ORIGIN),
+      ),
+  ],
+  [
+    "comparisons",
+    50 * 100,
+    () => [...fc.sample(sets, cases(5)), EXAMPLE_SET].map((set) => offersWorkbook(set, ORIGIN)),
+  ],
+])("LibreOffice computes every result of random %s to the cent", async (_, leastFigures, makeWorkbooks) => {
+  expect(await expectSameInLibreOffice(makeWorkbooks())).toBeGreaterThan(leastFigures);
+});
