@@ -4,7 +4,7 @@ import { type ComparedOffer, compareOffers } from "../../calculators/offers/comp
 import {
   LEAST_OFFERS,
   MOST_OFFERS,
-  type Offer,
+  OFFER_FIELDS,
   offerNames,
   SET_TABLE,
 } from "../../calculators/offers/offer.ts";
@@ -13,54 +13,55 @@ import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
 import { dealAssumptions } from "./deal/deal-assumptions.server.ts";
 import { checkDeal, dealOf, dealShape } from "./deal/deal-input.server.ts";
-import { figure, figureOrNull, numberOf, optionalNumber, percentByYear, usd } from "./fields.server.ts";
+import { figure, figureOrNull, numberOf, percentByYear } from "./fields.server.ts";
+import { tableInput } from "./table-input.server.ts";
 
 const PENALTY =
   "Prepayment penalty by year from the first. An empty list states that there is none; null, nothing.";
+const fee = (line: string) => `${line}, in dollars. Null if the sheet does not state it.`;
 
-const offer = z
-  .strictObject({
-    name: z
+const sheet = tableInput(OFFER_FIELDS, {
+  name: [
+    "name",
+    z
       .string()
       .max(40)
       .regex(/^([\p{L}\p{N}][\p{L}\p{N} &.-]*)?$/u)
       .default("")
       .describe("The lender: letters, digits, spaces and the marks & . -"),
-    ratePercent: numberOf(DEAL_FIELDS.annualRatePercent, "Interest rate, percent a year."),
-    pointsPercent: stated(
-      numberOf(DEAL_FIELDS.points, "Percent of the loan: origination and discount points together."),
-    ),
-    originationFeeUsd: statedUsd("Origination fee"),
-    underwritingFeeUsd: statedUsd("Underwriting fee"),
-    processingFeeUsd: statedUsd("Processing fee"),
-    legalFeeUsd: statedUsd("Legal and document fee"),
-    appraisalFeeUsd: statedUsd("Appraisal"),
-    titleFeeUsd: statedUsd("Title and settlement"),
-    otherFeesUsd: statedUsd("Other fees"),
-    termYears: stated(z.number().min(1).max(50).describe("Term in years. Null counts as 30.")),
-    interestOnlyYears: stated(
-      numberOf(DEAL_FIELDS.interestOnlyYears, "Interest-only years. Null counts as none."),
-    ),
-    prepaymentPercentByYear: percentByYear(PENALTY).nullable().default(null).describe(PENALTY),
-    lockDays: stated(z.number().int().min(0).max(365).describe("Days for which the rate is locked.")),
-    reserveMonths: stated(
-      numberOf(DEAL_FIELDS.reserveMonths, "Months of the full payment to hold in the bank."),
-    ),
-    escrow: z
-      .enum(["unstated", "required", "waived"])
-      .default("unstated")
-      .describe("Escrow of taxes and insurance."),
-  })
+  ],
+  annualRatePercent: [
+    "ratePercent",
+    numberOf(DEAL_FIELDS.annualRatePercent, "Interest rate, percent a year."),
+  ],
+  points: ["pointsPercent", "Percent of the loan: origination and discount points together."],
+  originationFee: ["originationFeeUsd", fee("Origination fee")],
+  underwritingFee: ["underwritingFeeUsd", fee("Underwriting fee")],
+  processingFee: ["processingFeeUsd", fee("Processing fee")],
+  legalFee: ["legalFeeUsd", fee("Legal and document fee")],
+  appraisalFee: ["appraisalFeeUsd", fee("Appraisal")],
+  titleFee: ["titleFeeUsd", fee("Title and settlement")],
+  otherFees: ["otherFeesUsd", fee("Other fees")],
+  termYears: ["termYears", "Term in years. Null counts as 30."],
+  interestOnlyYears: ["interestOnlyYears", "Interest-only years. Null counts as none."],
+  prepayment: ["prepaymentPercentByYear", percentByYear(PENALTY).nullable().default(null).describe(PENALTY)],
+  lockDays: ["lockDays", "Days for which the rate is locked."],
+  reserveMonths: ["reserveMonths", "Months of the full payment to hold in the bank."],
+  escrow: ["escrow", "Escrow of taxes and insurance."],
+});
+
+const offer = z
+  .strictObject(sheet.shape)
   .describe("A lender's term sheet. What it does not state is null, which is not the same as 0.");
 
 /** The loan terms of the deal give way to those of each offer, so the rate may be left out. */
 const offeredDeal = z
   .strictObject({
     ...dealShape,
-    ratePercent: optionalNumber(
+    ratePercent: numberOf(
       DEAL_FIELDS.annualRatePercent,
       "Not used here: each offer has its own rate. It goes into the link.",
-    ),
+    ).default(DEAL_FIELDS.annualRatePercent.initial),
   })
   .superRefine(checkDeal)
   .describe("The deal, as in the call deal. The loan terms of each offer take the place of its own.");
@@ -99,7 +100,7 @@ export const compareOffersCall = defineCall({
     "Two to four term sheets for one deal: what each costs until you sell or refinance, and which costs least when.",
   input: z.strictObject({
     deal: offeredDeal,
-    holdMonths: optionalNumber(SET_TABLE.holdMonths, "Months until the loan is paid off."),
+    ...tableInput(SET_TABLE, { holdMonths: ["holdMonths", "Months until the loan is paid off."] }).shape,
     offers: z.array(offer).min(LEAST_OFFERS).max(MOST_OFFERS).describe("Two to four term sheets."),
   }),
   output: z.object({
@@ -152,7 +153,7 @@ export const compareOffersCall = defineCall({
   },
   answer(input, siteUrl) {
     const deal = dealOf(input.deal);
-    const offers = input.offers.map(offerOf);
+    const offers = input.offers.map(sheet.valuesOf);
     const names = offerNames(offers);
     const { holdMonths } = input;
     const comparison = compareOffers(deal, offers, holdMonths);
@@ -176,39 +177,6 @@ export const compareOffersCall = defineCall({
     };
   },
 });
-
-function statedUsd(line: string) {
-  return stated(usd(`${line}, in dollars. Null if the sheet does not state it.`));
-}
-
-/** A line that a term sheet may leave out. */
-function stated(line: z.ZodNumber) {
-  return line
-    .nullable()
-    .default(null)
-    .describe(line.description ?? "");
-}
-
-function offerOf(sent: z.output<typeof offer>): Offer {
-  return {
-    name: sent.name,
-    annualRatePercent: sent.ratePercent,
-    points: sent.pointsPercent,
-    originationFee: sent.originationFeeUsd,
-    underwritingFee: sent.underwritingFeeUsd,
-    processingFee: sent.processingFeeUsd,
-    legalFee: sent.legalFeeUsd,
-    appraisalFee: sent.appraisalFeeUsd,
-    titleFee: sent.titleFeeUsd,
-    otherFees: sent.otherFeesUsd,
-    termYears: sent.termYears,
-    interestOnlyYears: sent.interestOnlyYears,
-    prepayment: sent.prepaymentPercentByYear,
-    lockDays: sent.lockDays,
-    reserveMonths: sent.reserveMonths,
-    escrow: sent.escrow,
-  };
-}
 
 function describeOffer(one: ComparedOffer, name: string) {
   return {

@@ -10,11 +10,6 @@ export function numberOf({ limits }: Pick<NumberRow, "limits">, description: str
   return (isWhole ? number.int() : number).overwrite(withoutMinusZero).describe(description);
 }
 
-/** The same, with the form's initial value if it is left out. */
-export function optionalNumber(row: Pick<NumberRow, "limits" | "initial">, description: string) {
-  return numberOf(row, description).default(row.initial);
-}
-
 /** An amount paid or owed, read in whole cents as the forms do. */
 export function usd(description: string) {
   return z.number().min(0).max(MONEY_LIMIT).overwrite(roundToCents).describe(description);

@@ -4,107 +4,95 @@ import {
   DEAL_FIELDS,
   type Deal,
   INITIAL_RENT,
-  type UnitRent,
+  RENT_FIELDS,
   usualBasis,
   withPrice,
 } from "../../../calculators/deal/deal.ts";
 import { entryOf, missingIn } from "../../../calculators/deal-form/deal-entry.ts";
 import type { DealField } from "../../../calculators/deal-form/deal-fields.ts";
 import { apiFacts } from "../api-facts-catalog.server.ts";
-import { numberOf, optionalNumber, optionalUsd, percentByYear, positiveUsd, usd } from "../fields.server.ts";
+import { numberOf, positiveUsd, usd } from "../fields.server.ts";
+import { tableInput } from "../table-input.server.ts";
 
-export const PREPAYMENTS = ["5-4-3-2-1", "3-2-1", "none", "custom"] as const;
+const STATES = apiFacts.states.map(({ code }) => code);
+const TAXES =
+  "Property taxes a month as the buyer will pay them. If left out, estimated from price and state.";
+const INSURANCE = "Insurance a month, in dollars. If left out, estimated from price and state.";
+const UNITS = "Number of units. If left out, the length of rentRoll, or 1.";
+const BASIS =
+  "The lender's ratio: rent over the full payment (pitia), or net operating income over principal and interest (noi). If left out, pitia for 1-4 units and noi for more.";
+const BOOKINGS_RULE =
+  "How the lender counts bookings: 80% of the year, 80% of the lower of bookings and market rent, or receipts net of fees.";
 
-const rentShape = {
-  use: z
-    .enum(["long-term", "short-term"])
-    .default("long-term")
-    .describe("Leased for months or years, or booked by the night."),
-  monthlyLeaseRentUsd: optionalUsd("Rent on the lease a month, in dollars."),
-  monthlyMarketRentUsd: optionalUsd("Market rent a month as an appraiser would state it; 0 if unknown."),
-  isVacant: z.boolean().default(false).describe("True if nobody rents it today."),
-  yearlyBookingsUsd: optionalUsd(
+const property = tableInput(DEAL_FIELDS, {
+  purpose: ["purpose", "Purchase, or a refinance for rate and term or for cash."],
+  price: ["priceUsd", positiveUsd("Price in dollars. In a refinance, the property's value.")],
+  downPaymentPercent: [
+    "downPaymentPercent",
+    "Percent of the price. In a refinance, the share of the value that the new loan does not cover.",
+  ],
+  payoff: ["payoffUsd", "Balance that a refinance pays off, in dollars."],
+  annualRatePercent: [
+    "ratePercent",
+    numberOf(DEAL_FIELDS.annualRatePercent, "Interest rate, percent a year."),
+  ],
+  termYears: ["termYears", "Term of the loan in years."],
+  interestOnlyYears: ["interestOnlyYears", "Years at the start in which only interest is paid. 0 for none."],
+  state: [
+    "state",
+    z.enum(STATES).optional().describe("Two letters. Selects the estimates for bills that are left out."),
+  ],
+  propertyTax: ["monthlyPropertyTaxUsd", usd(TAXES).optional()],
+  sellerTax: ["sellerMonthlyPropertyTaxUsd", "What the seller pays today. It enters no result."],
+  insurance: ["monthlyInsuranceUsd", usd(INSURANCE).optional()],
+  associationDues: ["monthlyAssociationDuesUsd", "Association dues a month, in dollars."],
+  units: ["units", numberOf(DEAL_FIELDS.units, UNITS).optional()],
+  basis: ["ratioBasis", z.enum(["pitia", "noi"]).optional().describe(BASIS)],
+});
+
+const rents = tableInput(RENT_FIELDS, {
+  use: ["use", "Leased for months or years, or booked by the night."],
+  leaseRent: ["monthlyLeaseRentUsd", "Rent on the lease a month, in dollars."],
+  marketRent: ["monthlyMarketRentUsd", "Market rent a month as an appraiser would state it; 0 if unknown."],
+  isVacant: ["isVacant", "True if nobody rents it today."],
+  shortTermGross: [
+    "yearlyBookingsUsd",
     "One year of bookings before fees, in dollars. Only for short-term rentals.",
-  ),
-  hasBookingHistory: z.boolean().default(true).describe("False if the year of bookings is a projection."),
-  bookingsRule: z
-    .enum(["gross-80", "lower-80", "net-of-fees"])
-    .default("gross-80")
-    .describe(
-      "How the lender counts bookings: 80% of the year, 80% of the lower of bookings and market rent, or receipts net of fees.",
-    ),
-} as const;
+  ],
+  hasShortTermHistory: ["hasBookingHistory", "False if the year of bookings is a projection."],
+  shortTermRule: ["bookingsRule", BOOKINGS_RULE],
+});
 
-const unitRent = z.strictObject(rentShape).describe("The rents of one unit.");
+const costs = tableInput(DEAL_FIELDS, {
+  shortTermFeePercent: ["bookingFeePercent", "Fees of manager and platforms, percent of bookings."],
+  vacancyPercent: ["vacancyPercent", "Percent of collected rent."],
+  managementPercent: ["managementPercent", "Percent of collected rent."],
+  maintenancePercent: ["maintenancePercent", "Percent of collected rent."],
+  capitalReservePercent: ["capitalReservePercent", "Percent of collected rent."],
+  utilities: ["monthlyUtilitiesUsd", "Utilities that the owner pays a month, in dollars."],
+  closingCostPercent: ["closingCostPercent", "Percent of the price."],
+  points: ["pointsPercent", "Percent of the loan, paid at closing."],
+  reserveMonths: ["reserveMonths", "Months of the full payment to hold in the bank."],
+  prepayment: ["prepayment", "Prepayment penalty: percent of the balance by year, or custom."],
+  customPrepayment: [
+    "customPrepaymentPercentByYear",
+    "Percent of the balance by year from the first. Used only if prepayment is custom.",
+  ],
+  creditScore: ["creditScore", "Credit score. It only enters the estimated rate."],
+  isNewInvestor: ["isFirstRental", "True if the buyer has never owned a rental."],
+  targetRatio: ["targetRatio", "The ratio that the deal should reach."],
+});
 
 export const dealShape = {
-  purpose: z
-    .enum(["purchase", "rate-term", "cash-out"])
-    .default("purchase")
-    .describe("Purchase, or a refinance for rate and term or for cash."),
-  priceUsd: positiveUsd("Price in dollars. In a refinance, the property's value."),
-  downPaymentPercent: optionalNumber(
-    DEAL_FIELDS.downPaymentPercent,
-    "Percent of the price. In a refinance, the share of the value that the new loan does not cover.",
-  ),
-  payoffUsd: optionalUsd("Balance that a refinance pays off, in dollars."),
-  ratePercent: numberOf(DEAL_FIELDS.annualRatePercent, "Interest rate, percent a year."),
-  termYears: optionalNumber(DEAL_FIELDS.termYears, "Term of the loan in years."),
-  interestOnlyYears: optionalNumber(
-    DEAL_FIELDS.interestOnlyYears,
-    "Years at the start in which only interest is paid. 0 for none.",
-  ),
-  state: z
-    .enum(apiFacts.states.map(({ code }) => code))
-    .optional()
-    .describe("Two letters. Selects the estimates for bills that are left out."),
-  monthlyPropertyTaxUsd: usd(
-    "Property taxes a month as the buyer will pay them. If left out, estimated from price and state.",
-  ).optional(),
-  sellerMonthlyPropertyTaxUsd: optionalUsd("What the seller pays today. It enters no result."),
-  monthlyInsuranceUsd: usd(
-    "Insurance a month, in dollars. If left out, estimated from price and state.",
-  ).optional(),
-  monthlyAssociationDuesUsd: optionalUsd("Association dues a month, in dollars."),
-  units: numberOf(
-    DEAL_FIELDS.units,
-    "Number of units. If left out, the length of rentRoll, or 1.",
-  ).optional(),
-  ratioBasis: z
-    .enum(["pitia", "noi"])
-    .optional()
-    .describe(
-      "The lender's ratio: rent over the full payment (pitia), or net operating income over principal and interest (noi). If left out, pitia for 1-4 units and noi for more.",
-    ),
-  ...rentShape,
+  ...property.shape,
+  ...rents.shape,
   rentRoll: z
-    .array(unitRent)
+    .array(z.strictObject(rents.shape).describe("The rents of one unit."))
     .min(2)
     .max(DEAL_FIELDS.units.limits.max)
     .optional()
     .describe("One entry per unit. The deal's own rents are then ignored."),
-  bookingFeePercent: optionalNumber(
-    DEAL_FIELDS.shortTermFeePercent,
-    "Fees of manager and platforms, percent of bookings.",
-  ),
-  vacancyPercent: optionalNumber(DEAL_FIELDS.vacancyPercent, "Percent of collected rent."),
-  managementPercent: optionalNumber(DEAL_FIELDS.managementPercent, "Percent of collected rent."),
-  maintenancePercent: optionalNumber(DEAL_FIELDS.maintenancePercent, "Percent of collected rent."),
-  capitalReservePercent: optionalNumber(DEAL_FIELDS.capitalReservePercent, "Percent of collected rent."),
-  monthlyUtilitiesUsd: optionalUsd("Utilities that the owner pays a month, in dollars."),
-  closingCostPercent: optionalNumber(DEAL_FIELDS.closingCostPercent, "Percent of the price."),
-  pointsPercent: optionalNumber(DEAL_FIELDS.points, "Percent of the loan, paid at closing."),
-  reserveMonths: optionalNumber(DEAL_FIELDS.reserveMonths, "Months of the full payment to hold in the bank."),
-  prepayment: z
-    .enum(PREPAYMENTS)
-    .default("5-4-3-2-1")
-    .describe("Prepayment penalty: percent of the balance by year, or custom."),
-  customPrepaymentPercentByYear: percentByYear(
-    "Percent of the balance by year from the first. Used only if prepayment is custom.",
-  ).default([]),
-  creditScore: optionalNumber(DEAL_FIELDS.creditScore, "Credit score. It only enters the estimated rate."),
-  isFirstRental: z.boolean().default(false).describe("True if the buyer has never owned a rental."),
-  targetRatio: optionalNumber(DEAL_FIELDS.targetRatio, "The ratio that the deal should reach."),
+  ...costs.shape,
 } as const;
 
 export type DealInput = z.output<z.ZodObject<typeof dealShape>>;
@@ -136,54 +124,22 @@ export const dealInput = z.strictObject(dealShape).superRefine(checkDeal);
 
 /** Bills that are left out are estimated as in the form. */
 export function dealOf(input: DealInput): Deal {
-  const { rentRoll = [], monthlyPropertyTaxUsd, monthlyInsuranceUsd, state = "" } = input;
+  const { rentRoll = [] } = input;
+  const { state = "", propertyTax, insurance, ...sent } = property.valuesOf(input);
   const { taxPercent, insurancePercent } = findState(apiFacts.states, state) ?? USUAL_ESTIMATES;
-  const units = input.units ?? Math.max(rentRoll.length, 1);
+  const units = sent.units ?? Math.max(rentRoll.length, 1);
   const deal: Deal = {
-    purpose: input.purpose,
-    price: input.priceUsd,
-    downPaymentPercent: input.downPaymentPercent,
-    payoff: input.payoffUsd,
-    annualRatePercent: input.ratePercent,
-    termYears: input.termYears,
-    interestOnlyYears: input.interestOnlyYears,
+    ...sent,
     state,
-    propertyTax: monthlyPropertyTaxUsd ?? 0,
-    sellerTax: input.sellerMonthlyPropertyTaxUsd,
-    insurance: monthlyInsuranceUsd ?? 0,
-    estimatedTaxPercent: monthlyPropertyTaxUsd === undefined ? taxPercent : 0,
-    estimatedInsurancePercent: monthlyInsuranceUsd === undefined ? insurancePercent : 0,
-    associationDues: input.monthlyAssociationDuesUsd,
+    propertyTax: propertyTax ?? 0,
+    insurance: insurance ?? 0,
+    estimatedTaxPercent: propertyTax === undefined ? taxPercent : 0,
+    estimatedInsurancePercent: insurance === undefined ? insurancePercent : 0,
     units,
-    basis: input.ratioBasis ?? usualBasis(units),
-    ...(rentRoll.length > 0 ? INITIAL_RENT : rentsOf(input)),
-    rentRoll: rentRoll.map(rentsOf),
-    shortTermFeePercent: input.bookingFeePercent,
-    vacancyPercent: input.vacancyPercent,
-    managementPercent: input.managementPercent,
-    maintenancePercent: input.maintenancePercent,
-    capitalReservePercent: input.capitalReservePercent,
-    utilities: input.monthlyUtilitiesUsd,
-    closingCostPercent: input.closingCostPercent,
-    points: input.pointsPercent,
-    reserveMonths: input.reserveMonths,
-    prepayment: input.prepayment,
-    customPrepayment: input.customPrepaymentPercentByYear,
-    creditScore: input.creditScore,
-    isNewInvestor: input.isFirstRental,
-    targetRatio: input.targetRatio,
+    basis: sent.basis ?? usualBasis(units),
+    ...(rentRoll.length > 0 ? INITIAL_RENT : rents.valuesOf(input)),
+    rentRoll: rentRoll.map(rents.valuesOf),
+    ...costs.valuesOf(input),
   };
   return withPrice(deal, deal.price);
-}
-
-function rentsOf(input: z.output<typeof unitRent>): UnitRent {
-  return {
-    use: input.use,
-    leaseRent: input.monthlyLeaseRentUsd,
-    marketRent: input.monthlyMarketRentUsd,
-    isVacant: input.isVacant,
-    shortTermGross: input.yearlyBookingsUsd,
-    hasShortTermHistory: input.hasBookingHistory,
-    shortTermRule: input.bookingsRule,
-  };
 }

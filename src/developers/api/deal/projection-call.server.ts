@@ -9,7 +9,8 @@ import type { InternalRate } from "../../../calculators/hold/internal-rate.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
 import { apiFacts } from "../api-facts-catalog.server.ts";
 import { defineCall } from "../call.ts";
-import { figure, figureOrNull, numberOf, optionalNumber } from "../fields.server.ts";
+import { figure, figureOrNull, numberOf } from "../fields.server.ts";
+import { tableInput } from "../table-input.server.ts";
 import { dealAssumptions } from "./deal-assumptions.server.ts";
 import { dealInput, dealOf } from "./deal-input.server.ts";
 
@@ -39,45 +40,34 @@ const holdCase = z.object({
   firstYearPayingIn: figureOrNull("The first year with a negative cash flow, or null."),
 });
 
+const hold = tableInput(HOLD_FIELDS, {
+  holdYears: ["holdYears", "Years until the sale."],
+  rentGrowthPercent: ["yearlyRentGrowthPercent", "Growth of rents, percent a year."],
+  taxGrowthPercent: ["yearlyTaxGrowthPercent", "Growth of property taxes, percent a year."],
+  insuranceGrowthPercent: ["yearlyInsuranceGrowthPercent", "Growth of insurance, percent a year."],
+  costGrowthPercent: ["yearlyCostGrowthPercent", "Growth of dues and utilities, percent a year."],
+  appreciationPercent: [
+    "yearlyAppreciationPercent",
+    numberOf(
+      HOLD_FIELDS.rentGrowthPercent,
+      "Growth of the value, percent a year. If left out, the state's published figure.",
+    ).optional(),
+  ],
+  lowAppreciationPercent: [
+    "lowYearlyAppreciationPercent",
+    "The same in the low case. Never above the expected figure.",
+  ],
+  swingPercent: ["swingPercent", "Percentage points between the expected case and the other two."],
+  saleCostPercent: ["saleCostPercent", "Cost of the sale, percent of the value then."],
+});
+
 export const projectionCall = defineCall({
   name: "projection",
   title: "Hold projection",
   summary: "A deal year by year until it is sold, in a low, an expected and a high case.",
   input: z.strictObject({
     deal: dealInput.describe("The deal, as in the call deal."),
-    holdYears: optionalNumber(HOLD_FIELDS.holdYears, "Years until the sale."),
-    yearlyRentGrowthPercent: optionalNumber(
-      HOLD_FIELDS.rentGrowthPercent,
-      "Growth of rents, percent a year.",
-    ),
-    yearlyTaxGrowthPercent: optionalNumber(
-      HOLD_FIELDS.taxGrowthPercent,
-      "Growth of property taxes, percent a year.",
-    ),
-    yearlyInsuranceGrowthPercent: optionalNumber(
-      HOLD_FIELDS.insuranceGrowthPercent,
-      "Growth of insurance, percent a year.",
-    ),
-    yearlyCostGrowthPercent: optionalNumber(
-      HOLD_FIELDS.costGrowthPercent,
-      "Growth of dues and utilities, percent a year.",
-    ),
-    yearlyAppreciationPercent: numberOf(
-      HOLD_FIELDS.rentGrowthPercent,
-      "Growth of the value, percent a year. If left out, the state's published figure.",
-    ).optional(),
-    lowYearlyAppreciationPercent: optionalNumber(
-      HOLD_FIELDS.lowAppreciationPercent,
-      "The same in the low case. Never above the expected figure.",
-    ),
-    swingPercent: optionalNumber(
-      HOLD_FIELDS.swingPercent,
-      "Percentage points between the expected case and the other two.",
-    ),
-    saleCostPercent: optionalNumber(
-      HOLD_FIELDS.saleCostPercent,
-      "Cost of the sale, percent of the value then.",
-    ),
+    ...hold.shape,
   }),
   output: z.object({
     investedUsd: figure("Down payment, closing costs and points, in dollars."),
@@ -102,20 +92,10 @@ export const projectionCall = defineCall({
   },
   answer({ deal: sent, ...input }, siteUrl) {
     const deal = dealOf(sent);
-    const hold = {
-      holdYears: input.holdYears,
-      rentGrowthPercent: input.yearlyRentGrowthPercent,
-      taxGrowthPercent: input.yearlyTaxGrowthPercent,
-      insuranceGrowthPercent: input.yearlyInsuranceGrowthPercent,
-      costGrowthPercent: input.yearlyCostGrowthPercent,
-      appreciationPercent: input.yearlyAppreciationPercent ?? null,
-      lowAppreciationPercent: input.lowYearlyAppreciationPercent,
-      swingPercent: input.swingPercent,
-      saleCostPercent: input.saleCostPercent,
-    };
-    const plan: HoldPlan = settlePlan({ deal, hold }, apiFacts.rises);
+    const { appreciationPercent = null, ...figures } = hold.valuesOf(input);
+    const plan: HoldPlan = settlePlan({ deal, hold: { ...figures, appreciationPercent } }, apiFacts.rises);
     const projection = projectHold(plan);
-    const isPublished = hold.appreciationPercent === null;
+    const isPublished = appreciationPercent === null;
     return {
       investedUsd: projection.invested,
       yearlyAppreciationPercent: plan.appreciationPercent,
