@@ -1,6 +1,6 @@
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import type { Deal } from "../deal/deal.ts";
-import { type FormulaVector, house, loan, usd, vector } from "../deal/formula-vectors/vector-builders.ts";
+import { type FormulaVector, house, loan, usd, vectors } from "../deal/formula-vectors/vector-builders.ts";
 import { given } from "../deal/formula-vectors/vector-inputs.ts";
 import { type ComparedOffer, compareOffers } from "./comparison.ts";
 import { EMPTY_OFFER, type Offer, offerOf } from "./offer.ts";
@@ -38,84 +38,79 @@ const SECOND: Offer = {
 
 /** Two offers for the example deal's loan. */
 export const offerVectors: readonly FormulaVector[] = [
-  vector(
-    "offer-cost",
-    first,
-    ["Cost after 36 months", "$57,116.25"],
-    compared(5015, 36, ({ held: cost }) => usd(cost.total)),
-  ),
-  vector(
-    "offer-cost",
-    second,
-    ["Cost after 60 months", "$85,691.18"],
-    compared(5005, 60, ({ held: cost }) => usd(cost.total)),
-  ),
-  vector(
-    "offer-cost",
-    second,
-    ["Cost on the day of closing", "$19,630"],
-    compared(5005, 60, ({ costs }) => usd(costs[0]?.total ?? 0)),
-  ),
-  vector(
-    "offer-cost",
-    [...second, held(60)],
-    ["Cost per year held", "$17,138.24"],
-    compared(5005, 60, ({ costPerYear }) => usd(costPerYear)),
-  ),
-
-  vector(
-    "cheapest-offer",
-    [...first, otherOffer],
-    ["The other offer is cheaper from", "month 49"],
-    (deal) => {
-      const { wins } = compareOffers(deal, [sheetOf(deal, 5015), SECOND], 60);
-      return `month ${wins.find(({ winners }) => winners.includes(1))?.from}`;
-    },
-  ),
-  vector(
-    "cheapest-offer",
-    [...first, otherOffer, held(60)],
-    ["Its lead after 60 months", "$1,607.01"],
-    (deal) => usd(compareOffers(deal, [sheetOf(deal, 5015), SECOND], 60).held.lead ?? 0),
-  ),
-
-  vector(
-    "yearly-cost",
-    [...first, held(60)],
-    ["Yearly cost, 8.0558% before rounding", "8.06%"],
-    compared(5015, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
-  ),
-  vector(
-    "yearly-cost",
+  ...vectors("offer-cost", [
+    [first, "Cost after 36 months", "$57,116.25", compared(5015, 36, ({ held: cost }) => usd(cost.total))],
+    [second, "Cost after 60 months", "$85,691.18", compared(5005, 60, ({ held: cost }) => usd(cost.total))],
     [
-      given.loan(225_000),
-      given.rate(7.375),
-      given.term(30),
-      given.interestOnly(10),
-      given.points(0.5),
-      fees(3745),
-      held(60),
+      second,
+      "Cost on the day of closing",
+      "$19,630",
+      compared(5005, 60, ({ costs }) => usd(costs[0]?.total ?? 0)),
     ],
-    ["Yearly cost, 7.9004% before rounding", "7.91%"],
-    compared(3745, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
-  ),
-  vector(
-    "yearly-cost",
-    [...loan, held(60)],
-    ["Yearly cost without charges", "7.25%"],
-    compared(0, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
-  ),
-
-  vector(
-    "offer-cash",
-    [...house, given.rate(6.875), given.term(30), given.points(1.5), fees(5005)],
-    ["Cash to close", "$83,380"],
-    compared(5005, 60, ({ cash }) => usd(cash.toClose)),
-  ),
-  vector(
-    "offer-cash",
-    [...loan, given.cashOut(150_000), given.points(1), fees(3195)],
-    ["Cash to close", "-$69,555"],
-    compared(3195, 60, ({ cash }) => usd(cash.toClose)),
-  ),
+    [
+      [...second, held(60)],
+      "Cost per year held",
+      "$17,138.24",
+      compared(5005, 60, ({ costPerYear }) => usd(costPerYear)),
+    ],
+  ]),
+  ...vectors("cheapest-offer", [
+    [
+      [...first, otherOffer],
+      "The other offer is cheaper from",
+      "month 49",
+      (deal) => {
+        const { wins } = compareOffers(deal, [sheetOf(deal, 5015), SECOND], 60);
+        return `month ${wins.find(({ winners }) => winners.includes(1))?.from}`;
+      },
+    ],
+    [
+      [...first, otherOffer, held(60)],
+      "Its lead after 60 months",
+      "$1,607.01",
+      (deal) => usd(compareOffers(deal, [sheetOf(deal, 5015), SECOND], 60).held.lead ?? 0),
+    ],
+  ]),
+  ...vectors("yearly-cost", [
+    [
+      [...first, held(60)],
+      "Yearly cost, 8.0558% before rounding",
+      "8.06%",
+      compared(5015, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
+    ],
+    [
+      [
+        given.loan(225_000),
+        given.rate(7.375),
+        given.term(30),
+        given.interestOnly(10),
+        given.points(0.5),
+        fees(3745),
+        held(60),
+      ],
+      "Yearly cost, 7.9004% before rounding",
+      "7.91%",
+      compared(3745, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
+    ],
+    [
+      [...loan, held(60)],
+      "Yearly cost without charges",
+      "7.25%",
+      compared(0, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
+    ],
+  ]),
+  ...vectors("offer-cash", [
+    [
+      [...house, given.rate(6.875), given.term(30), given.points(1.5), fees(5005)],
+      "Cash to close",
+      "$83,380",
+      compared(5005, 60, ({ cash }) => usd(cash.toClose)),
+    ],
+    [
+      [...loan, given.cashOut(150_000), given.points(1), fees(3195)],
+      "Cash to close",
+      "-$69,555",
+      compared(3195, 60, ({ cash }) => usd(cash.toClose)),
+    ],
+  ]),
 ];

@@ -1,6 +1,14 @@
 import type { FormulaId } from "../../../content/calculators/formulas.ts";
-import { type FormulaVector, percent, ratio, usd } from "../deal/formula-vectors/vector-builders.ts";
-import type { FieldRow } from "../fields/field-rows.ts";
+import {
+  type FormulaVector,
+  percent,
+  ratio,
+  SAMPLE_LENDER,
+  usd,
+  type VectorRow,
+} from "../deal/formula-vectors/vector-builders.ts";
+import { mapRows } from "../fields/field-rows.ts";
+import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import { cashInDealOf } from "./cash-in-deal.ts";
 import { earliestByLender, earliestByRule } from "./earliest-month.ts";
 import { appraisalForAllCash, choicesOf, monthsToRepayCosts, plannedCashOut } from "./refinance-answers.ts";
@@ -26,27 +34,16 @@ const BLANK_PLAN: RefinancePlan = {
   capitalReservePercent: 0,
 };
 
-function vector(
+function vectors(
   formula: FormulaId,
-  figures: Partial<RefinancePlan>,
-  [result, expected]: readonly [string, string],
-  answer: (planner: Planner) => string,
-): FormulaVector {
-  const plan = { ...BLANK_PLAN, ...figures };
-  const say = <Field extends keyof RefinancePlan>(field: Field) => {
-    const row: FieldRow<RefinancePlan[Field]> = REFINANCE_TABLE[field];
-    return { label: row.name, value: row.say(plan[field]) };
-  };
-  const fields = Object.keys(REFINANCE_TABLE).filter(
-    (field): field is keyof RefinancePlan => field in figures,
-  );
-  return {
-    formula,
-    given: fields.map(say),
-    result,
-    expected,
-    compute: () => answer(plannerOf(plan)),
-  };
+  rows: readonly VectorRow<Partial<RefinancePlan>, (planner: Planner) => string>[],
+): readonly FormulaVector[] {
+  return rows.map(([figures, result, expected, answer]) => {
+    const plan = { ...BLANK_PLAN, ...figures };
+    const said = mapRows(REFINANCE_TABLE, plan, (row, value) => ({ label: row.name, value: row.say(value) }));
+    const given = fieldsOf(REFINANCE_TABLE).flatMap((field) => (field in figures ? [said[field]] : []));
+    return { formula, given, result, expected, compute: () => answer(plannerOf(plan)) };
+  });
 }
 
 const planned = (part: (outcome: Outcome) => string) => (planner: Planner) => part(plannedCashOut(planner));
@@ -65,17 +62,8 @@ const earliest = (seasoningMonths: number) => (planner: Planner) => {
   const answer = earliestByRule(planner).find((rule) => rule.seasoningMonths === seasoningMonths);
   return answer?.outcome ? `month ${answer.outcome.month}` : "none";
 };
-const lenderTerms = {
-  id: "sample",
-  name: "Sample",
-  confirmedOn: null,
-  minDSCR: 1.1,
-  maxLTV: 80,
-  minLoanAmount: 150_000,
-  maxLoanAmount: 2_500_000,
-} as const;
 const atLender = (planner: Planner) => {
-  const outcome = earliestByLender(planner, [lenderTerms])[0]?.outcome;
+  const outcome = earliestByLender(planner, [SAMPLE_LENDER])[0]?.outcome;
   return outcome ? `month ${outcome.month}` : "none";
 };
 
@@ -122,124 +110,88 @@ const wholePlan = {
 
 /** What a refinance brings, and when. */
 export const refinanceVectors: readonly FormulaVector[] = [
-  vector("refinance-value", { ...house, ...early }, ["Value that counts", "$195,000"], counted),
-  vector("refinance-value", { ...house, ...timed }, ["Value that counts", "$265,000"], counted),
-  vector(
-    "refinance-value",
-    { ...house, ...early, value: 180_000 },
-    ["Value that counts", "$180,000"],
-    counted,
-  ),
-
-  vector(
-    "refinance-loan",
-    { ...house, ...timed, ...newLoan, ...limits, ...rented },
-    ["Loan", "$185,500"],
-    loan,
-  ),
-  vector(
-    "refinance-loan",
-    { ...house, ...early, ...newLoan, ...limits, ...rented },
-    ["Loan", "$136,500"],
-    loan,
-  ),
-  vector(
-    "refinance-loan",
-    { ...house, ...timed, ...newLoan, ...limits, ...rented, leaseRent: 1_600 },
-    ["Loan, by the ratio", "$175,908.34"],
-    loan,
-  ),
-  vector(
-    "refinance-loan",
-    { ...house, ...timed, ...newLoan, ...limits, ...rented },
-    ["Ratio", "1.3510"],
-    planned((outcome) => ratio(outcome.ratio)),
-  ),
-  vector(
-    "refinance-loan",
-    { ...house, ...early, ...newLoan, ...limits, ...rented },
-    ["New LTV", "51.5094%"],
-    planned(({ ltv }) => percent(ltv)),
-  ),
-
-  vector(
-    "rate-and-term-loan",
-    { ...house, ...timed, ...shortLoan, ...charged, rateTermLtv: 75 },
-    ["Loan", "$118,686.87"],
-    rateTerm((outcome) => usd(outcome.loan)),
-  ),
-  vector(
-    "rate-and-term-loan",
-    { ...house, ...timed, ...shortLoan, ...charged, rateTermLtv: 75, value: 120_000 },
-    ["Cash to bring, beside a loan of $90,000", "$28,400"],
-    rateTerm((outcome) => usd(-outcome.cashOut)),
-  ),
-
-  vector(
-    "cash-in-deal",
-    { ...bought, ...shortLoan, ...rented, monthsToRefinance: 4 },
-    ["Cash in", "$94,037.52"],
-    cashIn,
-  ),
-  vector(
-    "cash-in-deal",
-    { ...bought, ...timed, ...shortLoan, ...rented, ...ownerCosts },
-    ["Cash in", "$93,341.28"],
-    cashIn,
-  ),
-  vector(
-    "cash-in-deal",
-    { ...longLoan, purchasePrice: 300_000, purchaseCosts: 7_500, repairCost: 12_000 },
-    ["Cash in", "$94,500"],
-    cashIn,
-  ),
-
-  vector(
-    "cash-left",
-    wholePlan,
-    ["Cash out", "$66,145"],
-    planned((outcome) => usd(outcome.cashOut)),
-  ),
-  vector(
-    "cash-left",
-    wholePlan,
-    ["Cash left", "$27,196.28"],
-    planned((outcome) => usd(outcome.cashLeft)),
-  ),
-  vector(
-    "cash-left",
-    { ...longLoan, ...charged, value: 400_000, cashOutLtv: 75 },
-    ["Cash out, after a penalty of 1%", "$69,333.67"],
-    planned((outcome) => usd(outcome.cashOut)),
-  ),
-
-  vector("appraisal-for-all-cash", wholePlan, ["Value", "$304,244.28"], neededAppraisal),
-  vector(
-    "appraisal-for-all-cash",
-    { ...wholePlan, ...early },
-    ["Before seasoning ends", "no appraisal is enough"],
-    neededAppraisal,
-  ),
-
-  vector("earliest-refinance", wholePlan, ["With 6 months of seasoning", "month 6"], earliest(6)),
-  vector("earliest-refinance", wholePlan, ["Without seasoning, once repaired", "month 3"], earliest(0)),
-  vector(
-    "earliest-refinance",
-    { ...wholePlan, leaseRent: 1_230 },
-    ["Without seasoning, once the rent counts in full", "month 4"],
-    earliest(0),
-  ),
-  vector(
-    "earliest-refinance",
-    wholePlan,
-    ["At a lender with loans from $150,000 and a lowest ratio of 1.10", "month 6"],
-    atLender,
-  ),
-
-  vector(
-    "refinance-costs-repaid",
-    { ...longLoan, ...newLoan, ...charged, value: 400_000, rateTermLtv: 75 },
-    ["Rate and term repays its costs in", "59 months"],
-    rateTerm((outcome) => `${monthsToRepayCosts(outcome)} months`),
-  ),
+  ...vectors("refinance-value", [
+    [{ ...house, ...early }, "Value that counts", "$195,000", counted],
+    [{ ...house, ...timed }, "Value that counts", "$265,000", counted],
+    [{ ...house, ...early, value: 180_000 }, "Value that counts", "$180,000", counted],
+  ]),
+  ...vectors("refinance-loan", [
+    [{ ...house, ...timed, ...newLoan, ...limits, ...rented }, "Loan", "$185,500", loan],
+    [{ ...house, ...early, ...newLoan, ...limits, ...rented }, "Loan", "$136,500", loan],
+    [
+      { ...house, ...timed, ...newLoan, ...limits, ...rented, leaseRent: 1_600 },
+      "Loan, by the ratio",
+      "$175,908.34",
+      loan,
+    ],
+    [
+      { ...house, ...timed, ...newLoan, ...limits, ...rented },
+      "Ratio",
+      "1.3510",
+      planned((outcome) => ratio(outcome.ratio)),
+    ],
+    [
+      { ...house, ...early, ...newLoan, ...limits, ...rented },
+      "New LTV",
+      "51.5094%",
+      planned(({ ltv }) => percent(ltv)),
+    ],
+  ]),
+  ...vectors("rate-and-term-loan", [
+    [
+      { ...house, ...timed, ...shortLoan, ...charged, rateTermLtv: 75 },
+      "Loan",
+      "$118,686.87",
+      rateTerm((outcome) => usd(outcome.loan)),
+    ],
+    [
+      { ...house, ...timed, ...shortLoan, ...charged, rateTermLtv: 75, value: 120_000 },
+      "Cash to bring, beside a loan of $90,000",
+      "$28,400",
+      rateTerm((outcome) => usd(-outcome.cashOut)),
+    ],
+  ]),
+  ...vectors("cash-in-deal", [
+    [{ ...bought, ...shortLoan, ...rented, monthsToRefinance: 4 }, "Cash in", "$94,037.52", cashIn],
+    [{ ...bought, ...timed, ...shortLoan, ...rented, ...ownerCosts }, "Cash in", "$93,341.28", cashIn],
+    [
+      { ...longLoan, purchasePrice: 300_000, purchaseCosts: 7_500, repairCost: 12_000 },
+      "Cash in",
+      "$94,500",
+      cashIn,
+    ],
+  ]),
+  ...vectors("cash-left", [
+    [wholePlan, "Cash out", "$66,145", planned((outcome) => usd(outcome.cashOut))],
+    [wholePlan, "Cash left", "$27,196.28", planned((outcome) => usd(outcome.cashLeft))],
+    [
+      { ...longLoan, ...charged, value: 400_000, cashOutLtv: 75 },
+      "Cash out, after a penalty of 1%",
+      "$69,333.67",
+      planned((outcome) => usd(outcome.cashOut)),
+    ],
+  ]),
+  ...vectors("appraisal-for-all-cash", [
+    [wholePlan, "Value", "$304,244.28", neededAppraisal],
+    [{ ...wholePlan, ...early }, "Before seasoning ends", "no appraisal is enough", neededAppraisal],
+  ]),
+  ...vectors("earliest-refinance", [
+    [wholePlan, "With 6 months of seasoning", "month 6", earliest(6)],
+    [wholePlan, "Without seasoning, once repaired", "month 3", earliest(0)],
+    [
+      { ...wholePlan, leaseRent: 1_230 },
+      "Without seasoning, once the rent counts in full",
+      "month 4",
+      earliest(0),
+    ],
+    [wholePlan, "At a lender with loans from $150,000 and a lowest ratio of 1.10", "month 6", atLender],
+  ]),
+  ...vectors("refinance-costs-repaid", [
+    [
+      { ...longLoan, ...newLoan, ...charged, value: 400_000, rateTermLtv: 75 },
+      "Rate and term repays its costs in",
+      "59 months",
+      rateTerm((outcome) => `${monthsToRepayCosts(outcome)} months`),
+    ],
+  ]),
 ];

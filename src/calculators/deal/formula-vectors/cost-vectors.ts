@@ -2,7 +2,7 @@ import { aprOf } from "../../../dscr/apr.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { type Deal, loanAmountOf, type PrepaymentId } from "../deal.ts";
 import { compareStructures, exitAt } from "../prepayment/exit-cost.ts";
-import { type FormulaVector, loan, usd, vector } from "./vector-builders.ts";
+import { type FormulaVector, loan, usd, vectors } from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
 
 const exit = (month: number, part: "balance" | "penalty") => (deal: Deal) => usd(exitAt(deal, month)[part]);
@@ -17,80 +17,70 @@ const apr = (otherCharges: number) => (deal: Deal) => {
 
 /** What the loan costs to keep, and to exit. */
 export const costVectors: readonly FormulaVector[] = [
-  vector("balance", loan, ["Balance after 36 payments", "$217,965.03"], exit(36, "balance")),
-  vector(
-    "balance",
-    [...loan, given.interestOnly(10)],
-    ["Balance after 132 payments", "$219,801.87"],
-    exit(132, "balance"),
-  ),
-
-  vector(
-    "prepayment-penalty",
-    [...loan, given.prepayment("5-4-3-2-1")],
-    ["Penalty after 12 payments", "$11,141.12"],
-    exit(12, "penalty"),
-  ),
-  vector(
-    "prepayment-penalty",
-    [...loan, given.prepayment("5-4-3-2-1")],
-    ["Penalty after 13 payments", "$8,905.35"],
-    exit(13, "penalty"),
-  ),
-  vector(
-    "prepayment-penalty",
-    [...loan, given.prepayment("5-4-3-2-1")],
-    ["Penalty after 61 payments", "$0"],
-    exit(61, "penalty"),
-  ),
-
-  vector(
-    "holding-cost",
-    [...loan, given.points(1), given.prepayment("3-2-1")],
-    ["Cost of 30 months with 3-2-1", "$44,735.31"],
-    holdingCost("3-2-1", 30),
-  ),
-  vector(
-    "holding-cost",
-    [...loan, given.points(1), given.prepayment("3-2-1")],
-    ["Cost of 30 months without a penalty", "$43,955.88"],
-    holdingCost("none", 30),
-  ),
-  vector(
-    "holding-cost",
-    [...loan, given.prepayment("5-4-3-2-1")],
-    ["5-4-3-2-1 is cheaper from", "month 46"],
-    breakEven("5-4-3-2-1"),
-  ),
-  vector(
-    "holding-cost",
-    [...loan, given.interestOnly(10), given.prepayment("5-4-3-2-1")],
-    ["5-4-3-2-1 is cheaper from, after a tie in month 48", "month 49"],
-    breakEven("5-4-3-2-1"),
-  ),
-
-  vector(
-    "apr",
+  ...vectors("balance", [
+    [loan, "Balance after 36 payments", "$217,965.03", exit(36, "balance")],
+    [[...loan, given.interestOnly(10)], "Balance after 132 payments", "$219,801.87", exit(132, "balance")],
+  ]),
+  ...vectors("prepayment-penalty", [
     [
-      given.loan(300_000),
-      given.rate(6.75),
-      given.term(30),
-      given.points(2),
-      given.other("Other charges", "$1,500"),
+      [...loan, given.prepayment("5-4-3-2-1")],
+      "Penalty after 12 payments",
+      "$11,141.12",
+      exit(12, "penalty"),
     ],
-    ["APR, 6.9989% before rounding", "7.00%"],
-    apr(1_500),
-  ),
-  vector(
-    "apr",
+    [[...loan, given.prepayment("5-4-3-2-1")], "Penalty after 13 payments", "$8,905.35", exit(13, "penalty")],
+    [[...loan, given.prepayment("5-4-3-2-1")], "Penalty after 61 payments", "$0", exit(61, "penalty")],
+  ]),
+  ...vectors("holding-cost", [
     [
-      given.loan(300_000),
-      given.rate(8),
-      given.term(30),
-      given.points(1),
-      given.other("Other charges", "$1,500"),
+      [...loan, given.points(1), given.prepayment("3-2-1")],
+      "Cost of 30 months with 3-2-1",
+      "$44,735.31",
+      holdingCost("3-2-1", 30),
     ],
-    ["APR, 8.1599% before rounding", "8.16%"],
-    apr(1_500),
-  ),
+    [
+      [...loan, given.points(1), given.prepayment("3-2-1")],
+      "Cost of 30 months without a penalty",
+      "$43,955.88",
+      holdingCost("none", 30),
+    ],
+    [
+      [...loan, given.prepayment("5-4-3-2-1")],
+      "5-4-3-2-1 is cheaper from",
+      "month 46",
+      breakEven("5-4-3-2-1"),
+    ],
+    [
+      [...loan, given.interestOnly(10), given.prepayment("5-4-3-2-1")],
+      "5-4-3-2-1 is cheaper from, after a tie in month 48",
+      "month 49",
+      breakEven("5-4-3-2-1"),
+    ],
+  ]),
+  ...vectors("apr", [
+    [
+      [
+        given.loan(300_000),
+        given.rate(6.75),
+        given.term(30),
+        given.points(2),
+        given.other("Other charges", "$1,500"),
+      ],
+      "APR, 6.9989% before rounding",
+      "7.00%",
+      apr(1_500),
+    ],
+    [
+      [
+        given.loan(300_000),
+        given.rate(8),
+        given.term(30),
+        given.points(1),
+        given.other("Other charges", "$1,500"),
+      ],
+      "APR, 8.1599% before rounding",
+      "8.16%",
+      apr(1_500),
+    ],
+  ]),
 ];

@@ -12,7 +12,8 @@ import {
   percent,
   ratio,
   usd,
-  vector,
+  type VectorRow,
+  vectors,
 } from "./vector-builders.ts";
 import { type Given, given } from "./vector-inputs.ts";
 
@@ -40,16 +41,22 @@ const GROWING: Partial<HoldPlan> = {
   costGrowthPercent: COSTS,
 };
 const sale = [given.other("Appreciation a year", "4%"), given.other("Cost of the sale", "6%")];
-const SOLD: Partial<HoldPlan> = { appreciationPercent: 4, saleCostPercent: 6 };
+const SOLD: Partial<HoldPlan> = { ...GROWING, appreciationPercent: 4, saleCostPercent: 6 };
 
-function holdVector(
+function heldVectors(
   formula: FormulaId,
-  givens: readonly Given[],
   figures: Partial<HoldPlan>,
-  result: readonly [string, string],
-  answer: (projection: HoldProjection) => string,
-): FormulaVector {
-  return vector(formula, givens, result, (deal) => answer(projectHold({ ...STILL, ...figures, deal })));
+  rows: readonly VectorRow<readonly Given[], (projection: HoldProjection) => string>[],
+): readonly FormulaVector[] {
+  return vectors(
+    formula,
+    rows.map(([givens, result, expected, answer]) => [
+      givens,
+      result,
+      expected,
+      (deal) => answer(projectHold({ ...STILL, ...figures, deal })),
+    ]),
+  );
 }
 
 const inYear = (year: number, print: (figures: HoldYear) => string) => (projection: HoldProjection) => {
@@ -64,10 +71,15 @@ const rateText = (rate: InternalRate): string => {
   if (rate.kind === "none") return "none";
   return rate.kind === "one" ? percent(rate.percent) : rate.percents.map(percent).join(" and ");
 };
-const flowVector = (flows: readonly number[], result: readonly [string, string]) =>
-  vector("internal-rate", [given.other("Cash flows, a year apart", flows.map(usd).join("; "))], result, () =>
-    rateText(internalRateOf(flows)),
-  );
+const flowVector = (flows: readonly number[], result: string, expected: string) =>
+  vectors("internal-rate", [
+    [
+      [given.other("Cash flows, a year apart", flows.map(usd).join("; "))],
+      result,
+      expected,
+      () => rateText(internalRateOf(flows)),
+    ],
+  ]);
 
 const held = [...leased, ...ownerCosts, growth];
 const interestOnly = [...held, given.interestOnly(5)];
@@ -75,89 +87,55 @@ const bought = [...held, ...closing, given.prepayment("5-4-3-2-1"), ...sale];
 
 /** A deal over the years, and what its sale brings. */
 export const holdVectors: readonly FormulaVector[] = [
-  holdVector(
-    "hold-year",
-    held,
-    GROWING,
-    ["Rent of year 6", "$34,778.28"],
-    inYear(6, ({ rent }) => usd(rent)),
-  ),
-  holdVector(
-    "hold-year",
-    held,
-    GROWING,
-    ["Costs of year 6", "$16,556.52"],
-    inYear(6, ({ costs }) => usd(costs)),
-  ),
-  holdVector(
-    "hold-year",
-    held,
-    GROWING,
-    ["Cash flow of year 6", "-$197.04"],
-    inYear(6, ({ cashFlow }) => usd(cashFlow)),
-  ),
-  holdVector(
-    "hold-year",
-    interestOnly,
-    GROWING,
-    ["Ratio of year 5, on the last interest-only payment", "1.3738"],
-    inYear(5, (year) => ratio(year.ratio ?? 0)),
-  ),
-  holdVector(
-    "hold-year",
-    interestOnly,
-    GROWING,
-    ["Ratio of year 6, on the payment that repays the loan", "1.2388"],
-    inYear(6, (year) => ratio(year.ratio ?? 0)),
-  ),
-
-  holdVector("hold-sale", bought, { ...GROWING, ...SOLD }, ["Cash invested", "$83,250"], ({ invested }) =>
-    usd(invested),
-  ),
-  holdVector(
-    "hold-sale",
-    bought,
-    { ...GROWING, ...SOLD },
-    ["Value after year 10", "$444,073.29"],
-    inYear(10, ({ value }) => usd(value)),
-  ),
-  holdVector(
-    "hold-sale",
-    bought,
-    { ...GROWING, ...SOLD },
-    ["Cash from a sale after year 3", "$92,707.67"],
-    soldAfter(3, ({ proceeds }) => usd(proceeds)),
-  ),
-  holdVector(
-    "hold-sale",
-    bought,
-    { ...GROWING, ...SOLD },
-    ["Equity multiple of a sale after year 3", "1.0362"],
-    soldAfter(3, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
-  ),
-  holdVector(
-    "hold-sale",
-    bought,
-    { ...GROWING, ...SOLD },
-    ["Equity multiple of a sale after year 10", "2.4868"],
-    soldAfter(10, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
-  ),
-
-  flowVector([-1000, 80, 80, 1080], ["Return a year", "8.0000%"]),
-  flowVector([-1000, 2300, -1320], ["Return a year, two answers", "10.0000% and 20.0000%"]),
-  flowVector([-1000, 2000, -1500], ["Return a year, no answer", "none"]),
-  holdVector(
-    "internal-rate",
-    bought,
-    { ...GROWING, ...SOLD },
-    ["Return a year, sold after year 2", "-7.4540%"],
-    soldAfter(2, ({ internalRate }) => rateText(internalRate)),
-  ),
-  holdVector(
-    "internal-rate",
-    bought,
-    { ...GROWING, ...SOLD },
-    ["Return a year, sold after year 10", "9.7592%"],
-    soldAfter(10, ({ internalRate }) => rateText(internalRate)),
-  ),
+  ...heldVectors("hold-year", GROWING, [
+    [held, "Rent of year 6", "$34,778.28", inYear(6, ({ rent }) => usd(rent))],
+    [held, "Costs of year 6", "$16,556.52", inYear(6, ({ costs }) => usd(costs))],
+    [held, "Cash flow of year 6", "-$197.04", inYear(6, ({ cashFlow }) => usd(cashFlow))],
+    [
+      interestOnly,
+      "Ratio of year 5, on the last interest-only payment",
+      "1.3738",
+      inYear(5, (year) => ratio(year.ratio ?? 0)),
+    ],
+    [
+      interestOnly,
+      "Ratio of year 6, on the payment that repays the loan",
+      "1.2388",
+      inYear(6, (year) => ratio(year.ratio ?? 0)),
+    ],
+  ]),
+  ...heldVectors("hold-sale", SOLD, [
+    [bought, "Cash invested", "$83,250", ({ invested }) => usd(invested)],
+    [bought, "Value after year 10", "$444,073.29", inYear(10, ({ value }) => usd(value))],
+    [bought, "Cash from a sale after year 3", "$92,707.67", soldAfter(3, ({ proceeds }) => usd(proceeds))],
+    [
+      bought,
+      "Equity multiple of a sale after year 3",
+      "1.0362",
+      soldAfter(3, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
+    ],
+    [
+      bought,
+      "Equity multiple of a sale after year 10",
+      "2.4868",
+      soldAfter(10, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
+    ],
+  ]),
+  ...flowVector([-1000, 80, 80, 1080], "Return a year", "8.0000%"),
+  ...flowVector([-1000, 2300, -1320], "Return a year, two answers", "10.0000% and 20.0000%"),
+  ...flowVector([-1000, 2000, -1500], "Return a year, no answer", "none"),
+  ...heldVectors("internal-rate", SOLD, [
+    [
+      bought,
+      "Return a year, sold after year 2",
+      "-7.4540%",
+      soldAfter(2, ({ internalRate }) => rateText(internalRate)),
+    ],
+    [
+      bought,
+      "Return a year, sold after year 10",
+      "9.7592%",
+      soldAfter(10, ({ internalRate }) => rateText(internalRate)),
+    ],
+  ]),
 ];

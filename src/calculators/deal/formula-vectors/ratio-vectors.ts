@@ -16,7 +16,7 @@ import {
   ratio,
   terms,
   usd,
-  vector,
+  vectors,
 } from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
 
@@ -35,185 +35,150 @@ const bridgeAt = (id: string) => (deal: Deal) =>
 
 /** The ratios of a deal: the lender's, the simple formula's, the owner's. */
 export const viewVectors: readonly FormulaVector[] = [
-  vector("loan", [given.price(333_333.33), given.downPercent(20)], ["Loan", "$266,666.66"], (deal) =>
-    usd(loanAmountOf(deal)),
-  ),
-  vector("loan", [given.price(333_333.33), given.downPercent(22.5)], ["LTV", "77.5000%"], (deal) =>
-    percent(loanToValueOf(deal)),
-  ),
-
-  vector(
-    "estimated-bills",
-    [given.price(333_333.33), given.estimatedTax(2)],
-    ["Taxes a month", "$555.56"],
-    taxes,
-  ),
-  vector(
-    "estimated-bills",
-    [given.price(285_000), given.estimatedInsurance(0.6)],
-    ["Insurance a month", "$142.50"],
-    insurance,
-  ),
-
-  vector("payment", loan, ["Payment", "$1,534.90"], amortizing),
-  vector(
-    "payment",
-    [given.loan(225_000), given.rate(7.25), given.term(40)],
-    ["Payment", "$1,439.26"],
-    amortizing,
-  ),
-  vector(
-    "payment",
-    [given.loan(180_000), given.rate(6.875), given.term(15)],
-    ["Payment", "$1,605.34"],
-    amortizing,
-  ),
-  vector("payment", [given.loan(360_000), given.rate(0), given.term(30)], ["Payment", "$1,000"], amortizing),
-
-  vector(
-    "interest-only-payment",
-    [given.loan(225_000), given.rate(7.25)],
-    ["Payment", "$1,359.38"],
-    interestOnly,
-  ),
-  vector(
-    "interest-only-payment",
-    [given.loan(187_500.5), given.rate(8.125)],
-    ["Payment", "$1,269.53"],
-    interestOnly,
-  ),
-
-  vector(
-    "after-interest-only",
-    [...loan, given.interestOnly(10)],
-    ["Payment", "$1,778.35"],
-    afterInterestOnly,
-  ),
-  vector(
-    "after-interest-only",
-    [given.loan(225_000), given.rate(7.25), given.term(40), given.interestOnly(10)],
-    ["Payment", "$1,534.90"],
-    afterInterestOnly,
-  ),
-
-  vector("qualifying-rent", [given.lease(2500)], ["Rent", "$2,500"], rent),
-  vector("qualifying-rent", [given.lease(2500), given.market(2300)], ["Rent", "$2,300"], rent),
-  vector("qualifying-rent", [given.vacant(), given.market(2455.5)], ["Rent", "$2,209.95"], rent),
-  vector(
-    "qualifying-rent",
+  ...vectors("loan", [
     [
-      given.rentRoll("unit 1 leased at $1,500, market $1,450; unit 2 vacant, market $1,400", [
-        { ...INITIAL_RENT, leaseRent: 1500, marketRent: 1450 },
-        { ...INITIAL_RENT, marketRent: 1400, isVacant: true },
-      ]),
+      [given.price(333_333.33), given.downPercent(20)],
+      "Loan",
+      "$266,666.66",
+      (deal) => usd(loanAmountOf(deal)),
     ],
-    ["Qualifying rent", "$2,710"],
-    rent,
-  ),
-  vector(
-    "qualifying-rent",
-    [given.bookings(61_234), given.shortTermRule("gross-80", "80% of gross")],
-    ["Rent", "$4,082.27"],
-    rent,
-  ),
-  vector(
-    "qualifying-rent",
-    [given.bookings(61_234), given.market(3000), given.shortTermRule("lower-80", "capped")],
-    ["Rent", "$2,400"],
-    rent,
-  ),
-  vector(
-    "qualifying-rent",
-    [given.bookings(61_234), given.fee(22), given.shortTermRule("net-of-fees", "net of fees")],
-    ["Rent", "$3,980.21"],
-    rent,
-  ),
-  vector(
-    "qualifying-rent",
-    [given.bookings(61_234), given.market(2600), given.noHistory()],
-    ["Rent", "$2,600"],
-    rent,
-  ),
-
-  vector("lender-ratio", leased, ["Ratio", "1.1710"], lenderRatio),
-  vector("lender-ratio", [...leased, given.interestOnly(10)], ["Ratio", "1.2759"], lenderRatio),
-  vector("lender-ratio", [...leased, given.interestOnly(10)], ["Ratio after year 10", "1.0511"], (deal) =>
-    ratio(lenderViewOf(deal).afterInterestOnlyRatio ?? 0),
-  ),
-  vector(
-    "lender-ratio",
-    [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
-    ["Ratio", "1.0539"],
-    lenderRatio,
-  ),
-
-  vector(
-    "lender-ratio-noi",
     [
-      given.noiUnits(5),
-      given.loan(600_000),
-      ...terms,
-      given.tax(900),
-      given.insurance(400),
-      given.utilities(90),
-      given.maintenance(5),
-      given.lease(8000),
+      [given.price(333_333.33), given.downPercent(22.5)],
+      "LTV",
+      "77.5000%",
+      (deal) => percent(loanToValueOf(deal)),
     ],
-    ["Ratio", "1.2912"],
-    lenderRatio,
-  ),
-
-  vector("simple-ratio", leased, ["Ratio", "1.2379"], (deal) => ratio(simpleViewOf(deal).dscr)),
-
-  vector("owner-cash-flow", [...leased, ...ownerCosts], ["Cash flow a month", "-$209.90"], cashFlow),
-  vector(
-    "owner-cash-flow",
+  ]),
+  ...vectors("estimated-bills", [
+    [[given.price(333_333.33), given.estimatedTax(2)], "Taxes a month", "$555.56", taxes],
+    [[given.price(285_000), given.estimatedInsurance(0.6)], "Insurance a month", "$142.50", insurance],
+  ]),
+  ...vectors("payment", [
+    [loan, "Payment", "$1,534.90", amortizing],
+    [[given.loan(225_000), given.rate(7.25), given.term(40)], "Payment", "$1,439.26", amortizing],
+    [[given.loan(180_000), given.rate(6.875), given.term(15)], "Payment", "$1,605.34", amortizing],
+    [[given.loan(360_000), given.rate(0), given.term(30)], "Payment", "$1,000", amortizing],
+  ]),
+  ...vectors("interest-only-payment", [
+    [[given.loan(225_000), given.rate(7.25)], "Payment", "$1,359.38", interestOnly],
+    [[given.loan(187_500.5), given.rate(8.125)], "Payment", "$1,269.53", interestOnly],
+  ]),
+  ...vectors("after-interest-only", [
+    [[...loan, given.interestOnly(10)], "Payment", "$1,778.35", afterInterestOnly],
     [
-      ...house,
-      ...terms,
-      ...escrow,
-      given.bookings(60_000),
-      given.fee(20),
-      ...ownerCosts,
-      given.utilities(350),
+      [given.loan(225_000), given.rate(7.25), given.term(40), given.interestOnly(10)],
+      "Payment",
+      "$1,534.90",
+      afterInterestOnly,
     ],
-    ["Cash flow a month", "$1,015.10"],
-    cashFlow,
-  ),
-
-  vector(
-    "bridge",
-    [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
-    ["Left over as the lender counts it", "$115.10"],
-    bridgeAt("lender"),
-  ),
-  vector(
-    "bridge",
-    [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
-    ["Cash flow by the simple formula", "$365.10"],
-    bridgeAt("simple"),
-  ),
-
-  vector(
-    "bridge",
-    [...house, ...terms, ...escrow, given.bookings(60_000), given.fee(20), ...ownerCosts],
-    ["Management and platform fees", "-$1,000"],
-    bridgeAt("management"),
-  ),
-
-  vector("cash-needed", [...leased, ...closing, given.reserves(6)], ["Cash needed", "$96,059.40"], cashTotal),
-  vector(
-    "cash-needed",
-    [...leased, given.cashOut(150_000), ...closing, given.reserves(6)],
-    ["Cash needed", "-$53,940.60"],
-    cashTotal,
-  ),
-
-  vector("cash-on-cash", [...leased, ...ownerCosts, ...closing], ["Return a year", "-3.0256%"], cashOnCash),
-  vector(
-    "cash-on-cash",
-    [...leased, ...ownerCosts, ...closing, given.cashOut(150_000)],
-    ["Return a year", "-3.3584%"],
-    cashOnCash,
-  ),
+  ]),
+  ...vectors("qualifying-rent", [
+    [[given.lease(2500)], "Rent", "$2,500", rent],
+    [[given.lease(2500), given.market(2300)], "Rent", "$2,300", rent],
+    [[given.vacant(), given.market(2455.5)], "Rent", "$2,209.95", rent],
+    [
+      [
+        given.rentRoll("unit 1 leased at $1,500, market $1,450; unit 2 vacant, market $1,400", [
+          { ...INITIAL_RENT, leaseRent: 1500, marketRent: 1450 },
+          { ...INITIAL_RENT, marketRent: 1400, isVacant: true },
+        ]),
+      ],
+      "Qualifying rent",
+      "$2,710",
+      rent,
+    ],
+    [[given.bookings(61_234), given.shortTermRule("gross-80", "80% of gross")], "Rent", "$4,082.27", rent],
+    [
+      [given.bookings(61_234), given.market(3000), given.shortTermRule("lower-80", "capped")],
+      "Rent",
+      "$2,400",
+      rent,
+    ],
+    [
+      [given.bookings(61_234), given.fee(22), given.shortTermRule("net-of-fees", "net of fees")],
+      "Rent",
+      "$3,980.21",
+      rent,
+    ],
+    [[given.bookings(61_234), given.market(2600), given.noHistory()], "Rent", "$2,600", rent],
+  ]),
+  ...vectors("lender-ratio", [
+    [leased, "Ratio", "1.1710", lenderRatio],
+    [[...leased, given.interestOnly(10)], "Ratio", "1.2759", lenderRatio],
+    [
+      [...leased, given.interestOnly(10)],
+      "Ratio after year 10",
+      "1.0511",
+      (deal) => ratio(lenderViewOf(deal).afterInterestOnlyRatio ?? 0),
+    ],
+    [[...house, ...terms, ...escrow, given.market(2500), given.vacant()], "Ratio", "1.0539", lenderRatio],
+  ]),
+  ...vectors("lender-ratio-noi", [
+    [
+      [
+        given.noiUnits(5),
+        given.loan(600_000),
+        ...terms,
+        given.tax(900),
+        given.insurance(400),
+        given.utilities(90),
+        given.maintenance(5),
+        given.lease(8000),
+      ],
+      "Ratio",
+      "1.2912",
+      lenderRatio,
+    ],
+  ]),
+  ...vectors("simple-ratio", [[leased, "Ratio", "1.2379", (deal) => ratio(simpleViewOf(deal).dscr)]]),
+  ...vectors("owner-cash-flow", [
+    [[...leased, ...ownerCosts], "Cash flow a month", "-$209.90", cashFlow],
+    [
+      [
+        ...house,
+        ...terms,
+        ...escrow,
+        given.bookings(60_000),
+        given.fee(20),
+        ...ownerCosts,
+        given.utilities(350),
+      ],
+      "Cash flow a month",
+      "$1,015.10",
+      cashFlow,
+    ],
+  ]),
+  ...vectors("bridge", [
+    [
+      [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
+      "Left over as the lender counts it",
+      "$115.10",
+      bridgeAt("lender"),
+    ],
+    [
+      [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
+      "Cash flow by the simple formula",
+      "$365.10",
+      bridgeAt("simple"),
+    ],
+    [
+      [...house, ...terms, ...escrow, given.bookings(60_000), given.fee(20), ...ownerCosts],
+      "Management and platform fees",
+      "-$1,000",
+      bridgeAt("management"),
+    ],
+  ]),
+  ...vectors("cash-needed", [
+    [[...leased, ...closing, given.reserves(6)], "Cash needed", "$96,059.40", cashTotal],
+    [
+      [...leased, given.cashOut(150_000), ...closing, given.reserves(6)],
+      "Cash needed",
+      "-$53,940.60",
+      cashTotal,
+    ],
+  ]),
+  ...vectors("cash-on-cash", [
+    [[...leased, ...ownerCosts, ...closing], "Return a year", "-3.0256%", cashOnCash],
+    [[...leased, ...ownerCosts, ...closing, given.cashOut(150_000)], "Return a year", "-3.3584%", cashOnCash],
+  ]),
 ];

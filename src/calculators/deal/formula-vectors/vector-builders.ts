@@ -2,6 +2,7 @@ import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { formatUsdExact } from "../../../dscr/money.ts";
 import type { RateTable } from "../../../dscr/rate-estimate.ts";
 import type { Deal } from "../deal.ts";
+import type { LenderTerms } from "../lenders/eligibility.ts";
 import { dealOf, type Given, given } from "./vector-inputs.ts";
 
 export interface FormulaVector {
@@ -19,20 +20,26 @@ export const usd = formatUsdExact;
 export const ratio = (value: number) => value.toFixed(4);
 export const percent = (value: number) => `${value.toFixed(4)}%`;
 
-export function vector(
+/** What is given, the label of the result, the expected figure, and the code that computes it. */
+export type VectorRow<Inputs, Computed> = readonly [
+  given: Inputs,
+  result: string,
+  expected: string,
+  answer: Computed,
+];
+
+/** The vectors of one formula. */
+export function vectors(
   formula: FormulaId,
-  givens: readonly Given[],
-  [result, expected]: readonly [string, string],
-  answer: (deal: Deal, rates: RateTable) => string,
-): FormulaVector {
-  const shown = givens.map(({ label, value }) => ({ label, value }));
-  return {
+  rows: readonly VectorRow<readonly Given[], (deal: Deal, rates: RateTable) => string>[],
+): readonly FormulaVector[] {
+  return rows.map(([givens, result, expected, answer]) => ({
     formula,
-    given: shown,
+    given: givens.map(({ label, value }) => ({ label, value })),
     result,
     expected,
     compute: (rates) => answer(dealOf(givens), rates),
-  };
+  }));
 }
 
 /** The example deal, split into the parts that formulas need. */
@@ -49,3 +56,13 @@ export const ownerCosts = [
 ];
 export const closing = [given.closingCosts(2), given.points(1)];
 export const toTarget = [...leased, given.target(1.25)];
+
+export const SAMPLE_LENDER: LenderTerms = {
+  id: "sample",
+  name: "Sample",
+  confirmedOn: null,
+  minDSCR: 1.1,
+  maxLTV: 80,
+  minLoanAmount: 150_000,
+  maxLoanAmount: 2_500_000,
+};

@@ -9,7 +9,17 @@ import type { LeverId } from "../target/levers.ts";
 import { LTV_LIMITS } from "../target/ltv-limit.ts";
 import { maximumsOf } from "../target/maximum-loan.ts";
 import { solveLevers } from "../target/solve-levers.ts";
-import { escrow, type FormulaVector, house, ratio, terms, toTarget, usd, vector } from "./vector-builders.ts";
+import {
+  escrow,
+  type FormulaVector,
+  house,
+  ratio,
+  SAMPLE_LENDER,
+  terms,
+  toTarget,
+  usd,
+  vectors,
+} from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
 
 const rateSought = [
@@ -20,15 +30,6 @@ const rateSought = [
   given.prepayment("5-4-3-2-1"),
   given.other("Base rate and adders", "samples: 6.75%, 0.50 below 1.25, 0.25 from 1.25, 0.25 above 75% LTV"),
 ];
-const lenderTerms = {
-  id: "sample",
-  name: "Sample",
-  confirmedOn: null,
-  minDSCR: 1.1,
-  maxLTV: 80,
-  minLoanAmount: 150_000,
-  maxLoanAmount: 2_500_000,
-} as const;
 
 const lever = (id: LeverId, print: (value: number) => string) => (deal: Deal) =>
   print(solveLevers(deal).find((answer) => answer.id === id)?.to ?? 0);
@@ -43,191 +44,192 @@ const cliff = (id: RateCliff["id"]) => (deal: Deal, rates: RateTable) =>
 const cell = (axes: { across: Axis; down: Axis }, row: number, column: number) => (deal: Deal) =>
   ratio(heatMapOf(deal, axes).rows[row]?.cells[column]?.ratio ?? 0);
 const check = (id: string) => (deal: Deal) => {
-  const { missBy, actual } = checkLender(deal, lenderTerms).rules.find((rule) => rule.id === id) ?? {};
+  const { missBy, actual } = checkLender(deal, SAMPLE_LENDER).rules.find((rule) => rule.id === id) ?? {};
   return missBy ?? actual ?? "none";
 };
 
 /** What would change a deal, and what it could withstand. */
 export const answerVectors: readonly FormulaVector[] = [
-  vector("path-to-target", toTarget, ["Rent", "$2,669"], lever("rent", usd)),
-  vector(
-    "path-to-target",
-    [...house, ...terms, ...escrow, given.market(2500), given.vacant(), given.target(1.25)],
-    ["Market rent", "$2,966"],
-    lever("rent", usd),
-  ),
-  vector("path-to-target", toTarget, ["Down payment", "$94,774"], lever("downPayment", usd)),
-  vector("path-to-target", toTarget, ["Price", "$273,635"], lever("price", usd)),
-  vector("path-to-target", toTarget, ["Rate", "6.25%"], lever("rate", formatRate)),
-  vector(
-    "path-to-target",
-    toTarget,
-    ["Taxes and insurance a month", "$390"],
-    lever("taxesAndInsurance", usd),
-  ),
-  vector(
-    "path-to-target",
-    [...house, given.rate(7.25), given.term(15), ...escrow, given.lease(2700), given.target(1.25)],
-    ["Term", "30 years"],
-    lever("term", (years) => `${years} years`),
-  ),
-  vector(
-    "path-to-target",
-    [...house, ...terms, ...escrow, given.lease(2400), given.target(1.25)],
-    ["Rate with 4 points, ratio 1.21: not enough", "6.25%"],
-    lever("rate", formatRate),
-  ),
-
-  vector("maximum-loan", [...toTarget, given.other("LTV limit", "80%")], ["Loan", "$205,226.27"], (deal) =>
-    usd(maximumsOf(deal, 80).maxLoan),
-  ),
-  vector(
-    "maximum-loan",
+  ...vectors("path-to-target", [
+    [toTarget, "Rent", "$2,669", lever("rent", usd)],
     [
-      given.price(333_333.33),
-      ...terms,
-      given.lease(4000),
-      given.target(1.25),
-      given.other("LTV limit", "80%"),
+      [...house, ...terms, ...escrow, given.market(2500), given.vacant(), given.target(1.25)],
+      "Market rent",
+      "$2,966",
+      lever("rent", usd),
     ],
-    ["Loan", "$266,666.66"],
-    (deal) => usd(maximumsOf(deal, 80).maxLoan),
-  ),
-  vector(
-    "maximum-loan",
-    [...toTarget, given.other("LTV limit", "80%")],
-    ["Price with the same cash", "$280,226.27"],
-    (deal) => usd(maximumsOf(deal, 80).maxPriceSameCash),
-  ),
-  vector(
-    "maximum-loan",
-    [...house, ...terms, given.cashOut(150_000), given.lease(4000), given.target(1.25)],
-    ["Loan, at 70% of the value", "$210,000"],
-    (deal) => usd(maximumsOf(deal, LTV_LIMITS[deal.purpose]).maxLoan),
-  ),
-  vector(
-    "maximum-loan",
-    [...house, ...terms, given.lease(4000), given.target(0.75), given.other("LTV limit", "65%")],
-    ["Loan", "$195,000"],
-    (deal) => usd(maximumsOf(deal, 65).maxLoan),
-  ),
-
-  vector(
-    "margin-of-safety",
-    [...house, ...terms, ...escrow, given.lease(3000), given.target(1.25)],
-    ["Lowest rent", "$2,668.63"],
-    margin("rent", usd),
-  ),
-  vector(
-    "margin-of-safety",
-    [...house, ...terms, ...escrow, given.lease(3000), given.target(1.25)],
-    ["Highest rate", "8.935%"],
-    margin("rate", formatRate),
-  ),
-  vector(
-    "margin-of-safety",
-    [...house, given.other("LTV limit", "80%")],
-    ["Lowest value", "$281,250"],
-    margin("value", usd),
-  ),
-
-  vector(
-    "rate-estimate",
+    [toTarget, "Down payment", "$94,774", lever("downPayment", usd)],
+    [toTarget, "Price", "$273,635", lever("price", usd)],
+    [toTarget, "Rate", "6.25%", lever("rate", formatRate)],
+    [toTarget, "Taxes and insurance a month", "$390", lever("taxesAndInsurance", usd)],
     [
-      ...house,
-      given.term(30),
-      ...escrow,
-      given.lease(2500),
-      given.creditScore(720),
-      given.prepayment("5-4-3-2-1"),
-      given.other("Base rate and adders", "samples: 6.75%, and 0.50 for 1.00-1.24"),
+      [...house, given.rate(7.25), given.term(15), ...escrow, given.lease(2700), given.target(1.25)],
+      "Term",
+      "30 years",
+      lever("term", (years) => `${years} years`),
     ],
-    ["Rate", "7.25%"],
-    estimatedRate,
-  ),
-  vector(
-    "rate-estimate",
     [
-      ...house,
-      given.term(30),
-      ...escrow,
-      given.lease(2500),
-      given.creditScore(720),
-      given.prepayment("none"),
-      given.other("Base rate and adders", "samples: 6.75%, 0.50 for 1.00-1.24, and 0.50 for no penalty"),
+      [...house, ...terms, ...escrow, given.lease(2400), given.target(1.25)],
+      "Rate with 4 points, ratio 1.21: not enough",
+      "6.25%",
+      lever("rate", formatRate),
     ],
-    ["Rate", "7.75%"],
-    estimatedRate,
-  ),
-  vector(
-    "rate-estimate",
+  ]),
+  ...vectors("maximum-loan", [
     [
-      ...house,
-      given.term(30),
-      ...escrow,
-      given.lease(2650),
-      given.creditScore(720),
-      given.prepayment("5-4-3-2-1"),
-      given.other("Base rate and adders", "samples: 6.75%, and 0.25 for 1.25-1.39"),
+      [...toTarget, given.other("LTV limit", "80%")],
+      "Loan",
+      "$205,226.27",
+      (deal) => usd(maximumsOf(deal, 80).maxLoan),
     ],
-    ["Rate, the lower of two", "7.00%"],
-    estimatedRate,
-  ),
-
-  vector(
-    "cliffs",
-    [...house, ...rateSought],
-    ["More down", "Put $14,569 more down and you cross 1.25: 0.25% less."],
-    cliff("down-payment-ratio"),
-  ),
-  vector(
-    "cliffs",
-    [...house, ...rateSought],
-    ["More rent", "Raise the rent by $122 a month and you cross 1.25: 0.25% less."],
-    cliff("rent"),
-  ),
-  vector(
-    "cliffs",
-    [given.price(300_000), given.downPercent(20), ...rateSought],
-    ["More down", "Put $15,000 more down and you reach 75% LTV: 0.25% less."],
-    cliff("down-payment-ltv"),
-  ),
-
-  vector(
-    "heat-map",
-    toTarget,
-    ["Ratio at a rate of 7.50% and a rent of $2,562.50", "1.1791"],
-    cell({ across: "rate", down: "rent" }, 4, 5),
-  ),
-  vector(
-    "heat-map",
-    toTarget,
-    ["Ratio at a price of $307,500 and 27.5% down", "1.1788"],
-    cell({ across: "price", down: "downPayment" }, 4, 5),
-  ),
-
-  vector(
-    "lender-checks",
-    [...house, ...terms, ...escrow, given.lease(2300), given.other("Minimum ratio", "1.10")],
-    ["Ratio", "0.02 too low: $49 more rent a month, or $6,449 more down"],
-    check("minimum-ratio"),
-  ),
-  vector(
-    "lender-checks",
-    [given.price(300_000), given.downPercent(15), given.other("Maximum LTV", "80%")],
-    ["LTV", "5 points too high: $15,000 more down"],
-    check("maximum-ltv"),
-  ),
-  vector(
-    "lender-checks",
-    [given.price(180_000), given.downPercent(25), given.other("Smallest loan", "$150,000")],
-    ["Loan", "$15,000 too small"],
-    check("smallest-loan"),
-  ),
-  vector(
-    "lender-checks",
-    [given.price(300_000), given.downPercent(100), given.other("Minimum ratio", "1.10")],
-    ["Ratio", "no debt"],
-    check("minimum-ratio"),
-  ),
+    [
+      [
+        given.price(333_333.33),
+        ...terms,
+        given.lease(4000),
+        given.target(1.25),
+        given.other("LTV limit", "80%"),
+      ],
+      "Loan",
+      "$266,666.66",
+      (deal) => usd(maximumsOf(deal, 80).maxLoan),
+    ],
+    [
+      [...toTarget, given.other("LTV limit", "80%")],
+      "Price with the same cash",
+      "$280,226.27",
+      (deal) => usd(maximumsOf(deal, 80).maxPriceSameCash),
+    ],
+    [
+      [...house, ...terms, given.cashOut(150_000), given.lease(4000), given.target(1.25)],
+      "Loan, at 70% of the value",
+      "$210,000",
+      (deal) => usd(maximumsOf(deal, LTV_LIMITS[deal.purpose]).maxLoan),
+    ],
+    [
+      [...house, ...terms, given.lease(4000), given.target(0.75), given.other("LTV limit", "65%")],
+      "Loan",
+      "$195,000",
+      (deal) => usd(maximumsOf(deal, 65).maxLoan),
+    ],
+  ]),
+  ...vectors("margin-of-safety", [
+    [
+      [...house, ...terms, ...escrow, given.lease(3000), given.target(1.25)],
+      "Lowest rent",
+      "$2,668.63",
+      margin("rent", usd),
+    ],
+    [
+      [...house, ...terms, ...escrow, given.lease(3000), given.target(1.25)],
+      "Highest rate",
+      "8.935%",
+      margin("rate", formatRate),
+    ],
+    [[...house, given.other("LTV limit", "80%")], "Lowest value", "$281,250", margin("value", usd)],
+  ]),
+  ...vectors("rate-estimate", [
+    [
+      [
+        ...house,
+        given.term(30),
+        ...escrow,
+        given.lease(2500),
+        given.creditScore(720),
+        given.prepayment("5-4-3-2-1"),
+        given.other("Base rate and adders", "samples: 6.75%, and 0.50 for 1.00-1.24"),
+      ],
+      "Rate",
+      "7.25%",
+      estimatedRate,
+    ],
+    [
+      [
+        ...house,
+        given.term(30),
+        ...escrow,
+        given.lease(2500),
+        given.creditScore(720),
+        given.prepayment("none"),
+        given.other("Base rate and adders", "samples: 6.75%, 0.50 for 1.00-1.24, and 0.50 for no penalty"),
+      ],
+      "Rate",
+      "7.75%",
+      estimatedRate,
+    ],
+    [
+      [
+        ...house,
+        given.term(30),
+        ...escrow,
+        given.lease(2650),
+        given.creditScore(720),
+        given.prepayment("5-4-3-2-1"),
+        given.other("Base rate and adders", "samples: 6.75%, and 0.25 for 1.25-1.39"),
+      ],
+      "Rate, the lower of two",
+      "7.00%",
+      estimatedRate,
+    ],
+  ]),
+  ...vectors("cliffs", [
+    [
+      [...house, ...rateSought],
+      "More down",
+      "Put $14,569 more down and you cross 1.25: 0.25% less.",
+      cliff("down-payment-ratio"),
+    ],
+    [
+      [...house, ...rateSought],
+      "More rent",
+      "Raise the rent by $122 a month and you cross 1.25: 0.25% less.",
+      cliff("rent"),
+    ],
+    [
+      [given.price(300_000), given.downPercent(20), ...rateSought],
+      "More down",
+      "Put $15,000 more down and you reach 75% LTV: 0.25% less.",
+      cliff("down-payment-ltv"),
+    ],
+  ]),
+  ...vectors("heat-map", [
+    [
+      toTarget,
+      "Ratio at a rate of 7.50% and a rent of $2,562.50",
+      "1.1791",
+      cell({ across: "rate", down: "rent" }, 4, 5),
+    ],
+    [
+      toTarget,
+      "Ratio at a price of $307,500 and 27.5% down",
+      "1.1788",
+      cell({ across: "price", down: "downPayment" }, 4, 5),
+    ],
+  ]),
+  ...vectors("lender-checks", [
+    [
+      [...house, ...terms, ...escrow, given.lease(2300), given.other("Minimum ratio", "1.10")],
+      "Ratio",
+      "0.02 too low: $49 more rent a month, or $6,449 more down",
+      check("minimum-ratio"),
+    ],
+    [
+      [given.price(300_000), given.downPercent(15), given.other("Maximum LTV", "80%")],
+      "LTV",
+      "5 points too high: $15,000 more down",
+      check("maximum-ltv"),
+    ],
+    [
+      [given.price(180_000), given.downPercent(25), given.other("Smallest loan", "$150,000")],
+      "Loan",
+      "$15,000 too small",
+      check("smallest-loan"),
+    ],
+    [
+      [given.price(300_000), given.downPercent(100), given.other("Minimum ratio", "1.10")],
+      "Ratio",
+      "no debt",
+      check("minimum-ratio"),
+    ],
+  ]),
 ];

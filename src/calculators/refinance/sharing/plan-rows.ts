@@ -2,23 +2,19 @@ import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsdExact } from "../../../dscr/money.ts";
 import { formatLtv } from "../../deal/ratios/loan-to-value.ts";
 import type { DealRow } from "../../deal/sharing/deal-rows.ts";
-import type { FieldRow } from "../../fields/field-rows.ts";
+import { mapRows } from "../../fields/field-rows.ts";
+import { fieldsOf } from "../../sharing/dscr-fragment.ts";
 import { appraisalForAllCash, appraisalLadder, plannedCashOut } from "../refinance-answers.ts";
 import type { Outcome, Planner } from "../refinance-outcome.ts";
 import { isAsked, REFINANCE_TABLE, type RefinancePlan } from "../refinance-plan.ts";
 
 /** The inputs that count, as people read them and as a spreadsheet takes them. */
 export function inputRowsOf(plan: RefinancePlan): readonly DealRow[] {
-  const rowOf = <Field extends keyof RefinancePlan>(field: Field): DealRow => {
-    const row: FieldRow<RefinancePlan[Field]> = REFINANCE_TABLE[field];
-    const value = plan[field];
+  const rows = mapRows(REFINANCE_TABLE, plan, (row, value): DealRow => {
     const text = row.say(value);
     return { label: row.name, text, figure: typeof value === "number" ? value : text };
-  };
-  const fields = Object.keys(REFINANCE_TABLE).filter(
-    (field): field is keyof RefinancePlan => field in REFINANCE_TABLE,
-  );
-  return fields.filter((field) => isAsked(field, plan)).map(rowOf);
+  });
+  return fieldsOf(REFINANCE_TABLE).flatMap((field) => (isAsked(field, plan) ? [rows[field]] : []));
 }
 
 /** The answer: the planned cash-out, before tax. */
