@@ -1,9 +1,13 @@
 import type { Deal } from "../deal/deal.ts";
-import { listedNumber, percent } from "../fields/field-kinds.ts";
-import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
-import { growth, optionalGrowth } from "./growth-fields.ts";
+import { listedNumber, type NumberRow, number, percent } from "../fields/field-kinds.ts";
+import { type FieldRow, fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
 
 const MOST_YEARS = 30;
+/** Beyond 20% a year in either direction, a projection over years says nothing. */
+const GROWTH = { min: -20, max: 20 };
+
+/** Written before a negative figure: a link holds only digits and lowercase letters. */
+const MINUS = "minus";
 
 /**
  * What a hold adds to a deal: form, limits, links, files and print follow from these rows. Percent a year. The initial
@@ -78,4 +82,32 @@ export function growthIn(holdCase: HoldCase, plan: HoldPlan): Growth {
 
 export function sayYears(years: number): string {
   return years === 1 ? "1 year" : `${years} years`;
+}
+
+/** Percent a year that may be negative. */
+function growth(name: string, key: string, initial: number): NumberRow {
+  const row = number(name, key, initial, GROWTH, 0.5);
+  return {
+    ...row,
+    write: (percent) => (percent < 0 ? `${MINUS}${row.write(-percent)}` : row.write(percent)),
+    read: (text) => {
+      if (!text.startsWith(MINUS)) return row.read(text);
+      const size = row.read(text.slice(MINUS.length));
+      return size === undefined ? undefined : -size + 0;
+    },
+    say: (percent) => `${Number(percent.toFixed(3))}%`,
+  };
+}
+
+/** Null if nobody typed a figure: a published one then stands in for it. */
+function optionalGrowth(name: string, key: string): FieldRow<number | null> {
+  const row = growth(name, key, 0);
+  return {
+    ...row,
+    initial: null,
+    write: (percent) => (percent === null ? "" : row.write(percent)),
+    show: (percent) => (percent === null ? "" : row.show(percent)),
+    parse: (text) => (text.trim() === "" ? null : row.parse(text)),
+    say: (percent) => (percent === null ? "" : row.say(percent)),
+  };
 }
