@@ -67,7 +67,12 @@ describe("half a cent goes away from zero", () => {
         shortTermFeePercent: 40,
       }),
     ],
+    // $2,400.85 less a tenth, $25 for the unit and $75 of dues is $2,060.765, before taxes.
+    ["an income of $2,060.765", 2060.77, ...income(0)],
+    ["an income of $1,849.605", 1849.61, ...income(211.16)],
+    ["an income of $1,765.145", 1765.15, ...income(295.62)],
     ["an income of $1,765.135", 1765.14, ...income(295.63)],
+    ["half a cent of income", 0.01, ...income(2060.76)],
     ["a loss of half a cent", -0.01, ...income(2060.77)],
     ["a ratio of 1.005", "1.01", ...shown(1.005)],
     ["a ratio of -0.145", "-0.15", ...shown(-0.145)],
