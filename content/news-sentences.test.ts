@@ -3,14 +3,13 @@ import { notePayment } from "../src/dscr/amortization.ts";
 import { formatUsd } from "../src/dscr/money.ts";
 import { estimateRate, formatRate, type RatePicks } from "../src/dscr/rate-estimate.ts";
 import { CHEAPEST_PICKS } from "../src/dscr/test-rate-table.ts";
-import { newsPages } from "../src/news/news-catalog.server.ts";
 import { shippedContent } from "../tests/setup/shipped-content.ts";
+import { shownPages } from "../tests/setup/site/shown-pages.ts";
 import { rates } from "./landings/rates.ts";
 import { loanFacts, planningRates } from "./loan-facts.ts";
 
 /** Sentences that compute with named figures: changing a figure fails the test for each sentence to rework. */
-const textOf = (id: string) =>
-  newsPages(shippedContent).find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
+const textOf = (id: string) => shownPages.find(({ path }) => path.endsWith(`/${id}`))?.text ?? "";
 const readRange = (range: string): [number, number] => {
   const [low = 0, high = 0] = range.split("-").map((end) => Number.parseFloat(end));
   return [low, high];
@@ -34,7 +33,7 @@ describe("DSCR rates in 2025", () => {
   test.each([...rates(shippedContent).lenders.map(({ rate }) => rate), rangeTop])(
     "says what %d% costs",
     (rate) => {
-      expect(text).toContain(`${formatRate(rate)}\n${formatUsd(paymentAt(rate))}\n`);
+      expect(text).toContain(`${formatRate(rate)} · ${formatUsd(paymentAt(rate))}\n`);
     },
   );
 

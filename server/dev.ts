@@ -88,14 +88,14 @@ try {
   process.exit(1);
 }
 
-/** Development renders no page before it is requested, so search covers the page records as they were at start. */
+/** Development renders no page before it is requested, so search covers titles and descriptions as they were at start. */
 async function searchRecords(
   loadBundle: () => Promise<SiteBundle>,
   content: SiteContent,
 ): Promise<SiteSearch> {
   try {
     const pages = (await loadBundle()).entry.module.listPages(content);
-    const searchable = pages.map((page) => toSearchablePage(page, { headings: [], text: page.text }));
+    const searchable = pages.map((page) => toSearchablePage(page, { headings: [], text: "" }));
     return openSiteSearch(buildSearchIndex(searchable));
   } catch (error) {
     // A source file has an error. Its page shows it too.

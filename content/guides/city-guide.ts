@@ -8,17 +8,6 @@ export type CitySlug = keyof (typeof cityValues)["rows"];
 export type CityMarketTrend = "Growing" | "Hot";
 export type CompetitionLevel = "Medium" | "High";
 
-export interface Neighborhood {
-  readonly name: string;
-  /** What rents there, to whom, and what to check first. */
-  readonly note: string;
-}
-
-export interface PriceRange {
-  readonly segment: string;
-  readonly range: string;
-}
-
 /** The property whose ratio the text calculates, bought with `sampleLoan`. */
 export interface CitySample {
   /** Dollars. */
@@ -35,25 +24,24 @@ export interface CitySample {
  * the text are rent / PITIA over 30 years, truncated (never rounded up) to 2 decimals, with `sampleLoan` or with the
  * down payment that the sentence names.
  */
-export interface CityGuide {
-  /** '{slug}-dscr-loans' */
-  readonly id: `${string}-dscr-loans`;
+export interface CityText {
   /** The value in the URL. */
   readonly slug: CitySlug;
   readonly city: string;
   /** Full name of the state, as in the state guides. */
   readonly state: string;
-  readonly title: string;
   readonly metaDescription: string;
   readonly introduction: string;
   readonly averageLoanAmount: string;
   /** The average over financed purchases, which is higher than the ratio of a typical listing. */
   readonly averageDSCR: string;
   readonly sample: CitySample;
-  readonly neighborhoods: readonly Neighborhood[];
+  /** What rents in each, to whom, and what to check first. */
+  readonly neighborhoods: Readonly<Record<string, string>>;
   readonly marketHighlights: readonly string[];
   readonly investmentOpportunities: readonly string[];
-  readonly priceRanges: readonly PriceRange[];
+  /** By segment. */
+  readonly priceRanges: Readonly<Record<string, string>>;
   readonly rentGrowth: string;
   readonly capRates: string;
   readonly marketTrend: CityMarketTrend;
@@ -62,6 +50,10 @@ export interface CityGuide {
   readonly figuresNote: string;
   /** ISO date of the last fact check. */
   readonly reviewed: string;
+}
+
+export interface CityGuide extends CityText {
+  readonly title: string;
 }
 
 /** `figuresAsOf` as text: "November 2026". */

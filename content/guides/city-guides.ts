@@ -16,19 +16,26 @@ import { tampa } from "./cities/tampa.ts";
 import type { CityGuide } from "./city-guide.ts";
 
 /** In alphabetical order. */
-export const cityGuides = part<readonly CityGuide[]>((site) => [
-  atlanta(site),
-  austin(site),
-  charlotte(site),
-  columbus(site),
-  dallas(site),
-  houston(site),
-  indianapolis(site),
-  jacksonville(site),
-  memphis(site),
-  nashville(site),
-  orlando(site),
-  phoenix(site),
-  sanAntonio(site),
-  tampa(site),
-]);
+const cities = [
+  atlanta,
+  austin,
+  charlotte,
+  columbus,
+  dallas,
+  houston,
+  indianapolis,
+  jacksonville,
+  memphis,
+  nashville,
+  orlando,
+  phoenix,
+  sanAntonio,
+  tampa,
+];
+
+/** In alphabetical order. */
+export const cityGuides = part<readonly CityGuide[]>((site) =>
+  cities
+    .map((city) => city(site))
+    .map((text) => ({ ...text, title: `DSCR Loans in ${text.city}: City Guide for Rental Investors` })),
+);

@@ -4,8 +4,6 @@ import { part } from "../site-content.ts";
 
 /** One credit tier. Its rates are not typed here: the page computes them from the base rate and the sample adders. */
 export interface CreditScoreGuide {
-  /** 'dscr-loans-{slug}-credit-score' */
-  readonly id: `dscr-loans-${string}-credit-score`;
   /** The value in the URL. For the last tier it is "800", while the page shows `scoreRange`. */
   readonly slug: string;
   readonly minScore: number;
@@ -32,7 +30,6 @@ export const creditScoreGuides = part(
   (site) =>
     [
       {
-        id: "dscr-loans-620-credit-score",
         slug: "620",
         minScore: 620,
         scoreRange: "620-639",
@@ -71,7 +68,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-640-credit-score",
         slug: "640",
         minScore: 640,
         scoreRange: "640-659",
@@ -109,7 +105,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-660-credit-score",
         slug: "660",
         minScore: 660,
         scoreRange: "660-679",
@@ -147,7 +142,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-680-credit-score",
         slug: "680",
         minScore: 680,
         scoreRange: "680-699",
@@ -186,7 +180,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-700-credit-score",
         slug: "700",
         minScore: 700,
         scoreRange: "700-719",
@@ -224,7 +217,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-720-credit-score",
         slug: "720",
         minScore: 720,
         scoreRange: "720-739",
@@ -262,7 +254,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-740-credit-score",
         slug: "740",
         minScore: 740,
         scoreRange: "740-759",
@@ -299,7 +290,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-760-credit-score",
         slug: "760",
         minScore: 760,
         scoreRange: "760-779",
@@ -336,7 +326,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-780-credit-score",
         slug: "780",
         minScore: 780,
         scoreRange: "780-799",
@@ -374,7 +363,6 @@ export const creditScoreGuides = part(
         reviewed: "2026-11-01",
       },
       {
-        id: "dscr-loans-800-credit-score",
         slug: "800",
         minScore: 800,
         scoreRange: "800+",

@@ -11,8 +11,6 @@ export interface PaymentTable {
 
 /** One range of loan sizes. `propertyValues` follows from the range and the down payment stated beside it. */
 export interface LoanAmountGuide {
-  /** 'dscr-loans-{slug}' */
-  readonly id: `dscr-loans-${string}`;
   /** The value in the URL. */
   readonly slug: string;
   readonly loanAmount: string;
@@ -36,7 +34,6 @@ export interface LoanAmountGuide {
 /** Smallest range first. */
 export const loanAmountGuides = [
   {
-    id: "dscr-loans-100k-200k",
     slug: "100k-200k",
     loanAmount: "$100,000-$200,000",
     title: "DSCR Loans From $100K to $200K: Small-Balance Guide",
@@ -87,7 +84,6 @@ export const loanAmountGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "dscr-loans-300k-500k",
     slug: "300k-500k",
     loanAmount: "$300,000-$500,000",
     title: "DSCR Loans From $300K to $500K: The Core Range",
@@ -138,7 +134,6 @@ export const loanAmountGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "dscr-loans-500k-1m",
     slug: "500k-1m",
     loanAmount: "$500,000-$1,000,000",
     title: "DSCR Loans From $500K to $1M: Larger Rentals",
@@ -189,7 +184,6 @@ export const loanAmountGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "dscr-loans-1m-plus",
     slug: "1m-plus",
     loanAmount: "$1,000,000+",
     title: "DSCR Loans of $1M or More: Jumbo Rental Guide",

@@ -6,8 +6,6 @@ import { lenderPractice, loanFacts } from "../loan-facts.ts";
  * records; "large" begins at 9 units, where the site's usual range of `loanFacts.units.general` ends.
  */
 export interface PropertyTypeGuide {
-  /** '{slug}-dscr-loans' */
-  readonly id: `${string}-dscr-loans`;
   /** The value in the URL. */
   readonly slug: string;
   readonly propertyType: string;
@@ -38,7 +36,6 @@ const multiUnitInterest = (exampleLoan * multiUnit.adder.high) / 100;
 /** From the smallest building to the types that mostly need another loan program. */
 export const propertyTypeGuides = [
   {
-    id: "single-family-dscr-loans",
     slug: "single-family",
     propertyType: "Single-Family Homes",
     title: "Single-Family DSCR Loans: Rent, Ratio and Lender Rules",
@@ -83,7 +80,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "duplex-dscr-loans",
     slug: "duplex",
     propertyType: "Duplexes",
     title: "Duplex DSCR Loans: Two Rents Against One Payment",
@@ -127,7 +123,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "triplex-dscr-loans",
     slug: "triplex",
     propertyType: "Triplexes",
     title: "Triplex DSCR Loans: Appraisal, Units and Coverage",
@@ -171,7 +166,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "fourplex-dscr-loans",
     slug: "fourplex",
     propertyType: "Fourplexes",
     title: "Fourplex DSCR Loans: The Largest Residential File",
@@ -215,7 +209,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "small-multifamily-dscr-loans",
     slug: "small-multifamily",
     propertyType: "Small Multifamily (5-8 Units)",
     title: "Small Multifamily DSCR Loans: 5 to 8 Units",
@@ -260,7 +253,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "large-multifamily-dscr-loans",
     slug: "large-multifamily",
     propertyType: "Large Multifamily (9+ Units)",
     title: "Large Multifamily Loans: DSCR Beyond 8 Units",
@@ -303,7 +295,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "mixed-use-dscr-loans",
     slug: "mixed-use",
     propertyType: "Mixed-Use Buildings",
     title: "Mixed-Use DSCR Loans: Shops Below, Apartments Above",
@@ -347,7 +338,6 @@ export const propertyTypeGuides = [
     reviewed: "2026-11-01",
   },
   {
-    id: "commercial-dscr-loans",
     slug: "commercial",
     propertyType: "Commercial Property",
     title: "Commercial Property and DSCR: A Different Loan",

@@ -3,12 +3,6 @@ import type { StateCode } from "../figures/figure-table.ts";
 export type MarketTrend = "Growing" | "Stable" | "Declining";
 export type LenderPresence = "High" | "Medium" | "Low";
 
-export interface TopMarket {
-  readonly name: string;
-  /** One actionable sentence for an investor: what rents there, to whom, at what kind of price. */
-  readonly note: string;
-}
-
 /** A statement of law, tax or insurance, and where it can be read. */
 export interface SourcedText {
   readonly text: string;
@@ -16,18 +10,18 @@ export interface SourcedText {
   readonly sources: readonly string[];
 }
 
+export function sourced(text: string, ...sources: readonly [string, ...string[]]): SourcedText {
+  return { text, sources };
+}
+
 /** What is particular to one state. `nationalStateFigures` has the figures that all fifty share. */
-export interface StateGuide {
-  /** '{slug}-dscr-loans' */
-  readonly id: `${string}-dscr-loans`;
-  /** Lowercase name, with hyphens for spaces. */
-  readonly slug: string;
+export interface StateText {
   readonly state: string;
   readonly stateCode: StateCode;
-  readonly title: string;
   readonly metaDescription: string;
   readonly introduction: string;
-  readonly topMarkets: readonly [TopMarket, TopMarket, TopMarket];
+  /** Three, each with one actionable sentence for an investor: what rents there, to whom, at what kind of price. */
+  readonly topMarkets: Readonly<Record<string, string>>;
   readonly marketHighlights: readonly (string | SourcedText)[];
   readonly investorBenefits: readonly (string | SourcedText)[];
   readonly regulations: readonly SourcedText[];
@@ -44,6 +38,12 @@ export interface StateGuide {
   readonly nearby: readonly string[];
   /** ISO date of the last fact check. */
   readonly reviewed: string;
+}
+
+export interface StateGuide extends StateText {
+  /** Lowercase name, with hyphens for spaces. */
+  readonly slug: string;
+  readonly title: string;
 }
 
 /** The specification gives every state guide the same figures; pages mark them as national ranges. */

@@ -51,7 +51,7 @@ import { wisconsin } from "./states/wisconsin.ts";
 import { wyoming } from "./states/wyoming.ts";
 
 /** All fifty, in alphabetical order by state. */
-export const stateGuides = [
+export const stateGuides: readonly StateGuide[] = [
   alabama,
   alaska,
   arizona,
@@ -102,4 +102,8 @@ export const stateGuides = [
   westVirginia,
   wisconsin,
   wyoming,
-] as const satisfies readonly StateGuide[];
+].map((text) => ({
+  ...text,
+  slug: text.state.toLowerCase().replaceAll(" ", "-"),
+  title: `${text.state} DSCR Loans: Investor Guide`,
+}));

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
-import { listPages } from "../../src/site/site-pages.server.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
+import { shownPages } from "../../tests/setup/site/shown-pages.ts";
 import { cityGuides } from "../guides/city-guides.ts";
 import { florida } from "./florida.ts";
 import type { MarketLanding } from "./market-landing.ts";
@@ -15,8 +15,7 @@ const markets: readonly { readonly landing: MarketLanding; readonly article: str
   { landing: texas, article: "texas-market-update" },
 ];
 
-const pages = listPages(shippedContent);
-const textAt = (address: string) => pages.find((page) => page.path === address)?.text ?? "";
+const textAt = (address: string) => shownPages.find((page) => page.path === address)?.text ?? "";
 
 describe.each(markets)("$landing.market on its landing page and in the news", ({ landing, article }) => {
   const landingText = textAt(landing.path);
@@ -38,7 +37,7 @@ describe.each(markets)("$landing.market on its landing page and in the news", ({
       what: "principal and interest",
       onLanding: /(\$[\d,]*\d) of principal and interest/,
       inNews: new RegExp(
-        `at ${landing.dscrBasis.ratePercent}% principal and interest are (\\$[\\d,]*\\d)|${landing.dscrBasis.ratePercent}%\\n\\d\\.\\d\\d\\n(\\$[\\d,]*\\d)`,
+        `at ${landing.dscrBasis.ratePercent}% principal and interest are (\\$[\\d,]*\\d)|${landing.dscrBasis.ratePercent}% · \\d\\.\\d\\d · (\\$[\\d,]*\\d)`,
       ),
     },
     {

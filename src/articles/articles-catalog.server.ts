@@ -81,7 +81,6 @@ function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) 
     kind: "article",
     updated: reviewed,
     breadcrumb: [{ name: heading, path }],
-    text: `${summary} ${text}`,
   };
   return {
     page,

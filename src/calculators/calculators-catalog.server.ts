@@ -3,7 +3,6 @@ import { company, disclaimer } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 export { cashFlowCalculator, dscrCalculator };
 
@@ -18,7 +17,6 @@ export const dscrCalculatorPage = part<SitePage>((site) => ({
   updated: figuresAsOf(site),
   breadcrumb: [{ name: dscrCalculator.heading, path: "/dscr-calculator" }],
   isEmbeddable: true,
-  text: plainText(dscrCalculator),
 }));
 
 export const cashFlowCalculatorPage = part<SitePage>((site) => ({
@@ -28,7 +26,6 @@ export const cashFlowCalculatorPage = part<SitePage>((site) => ({
   kind: "tool",
   updated: figuresAsOf(site),
   breadcrumb: [{ name: cashFlowCalculator.heading, path: "/cash-flow-calculator" }],
-  text: plainText(cashFlowCalculator),
 }));
 
 export const calculatorPages = part((site) => [dscrCalculatorPage(site), cashFlowCalculatorPage(site)]);

@@ -6,7 +6,6 @@ import { expertQuotes, faqItems, faqText } from "../../content/faq.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import type { CompanyDetails } from "./company-details.ts";
 
 export const faqContent = part((site) => ({
@@ -32,7 +31,6 @@ export const faqPage = part<SitePage>((site) => ({
   updated: figuresAsOf(site),
   breadcrumb: [{ name: "FAQ", path: "/faq" }],
   questions: faqItems(site),
-  text: plainText(faqItems(site)),
 }));
 
 export const aboutContent = part((site) => about(site));
@@ -44,7 +42,6 @@ export const aboutPage = part<SitePage>((site) => ({
   kind: "page",
   updated: figuresAsOf(site),
   breadcrumb: [{ name: "About", path: "/about" }],
-  text: plainText(about(site)),
 }));
 
 export const companyDetails = part<CompanyDetails>((site) => ({
@@ -66,7 +63,6 @@ export const contactPage = part<SitePage>((site) => ({
   breadcrumb: [{ name: "Contact", path: "/contact" }],
   // The call to action's source decides the label of the form's message field.
   readsQuery: true,
-  text: plainText(contactContent(site)),
 }));
 
 export const companyPages = part((site) => [faqPage(site), aboutPage(site), contactPage(site)]);

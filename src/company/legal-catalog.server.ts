@@ -2,7 +2,6 @@ import type { LegalDocument } from "../../content/legal/legal-document.ts";
 import { legalPageTexts } from "../../content/legal/legal-pages.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { companyDetails } from "./company-catalog.server.ts";
 import type { LegalContent } from "./legal-content.ts";
 
@@ -39,7 +38,6 @@ function toLegalPage(site: SiteContent, source: LegalPageSource): LegalPageRecor
     updated: document.effective,
     breadcrumb: [{ name: heading, path }],
     isDated,
-    text: plainText(document),
   };
   const contentFor = ({ countsVisits } = AT_BUILD): LegalContent => ({
     heading,

@@ -4,7 +4,6 @@ import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
 import type { OffersFacts, OffersPart } from "./offers-facts.ts";
 
@@ -37,5 +36,4 @@ export const compareOffersPage = part<SitePage>((site) => ({
   kind: "tool",
   updated: figuresAsOf(site),
   breadcrumb: [{ name: compareOffers.heading, path: "/compare-offers" }],
-  text: plainText(compareOffers),
 }));

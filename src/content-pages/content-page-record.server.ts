@@ -3,13 +3,7 @@ import { type PageRecord, type SitePage, socialImagePath } from "../seo/page-rec
 import type { PublishedPage } from "./content-library.server.ts";
 import { isDeepSlug } from "./content-page.ts";
 
-export function describeContentPage({
-  slug,
-  title,
-  metaDescription,
-  updatedAt,
-  text,
-}: PublishedPage): SitePage {
+export function describeContentPage({ slug, title, metaDescription, updatedAt }: PublishedPage): SitePage {
   const path = `/${slug}`;
   return {
     path,
@@ -20,7 +14,6 @@ export function describeContentPage({
     breadcrumb: [{ name: title, path }],
     // Social images are made at build time; a page published later uses the homepage's.
     socialImage: socialImagePath("/"),
-    text,
   };
 }
 

@@ -8,7 +8,6 @@ import { part } from "../../content/site-content.ts";
 import { compensation, lenderLimits, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
 import type { AnalyzerFacts } from "./analyzer-facts.ts";
 import type { DealPart } from "./deal-parts.ts";
@@ -62,5 +61,4 @@ export const dealAnalyzerPage = part<SitePage>((site) => ({
   updated: figuresAsOf(site),
   breadcrumb: [{ name: dealAnalyzer(site).heading, path: "/deal-analyzer" }],
   isEmbeddable: true,
-  text: plainText({ ...dealAnalyzer(site), ...dealForm }),
 }));

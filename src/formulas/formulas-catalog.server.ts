@@ -1,7 +1,6 @@
 import { formulas, formulasContent } from "../../content/calculators/formulas.ts";
 import { printVectors } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 export { formulasContent };
 
@@ -18,5 +17,4 @@ export const formulasPage = {
     { name: "Deal Analyzer", path: "/deal-analyzer" },
     { name: formulasContent.heading, path: "/formulas" },
   ],
-  text: plainText([formulasContent, testedFormulas]),
 } as const satisfies SitePage;

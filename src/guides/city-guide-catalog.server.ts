@@ -7,12 +7,16 @@ import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { cutRatio, loanAt } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
-import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
 import { describeCityFigures } from "./public-figures/city-public-figures-catalog.server.ts";
-import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
+import {
+  compareLists,
+  type FiguresSection,
+  type GuideSiblings,
+  listPlaces,
+} from "./sections/guide-section.ts";
 
 /** Cities whose loan market has its own page. */
 const marketPages: Readonly<Record<string, string>> = {
@@ -30,53 +34,35 @@ export const cityGuideKind = part<GuideKind>((site) => ({
 
 function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   const path = `/cities/${city.slug}`;
-  const crumbs = [
-    { name: "States", path: "/states" },
-    { name: city.state, path: statePath(city) },
-    { name: city.city, path },
-  ];
-  return {
-    slug: city.slug,
-    aliases: [city.id],
-    page: {
-      path,
-      title: city.title,
-      description: city.metaDescription,
-      kind: "guide",
-      updated: city.reviewed,
-      breadcrumb: crumbs,
-      text: plainText([city, averageNote(city)]),
-    },
-    guide: {
-      heading: city.title,
-      crumbs,
-      introduction: city.introduction,
-      reviewed: city.reviewed,
-      sections: [
-        cityFigures(city),
-        ...describeCityFigures(site, city),
-        { kind: "places", heading: "Neighborhoods", places: city.neighborhoods },
-        {
-          kind: "table",
-          heading: "Price ranges",
-          introduction: cityGuideText.priceRanges,
-          caption: `Price ranges in ${city.city}`,
-          columns: ["Segment", "Price range"],
-          rows: city.priceRanges.map(({ segment, range }) => ({ cells: [segment, range] })),
-          note: { asOf: figuresAsOf(site), text: cityGuideText.priceRangesNote },
-        },
-        {
-          kind: "lists",
-          heading: "How the market works",
-          lists: [
-            { title: "Market highlights", items: city.marketHighlights },
-            { title: "Investment opportunities", items: city.investmentOpportunities },
-          ],
-        },
-      ],
-      siblings: siblingsOf(site, city, path),
-    },
-  };
+  return describeGuide(city, {
+    path,
+    aliases: [`${city.slug}-dscr-loans`],
+    crumbs: [
+      { name: "States", path: "/states" },
+      { name: city.state, path: statePath(city) },
+      { name: city.city, path },
+    ],
+    sections: [
+      cityFigures(city),
+      ...describeCityFigures(site, city),
+      listPlaces("Neighborhoods", city.neighborhoods),
+      {
+        kind: "table",
+        heading: "Price ranges",
+        introduction: cityGuideText.priceRanges,
+        caption: `Price ranges in ${city.city}`,
+        columns: ["Segment", "Price range"],
+        rows: Object.entries(city.priceRanges).map((cells) => ({ cells })),
+        note: { asOf: figuresAsOf(site), text: cityGuideText.priceRangesNote },
+      },
+      compareLists(
+        "How the market works",
+        { title: "Market highlights", items: city.marketHighlights },
+        { title: "Investment opportunities", items: city.investmentOpportunities },
+      ),
+    ],
+    siblings: siblingsOf(site, city, path),
+  });
 }
 
 function cityFigures(city: CityGuide): FiguresSection {

@@ -5,11 +5,10 @@ import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange, type RateTable } from "../dscr/rate-estimate.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { creditScoreLinks, guideGroups, neighborsOf } from "./guide-links-catalog.server.ts";
 import { creditAdderOf, creditRateRows, type TierRates, tierRatesOf } from "./guide-rates.ts";
-import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import type { TableSection, TiersSection } from "./sections/guide-section.ts";
+import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
+import { compareLists, type TableSection, type TiersSection } from "./sections/guide-section.ts";
 
 /** The loan with which the rates page shows the cost of half a point. */
 const SAMPLE_LOAN = { amount: 300_000, termYears: 30 };
@@ -34,78 +33,58 @@ function ratesOf(site: SiteContent, { minScore, downPaymentReqs }: CreditScoreGu
 function describeCreditScoreGuide(site: SiteContent, tier: CreditScoreGuide): GuideRecord {
   const tierRates = ratesOf(site, tier);
   const path = `/credit-score/${tier.slug}`;
-  const crumbs = [
-    { name: "Requirements", path: "/dscr-loan-requirements" },
-    { name: `${tier.scoreRange} credit score`, path },
-  ];
-  return {
-    slug: tier.slug,
-    aliases: [tier.id, ...openEndedAliases(tier)],
-    page: {
-      path,
-      title: tier.title,
-      description: tier.metaDescription,
-      kind: "guide",
-      updated: tier.reviewed,
-      breadcrumb: crumbs,
-      text: plainText({ ...tier, rates: [formatRateRange(tierRates), tierRates.conditions] }),
-    },
-    guide: {
-      heading: tier.title,
-      crumbs,
-      introduction: tier.introduction,
-      reviewed: tier.reviewed,
-      note: { asOf: figuresAsOf(site), text: lenderTermsNote },
-      sections: [
-        {
-          kind: "figures",
-          heading: "At a glance",
-          figures: [
-            { label: "Credit score", value: tier.scoreRange },
-            { label: "Down payment", value: tier.downPaymentReqs },
-            { label: "Rates", value: formatRateRange(tierRates) },
-            {
-              label: "Adder to the base rate, in percentage points",
-              value: formatAdder(creditAdderOf(rateTable(site), tier.minScore)),
-            },
-          ],
-          badges: [],
-          note: {
-            asOf: figuresAsOf(site),
-            text: creditScoreGuideText.figures(tierRates.conditions),
+  return describeGuide(tier, {
+    path,
+    aliases: aliasesOf(tier),
+    crumbs: [
+      { name: "Requirements", path: "/dscr-loan-requirements" },
+      { name: `${tier.scoreRange} credit score`, path },
+    ],
+    note: { asOf: figuresAsOf(site), text: lenderTermsNote },
+    sections: [
+      {
+        kind: "figures",
+        heading: "At a glance",
+        figures: [
+          { label: "Credit score", value: tier.scoreRange },
+          { label: "Down payment", value: tier.downPaymentReqs },
+          { label: "Rates", value: formatRateRange(tierRates) },
+          {
+            label: "Adder to the base rate, in percentage points",
+            value: formatAdder(creditAdderOf(rateTable(site), tier.minScore)),
           },
+        ],
+        badges: [],
+        note: {
+          asOf: figuresAsOf(site),
+          text: creditScoreGuideText.figures(tierRates.conditions),
         },
-        rateEffect(site, tier),
-        ladder(site, tier),
-        {
-          kind: "lists",
-          heading: "Where to borrow",
-          lists: [
-            { title: "Lender options", items: tier.lenderOptions },
-            { title: "Alternative options", items: tier.alternativeOptions },
-          ],
-        },
-        {
-          kind: "lists",
-          heading: "For and against",
-          lists: [
-            { title: "Advantages", items: tier.advantages },
-            { title: "Challenges", items: tier.challenges },
-          ],
-        },
-        { kind: "steps", heading: "Improvement tips", steps: tier.improvementTips },
-      ],
-      siblings: {
-        ...neighborsOf(creditScoreLinks(site), path),
-        groups: [guideGroups(site).propertyTypes, guideGroups(site).loanAmounts, guideGroups(site).cities],
       },
+      rateEffect(site, tier),
+      ladder(site, tier),
+      compareLists(
+        "Where to borrow",
+        { title: "Lender options", items: tier.lenderOptions },
+        { title: "Alternative options", items: tier.alternativeOptions },
+      ),
+      compareLists(
+        "For and against",
+        { title: "Advantages", items: tier.advantages },
+        { title: "Challenges", items: tier.challenges },
+      ),
+      { kind: "steps", heading: "Improvement tips", steps: tier.improvementTips },
+    ],
+    siblings: {
+      ...neighborsOf(creditScoreLinks(site), path),
+      groups: [guideGroups(site).propertyTypes, guideGroups(site).loanAmounts, guideGroups(site).cities],
     },
-  };
+  });
 }
 
 /** The last tier is written 800+; its URL says 800. */
-function openEndedAliases({ id, slug, scoreRange }: CreditScoreGuide): readonly string[] {
-  return scoreRange.endsWith("+") ? [scoreRange, id.replace(slug, scoreRange)] : [];
+function aliasesOf({ slug, scoreRange }: CreditScoreGuide): readonly string[] {
+  const longName = (score: string) => `dscr-loans-${score}-credit-score`;
+  return [longName(slug), ...(scoreRange.endsWith("+") ? [scoreRange, longName(scoreRange)] : [])];
 }
 
 function rateEffect(site: SiteContent, { minScore }: CreditScoreGuide): TableSection {

@@ -10,6 +10,38 @@ export interface GuideRecord {
   readonly guide: Guide;
 }
 
+/** What the content of every kind of guide has. */
+interface GuideText {
+  readonly slug: string;
+  readonly title: string;
+  readonly metaDescription: string;
+  readonly introduction: string;
+  /** ISO date of the last fact check. */
+  readonly reviewed: string;
+}
+
+interface GuideParts extends Pick<Guide, "crumbs" | "note" | "sections" | "siblings"> {
+  readonly path: string;
+  readonly aliases: readonly string[];
+}
+
+export function describeGuide(text: GuideText, { path, aliases, crumbs, ...parts }: GuideParts): GuideRecord {
+  const { slug, title, introduction, reviewed } = text;
+  return {
+    slug,
+    aliases,
+    page: {
+      path,
+      title,
+      description: text.metaDescription,
+      kind: "guide",
+      updated: reviewed,
+      breadcrumb: crumbs,
+    },
+    guide: { heading: title, crumbs, introduction, reviewed, ...parts },
+  };
+}
+
 export interface UnknownGuide {
   readonly heading: string;
   readonly text: string;

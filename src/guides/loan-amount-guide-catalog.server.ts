@@ -3,11 +3,10 @@ import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loa
 import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
 import { paymentRows } from "./guide-rates.ts";
-import type { GuideKind, GuideRecord } from "./guide-record.ts";
-import type { FiguresSection, TableSection } from "./sections/guide-section.ts";
+import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
+import { compareLists, type FiguresSection, type TableSection } from "./sections/guide-section.ts";
 
 export const loanAmountGuideKind = part<GuideKind>((site) => ({
   records: loanAmountGuides.map((range) => describeLoanAmountGuide(site, range)),
@@ -19,61 +18,40 @@ export const loanAmountGuideKind = part<GuideKind>((site) => ({
 
 function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): GuideRecord {
   const path = `/loan-amounts/${range.slug}`;
-  const crumbs = [
-    { name: "Loan Options", path: "/investment-property-loans" },
-    { name: range.loanAmount, path },
-  ];
-  return {
-    slug: range.slug,
-    aliases: [range.id],
-    page: {
-      path,
-      title: range.title,
-      description: range.metaDescription,
-      kind: "guide",
-      updated: range.reviewed,
-      breadcrumb: crumbs,
-      text: plainText(range),
-    },
-    guide: {
-      heading: range.title,
-      crumbs,
-      introduction: range.introduction,
-      reviewed: range.reviewed,
-      note: { asOf: figuresAsOf(site), text: lenderTermsNote },
-      sections: [
-        rangeFigures(site, range),
-        paymentTable(site, range),
-        { kind: "prose", heading: "Investor profile", text: range.investorProfile },
-        {
-          kind: "lists",
-          heading: "What lenders ask",
-          lists: [
-            { title: "DSCR requirements", items: range.dscrRequirements },
-            { title: "Lender options", items: range.lenderOptions },
-          ],
-        },
-        { kind: "lists", heading: "Market segments", lists: [{ items: range.marketSegments }] },
-        {
-          kind: "lists",
-          heading: "For and against",
-          lists: [
-            { title: "Advantages", items: range.advantages },
-            { title: "Challenges", items: range.challenges },
-          ],
-        },
-        { kind: "steps", heading: "Strategies", steps: range.strategies },
+  return describeGuide(range, {
+    path,
+    aliases: [`dscr-loans-${range.slug}`],
+    crumbs: [
+      { name: "Loan Options", path: "/investment-property-loans" },
+      { name: range.loanAmount, path },
+    ],
+    note: { asOf: figuresAsOf(site), text: lenderTermsNote },
+    sections: [
+      rangeFigures(site, range),
+      paymentTable(site, range),
+      { kind: "prose", heading: "Investor profile", text: range.investorProfile },
+      compareLists(
+        "What lenders ask",
+        { title: "DSCR requirements", items: range.dscrRequirements },
+        { title: "Lender options", items: range.lenderOptions },
+      ),
+      { kind: "lists", heading: "Market segments", lists: [{ items: range.marketSegments }] },
+      compareLists(
+        "For and against",
+        { title: "Advantages", items: range.advantages },
+        { title: "Challenges", items: range.challenges },
+      ),
+      { kind: "steps", heading: "Strategies", steps: range.strategies },
+    ],
+    siblings: {
+      ...neighborsOf(loanAmountLinks, path),
+      groups: [
+        { heading: "Other loan amounts", links: loanAmountLinks.filter((link) => link.path !== path) },
+        guideGroups(site).propertyTypes,
+        guideGroups(site).creditScores,
       ],
-      siblings: {
-        ...neighborsOf(loanAmountLinks, path),
-        groups: [
-          { heading: "Other loan amounts", links: loanAmountLinks.filter((link) => link.path !== path) },
-          guideGroups(site).propertyTypes,
-          guideGroups(site).creditScores,
-        ],
-      },
     },
-  };
+  });
 }
 
 function rangeFigures(site: SiteContent, range: LoanAmountGuide): FiguresSection {

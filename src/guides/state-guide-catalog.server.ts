@@ -5,7 +5,6 @@ import { statesOverview } from "../../content/landings/states-overview.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { stateShapes } from "../figures/map/us-map-shapes.ts";
-import { plainText } from "../seo/plain-text.ts";
 import {
   lenderPresenceBadge,
   marketStrengthBadge,
@@ -13,9 +12,14 @@ import {
   shortTermRentalBadge,
 } from "./guide-badges.ts";
 import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
-import type { GuideKind, GuideRecord } from "./guide-record.ts";
+import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
 import { describeStateFigures } from "./public-figures/state-public-figures-catalog.server.ts";
-import type { FiguresSection, GuideSiblings } from "./sections/guide-section.ts";
+import {
+  compareLists,
+  type FiguresSection,
+  type GuideSiblings,
+  listPlaces,
+} from "./sections/guide-section.ts";
 
 export const stateGuideKind = part<GuideKind>((site) => ({
   records: stateGuides.map((state) => describeStateGuide(site, state)),
@@ -26,68 +30,48 @@ export const stateGuideKind = part<GuideKind>((site) => ({
 }));
 
 function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
-  const crumbs = [
-    { name: "States", path: statesOverview.path },
-    { name: state.state, path: `/states/${state.slug}` },
-  ];
-  return {
-    slug: state.slug,
-    aliases: [state.id],
-    page: {
-      path: `/states/${state.slug}`,
-      title: state.title,
-      description: state.metaDescription,
-      kind: "guide",
-      updated: state.reviewed,
-      breadcrumb: crumbs,
-      text: plainText(state),
-    },
-    guide: {
-      heading: state.title,
-      crumbs,
-      introduction: state.introduction,
-      reviewed: state.reviewed,
-      sections: [
-        nationalFigures(site, state),
-        ...describeStateFigures(state.stateCode),
-        ...sampleTerms(site, state),
-        { kind: "places", heading: "Top markets", places: state.topMarkets },
-        {
-          kind: "topics",
-          heading: "Law, tax and insurance",
-          topics: [
-            { title: "Foreclosure process", ...state.foreclosure },
-            { title: "Property tax", ...state.propertyTax },
-            { title: "Insurance", ...state.insurance },
-            { title: "Landlord law", ...state.landlordLaw },
-            { title: "Short-term rentals", ...state.shortTermRentals },
-          ],
-        },
-        {
-          kind: "lists",
-          heading: "For and against",
-          lists: [
-            { title: "Investor benefits", items: state.investorBenefits },
-            { title: "Challenges", items: state.challenges },
-          ],
-        },
-        {
-          kind: "lists",
-          heading: "What to know first",
-          lists: [
-            { title: "Market highlights", items: state.marketHighlights },
-            { title: "Regulations", items: state.regulations },
-          ],
-        },
-        {
-          kind: "lists",
-          heading: stateGuideText.notKnown,
-          lists: [{ items: state.notKnown }],
-        },
-      ],
-      siblings: siblingsOf(site, state),
-    },
-  };
+  const path = `/states/${state.slug}`;
+  return describeGuide(state, {
+    path,
+    aliases: [`${state.slug}-dscr-loans`],
+    crumbs: [
+      { name: "States", path: statesOverview.path },
+      { name: state.state, path },
+    ],
+    sections: [
+      nationalFigures(site, state),
+      ...describeStateFigures(state.stateCode),
+      ...sampleTerms(site, state),
+      listPlaces("Top markets", state.topMarkets),
+      {
+        kind: "topics",
+        heading: "Law, tax and insurance",
+        topics: [
+          { title: "Foreclosure process", ...state.foreclosure },
+          { title: "Property tax", ...state.propertyTax },
+          { title: "Insurance", ...state.insurance },
+          { title: "Landlord law", ...state.landlordLaw },
+          { title: "Short-term rentals", ...state.shortTermRentals },
+        ],
+      },
+      compareLists(
+        "For and against",
+        { title: "Investor benefits", items: state.investorBenefits },
+        { title: "Challenges", items: state.challenges },
+      ),
+      compareLists(
+        "What to know first",
+        { title: "Market highlights", items: state.marketHighlights },
+        { title: "Regulations", items: state.regulations },
+      ),
+      {
+        kind: "lists",
+        heading: stateGuideText.notKnown,
+        lists: [{ items: state.notKnown }],
+      },
+    ],
+    siblings: siblingsOf(site, state),
+  });
 }
 
 function nationalFigures(site: SiteContent, { state, slug, marketTrend }: StateGuide): FiguresSection {

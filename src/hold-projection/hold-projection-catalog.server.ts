@@ -4,7 +4,6 @@ import { company } from "../../content/company.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
 import { priceRises } from "../site/price-rises-catalog.server.ts";
 import type { HoldFacts } from "./hold-facts.ts";
@@ -36,5 +35,4 @@ export const holdProjectionPage = part<SitePage>((site) => ({
     { name: "Deal Analyzer", path: "/deal-analyzer" },
     { name: holdProjection.heading, path: "/hold-projection" },
   ],
-  text: plainText(holdProjection),
 }));

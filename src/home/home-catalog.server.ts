@@ -2,9 +2,7 @@ import { home } from "../../content/home.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import { testimonials } from "../../content/testimonials.ts";
-import { rentMapPicture } from "../figures/map/rent-map-catalog.server.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 const content = part((site) => withoutHead(home(site)));
 
@@ -15,7 +13,6 @@ export const homePage = part<SitePage>((site) => ({
   kind: "home",
   updated: figuresAsOf(site),
   breadcrumb: [],
-  text: plainText([content(site), rentMapPicture.heading, rentMapPicture.text, rentMapPicture.summary]),
 }));
 
 export const homeContent = part((site) => ({ ...content(site), testimonials: testimonials(site) }));

@@ -16,7 +16,6 @@ import { aprOf } from "../dscr/apr.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 import type { Crumb, SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { describeMedianPayment } from "./markets/median-payment.ts";
 
 const texasCrumb = marketCrumb(texas);
@@ -53,7 +52,6 @@ const marketLandings = part((site) =>
       ...describeLanding(site, content, {
         kind: "landing",
         breadcrumb: [...above, marketCrumb(content)],
-        text: plainText([content, medianPayment]),
       }),
       medianPayment,
       cities: (content.cities ?? [])
@@ -94,7 +92,7 @@ function describeRates({ prepaymentExplanation, factors, lenders, ...content }: 
 
 export type RatesContent = ReturnType<typeof describeRates>;
 
-type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb" | "text">>;
+type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb">>;
 
 function describeLanding<Content extends LandingPage>(
   site: SiteContent,
@@ -107,7 +105,6 @@ function describeLanding<Content extends LandingPage>(
     description: content.metaDescription,
     updated: content.reviewed,
     breadcrumb: [{ name: content.heading, path: content.path }],
-    text: plainText(content),
     ...facts,
   };
   return {

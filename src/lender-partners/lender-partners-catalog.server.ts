@@ -4,7 +4,6 @@ import { part } from "../../content/site-content.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 export const lenderPartnersContent = part((site) => ({
   heading: lenderPartnersText(site).heading,
@@ -25,5 +24,4 @@ export const lenderPartnersPage = part<SitePage>((site) => ({
   updated: figuresAsOf(site),
   breadcrumb: [{ name: "Lenders", path: "/lender-partners" }],
   readsQuery: true,
-  text: plainText(lenderPartnersContent(site)),
 }));

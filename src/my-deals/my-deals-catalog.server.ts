@@ -1,6 +1,5 @@
 import { myDeals } from "../../content/calculators/my-deals.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 export { myDeals };
 
@@ -11,5 +10,4 @@ export const myDealsPage = {
   kind: "tool",
   updated: myDeals.updated,
   breadcrumb: [{ name: myDeals.heading, path: "/my-deals" }],
-  text: plainText(myDeals),
 } as const satisfies SitePage;

@@ -3,7 +3,6 @@ import { part, type SiteContent } from "../../content/site-content.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import { articlePath, neighborsOf, newestFirst } from "./news-article.ts";
 import { parseNewsFile } from "./news-file.server.ts";
 
@@ -41,7 +40,6 @@ export const newsListPage = part<SitePage>((site) => ({
   updated: articles(site)[0]?.publishedDate ?? "",
   breadcrumb: [{ name: "News", path: "/dscr-news" }],
   readsQuery: true,
-  text: plainText([newsContent.lede, newsSummaries(site)]),
 }));
 
 const articlePages = part<readonly SitePage[]>((site) =>
@@ -53,7 +51,6 @@ const articlePages = part<readonly SitePage[]>((site) =>
     updated: article.publishedDate,
     published: article.publishedDate,
     breadcrumb: [...newsListPage(site).breadcrumb, { name: article.title, path: articlePath(article.id) }],
-    text: plainText([article.summary, article.text]),
   })),
 );
 

@@ -9,7 +9,6 @@ import {
 } from "../../content/prequalification-steps.ts";
 import { part } from "../../content/site-content.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 export const prequalificationContent = part((site) => ({
   heading: prequalificationText.heading,
@@ -32,5 +31,4 @@ export const prequalificationPage = part<SitePage>((site) => ({
   updated: figuresAsOf(site),
   breadcrumb: [{ name: "Prequalification Steps", path: "/prequalification-steps" }],
   questions: prequalificationFaq,
-  text: plainText(prequalificationContent(site)),
 }));

@@ -8,7 +8,6 @@ import {
   REQUEST_STATUS_PATH,
 } from "../leads/privacy/requests/request-paths.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 
 const crumb = { name: "Privacy request", path: REQUEST_PATH };
 
@@ -33,7 +32,6 @@ export const requestPage = part<SitePage>((site) => ({
   kind: "page",
   updated: privacyRequest(site).updated,
   breadcrumb: [crumb],
-  text: plainText(requestContent(site)),
 }));
 
 interface StepText {

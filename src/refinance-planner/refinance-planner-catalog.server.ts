@@ -6,7 +6,6 @@ import { part } from "../../content/site-content.ts";
 import { compensation, lenderLimits, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import { plainText } from "../seo/plain-text.ts";
 import type { PlannerFacts } from "./planner-facts.ts";
 
 export { refinancePlanner };
@@ -37,5 +36,4 @@ export const refinancePlannerPage = part<SitePage>((site) => ({
   kind: "tool",
   updated: figuresAsOf(site),
   breadcrumb: [{ name: refinancePlanner.heading, path: "/refinance-planner" }],
-  text: plainText(refinancePlanner),
 }));

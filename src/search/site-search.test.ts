@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { shippedContent } from "../../tests/setup/shipped-content.ts";
-import { listPages } from "../site/site-pages.server.ts";
+import { shownPages } from "../../tests/setup/site/shown-pages.ts";
 import { readQuery } from "./search-words.ts";
-import { type SearchablePage, toSearchablePage } from "./searchable-page.ts";
+import type { SearchablePage } from "./searchable-page.ts";
 import { buildSearchIndex, openSiteSearch, type SearchIndex } from "./site-search.server.ts";
 
 function page(path: string, parts: Partial<SearchablePage> = {}): SearchablePage {
@@ -151,9 +150,7 @@ function processorMs(work: () => void): number {
 }
 
 describe("what a search costs", () => {
-  const site = open(
-    listPages(shippedContent).map((each) => toSearchablePage(each, { headings: [], text: each.text })),
-  );
+  const site = open(shownPages.map(({ path, text }) => page(path, { text })));
 
   test.each([
     ["10,000 characters", "x".repeat(10_000)],

@@ -27,9 +27,8 @@ export interface PageRecord {
   readonly isMissing?: boolean;
 }
 
-/** A page together with the text of its records, which stays on the server. */
+/** A page, and how it is rendered. */
 export interface SitePage extends PageRecord {
-  readonly text: string;
   /** Rendered every day instead of once at build time, because it shows the date. */
   readonly isDated?: boolean;
   /** Prerendered for its plain path. With a query its content differs, and it is rendered per request. */

@@ -41,7 +41,7 @@ export function listPages(site: SiteContent): readonly SitePage[] {
     myDealsPage,
     ...embedPages(site),
     formulasPage,
-    developersPage(site),
+    developersPage,
     lenderPartnersPage(site),
     ...newsPages(site),
     prequalificationPage(site),

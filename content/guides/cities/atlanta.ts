@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const atlanta = part<CityGuide>((site) => ({
-  id: "atlanta-dscr-loans",
+export const atlanta = part<CityText>((site) => ({
   slug: "atlanta",
   city: "Atlanta",
   state: "Georgia",
-  title: "DSCR Loans in Atlanta: City Guide for Rental Investors",
   metaDescription:
     "Where Atlanta rents cover a DSCR payment: five areas, illustrative prices, the institutional competition and the tax and license points to check first.",
   introduction:
@@ -14,28 +12,18 @@ export const atlanta = part<CityGuide>((site) => ({
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.24",
   sample: { price: 270_000, rent: 2_050, taxesInsuranceDues: 420, units: 1 },
-  neighborhoods: [
-    {
-      name: "West End and Westview",
-      note: "Older bungalows near the BeltLine's Westside Trail and a rail station draw renters who want to be close to downtown. Renovation quality varies, so inspect behind the new finishes.",
-    },
-    {
-      name: "East Point and College Park",
-      note: "These separate cities beside the airport rent to aviation and logistics workers. Check the noise map and each city's own rental rules.",
-    },
-    {
-      name: "Belvedere Park and Candler-McAfee",
-      note: "Brick ranch houses in DeKalb County sell below nearby Decatur and rent to people priced out of it. Cast-iron and clay sewer lines deserve a camera inspection.",
-    },
-    {
-      name: "Cascade and southwest Atlanta",
-      note: "Larger lots and long-term owners make for stable streets and few listings. Four-bedroom houses are scarce as rentals and lease quickly, at rents well above the three-bedroom level.",
-    },
-    {
-      name: "Clayton County suburbs",
-      note: "Forest Park and Jonesboro offer some of the lowest house prices near the airport. Corporate landlords set the rent ceiling here, so read their listings first.",
-    },
-  ],
+  neighborhoods: {
+    "West End and Westview":
+      "Older bungalows near the BeltLine's Westside Trail and a rail station draw renters who want to be close to downtown. Renovation quality varies, so inspect behind the new finishes.",
+    "East Point and College Park":
+      "These separate cities beside the airport rent to aviation and logistics workers. Check the noise map and each city's own rental rules.",
+    "Belvedere Park and Candler-McAfee":
+      "Brick ranch houses in DeKalb County sell below nearby Decatur and rent to people priced out of it. Cast-iron and clay sewer lines deserve a camera inspection.",
+    "Cascade and southwest Atlanta":
+      "Larger lots and long-term owners make for stable streets and few listings. Four-bedroom houses are scarce as rentals and lease quickly, at rents well above the three-bedroom level.",
+    "Clayton County suburbs":
+      "Forest Park and Jonesboro offer some of the lowest house prices near the airport. Corporate landlords set the rent ceiling here, so read their listings first.",
+  },
   marketHighlights: [
     "Employers range from the airport and universities to film studios, payments firms and corporate headquarters. No single industry's bad year empties the rental market.",
     "Georgia assesses property at 40% of fair market value (Georgia Code § 48-5-7) and then applies local millage. Totals differ widely between the city, DeKalb and Clayton, so compute the bill for the exact address.",
@@ -46,11 +34,11 @@ export const atlanta = part<CityGuide>((site) => ({
     "Legal duplexes in the older intown grid carry two rents on land that is priced for one. Confirm the second unit in city records before the appraisal.",
     "Nightly rental is not a safe base case. The city's short-term license is built around an owner's primary residence plus one more unit, so qualify on long-term rent.",
   ],
-  priceRanges: [
-    { segment: "Ranch houses, south DeKalb and Clayton", range: "$200,000-$300,000" },
-    { segment: "Renovated bungalows, west and southwest", range: "$280,000-$420,000" },
-    { segment: "Small multifamily inside the BeltLine", range: "$450,000-$800,000" },
-  ],
+  priceRanges: {
+    "Ranch houses, south DeKalb and Clayton": "$200,000-$300,000",
+    "Renovated bungalows, west and southwest": "$280,000-$420,000",
+    "Small multifamily inside the BeltLine": "$450,000-$800,000",
+  },
   rentGrowth: "3.5%",
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",

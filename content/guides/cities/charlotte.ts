@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const charlotte = part<CityGuide>((site) => ({
-  id: "charlotte-dscr-loans",
+export const charlotte = part<CityText>((site) => ({
   slug: "charlotte",
   city: "Charlotte",
   state: "North Carolina",
-  title: "DSCR Loans in Charlotte: City Guide for Rental Investors",
   metaDescription:
     "Low property taxes help Charlotte rentals reach 1.00, while due diligence fees raise the cost of a mistake. Areas, sample ratio and prices for investors.",
   introduction:
@@ -14,28 +12,18 @@ export const charlotte = part<CityGuide>((site) => ({
   averageLoanAmount: "$230,000-$350,000",
   averageDSCR: "1.20",
   sample: { price: 340_000, rent: 2_150, taxesInsuranceDues: 347, units: 1 },
-  neighborhoods: [
-    {
-      name: "University City",
-      note: "Townhouses and houses near UNC Charlotte and the Blue Line rent to students, staff and commuters. Many associations cap rentals, so get the declaration before offering.",
-    },
-    {
-      name: "Steele Creek",
-      note: "Newer houses southwest of the airport draw warehouse, airline and office workers. Dues and newer-house prices push ratios close to 1.00.",
-    },
-    {
-      name: "Enderly Park and the west side",
-      note: "Small mill-era and postwar houses sit minutes from Uptown. Prices already include expected change, so buy on today's rent.",
-    },
-    {
-      name: "East Charlotte",
-      note: "Brick ranches around the Eastland redevelopment offer large lots and steady demand for yards and parking. Budget for original plumbing and electrical panels.",
-    },
-    {
-      name: "Gastonia",
-      note: "A separate city 20 miles west, with lower prices and older mill houses. Ratios are better than in Mecklenburg County, and older systems need a closer inspection.",
-    },
-  ],
+  neighborhoods: {
+    "University City":
+      "Townhouses and houses near UNC Charlotte and the Blue Line rent to students, staff and commuters. Many associations cap rentals, so get the declaration before offering.",
+    "Steele Creek":
+      "Newer houses southwest of the airport draw warehouse, airline and office workers. Dues and newer-house prices push ratios close to 1.00.",
+    "Enderly Park and the west side":
+      "Small mill-era and postwar houses sit minutes from Uptown. Prices already include expected change, so buy on today's rent.",
+    "East Charlotte":
+      "Brick ranches around the Eastland redevelopment offer large lots and steady demand for yards and parking. Budget for original plumbing and electrical panels.",
+    Gastonia:
+      "A separate city 20 miles west, with lower prices and older mill houses. Ratios are better than in Mecklenburg County, and older systems need a closer inspection.",
+  },
   marketHighlights: [
     "Mecklenburg County revalues on a four-year cycle, with the next revaluation scheduled for 2027. A loan you close now meets the new value in its first full year, so model a higher assessment.",
     `Sample at ${sampleTerms}: a $340,000 house renting for $2,150, with $347 of taxes and insurance, has a ratio of 1.03. At 30% down it is 1.09.`,
@@ -46,11 +34,11 @@ export const charlotte = part<CityGuide>((site) => ({
     "Townhouses without corporate bidders can work if dues are low. To keep a ratio of 1.00, each $50 of dues takes about $50 more rent.",
     "Houses in the 1,100 to 1,300 square foot range get less attention from large buyers. Their rent per dollar of price is often the best in the county.",
   ],
-  priceRanges: [
-    { segment: "Older houses, Gastonia", range: "$210,000-$290,000" },
-    { segment: "Brick ranches, east and west Charlotte", range: "$290,000-$390,000" },
-    { segment: "Newer suburban houses", range: "$370,000-$470,000" },
-  ],
+  priceRanges: {
+    "Older houses, Gastonia": "$210,000-$290,000",
+    "Brick ranches, east and west Charlotte": "$290,000-$390,000",
+    "Newer suburban houses": "$370,000-$470,000",
+  },
   rentGrowth: "4.0%",
   capRates: "5.0%-6.5%",
   marketTrend: "Hot",

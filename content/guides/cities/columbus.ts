@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const columbus = part<CityGuide>((site) => ({
-  id: "columbus-dscr-loans",
+export const columbus = part<CityText>((site) => ({
   slug: "columbus",
   city: "Columbus",
   state: "Ohio",
-  title: "DSCR Loans in Columbus: City Guide for Rental Investors",
   metaDescription:
     "Columbus doubles put two rents on one DSCR loan. Compare areas, county tax timing, student leases and a sample ratio with one side vacant at closing.",
   introduction:
@@ -14,32 +12,20 @@ export const columbus = part<CityGuide>((site) => ({
   averageLoanAmount: "$160,000-$260,000",
   averageDSCR: "1.25",
   sample: { price: 260_000, rent: 2_500, taxesInsuranceDues: 562, units: 2 },
-  neighborhoods: [
-    {
-      name: "Linden",
-      note: "Low prices north of downtown give high paper ratios. Inspect foundations and lead-paint condition, and underwrite turnover honestly.",
-    },
-    {
-      name: "Hilltop",
-      note: "West-side houses and doubles are among the cheapest in the city. Results depend on the block and on the manager more than on the purchase price.",
-    },
-    {
-      name: "University District",
-      note: "Student houses lease by the bedroom almost a year ahead and turn over together in August. A lender may count the market rent of the whole house and not the sum of the rooms.",
-    },
-    {
-      name: "Northland",
-      note: "Postwar houses and four-unit buildings stand close to bus lines, groceries and northern job centers, so they fill steadily. Parking and shared boilers are the points to check.",
-    },
-    {
-      name: "Whitehall and Reynoldsburg",
-      note: "Separate cities on the east side near employers and the airport, with their own codes. Brick ranches there rent fast and need little yard work.",
-    },
-    {
-      name: "Merion Village and the near South Side",
-      note: "Renters priced out of German Village look here. Prices have risen so much that usually only doubles cover the payment.",
-    },
-  ],
+  neighborhoods: {
+    Linden:
+      "Low prices north of downtown give high paper ratios. Inspect foundations and lead-paint condition, and underwrite turnover honestly.",
+    Hilltop:
+      "West-side houses and doubles are among the cheapest in the city. Results depend on the block and on the manager more than on the purchase price.",
+    "University District":
+      "Student houses lease by the bedroom almost a year ahead and turn over together in August. A lender may count the market rent of the whole house and not the sum of the rooms.",
+    Northland:
+      "Postwar houses and four-unit buildings stand close to bus lines, groceries and northern job centers, so they fill steadily. Parking and shared boilers are the points to check.",
+    "Whitehall and Reynoldsburg":
+      "Separate cities on the east side near employers and the airport, with their own codes. Brick ranches there rent fast and need little yard work.",
+    "Merion Village and the near South Side":
+      "Renters priced out of German Village look here. Prices have risen so much that usually only doubles cover the payment.",
+  },
   marketHighlights: [
     "Franklin County updates values every three years, and recent updates have brought sharp increases. Compute the ratio with the new value, and see which school district's levies apply.",
     `Sample at ${sampleTerms}: a $260,000 double with two rents of $1,250 and $562 of taxes and insurance has a ratio of 1.32. With one side vacant and counted at 90%, it is 1.25.`,
@@ -50,11 +36,11 @@ export const columbus = part<CityGuide>((site) => ({
     "In a four-unit building in Northland, one vacancy costs a quarter of the rent, and the loan is still residential. Compare heating arrangements before comparing prices.",
     "Suburbs toward the New Albany data-center and chip sites attract speculation. Buy on present rent, because plant timelines there have slipped before.",
   ],
-  priceRanges: [
-    { segment: "Houses, Hilltop and Linden", range: "$130,000-$200,000" },
-    { segment: "Doubles, near South Side and Northland", range: "$220,000-$330,000" },
-    { segment: "Four-unit buildings", range: "$380,000-$560,000" },
-  ],
+  priceRanges: {
+    "Houses, Hilltop and Linden": "$130,000-$200,000",
+    "Doubles, near South Side and Northland": "$220,000-$330,000",
+    "Four-unit buildings": "$380,000-$560,000",
+  },
   rentGrowth: "4.5%",
   capRates: "6.0%-8.0%",
   marketTrend: "Hot",

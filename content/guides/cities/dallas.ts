@@ -1,49 +1,35 @@
 import { dallas as landing } from "../../landings/dallas.ts";
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth } from "../city-guide.ts";
+import { type CityText, figuresMonth } from "../city-guide.ts";
 
 const { stats, dscrBasis, medianDscr } = landing;
 const medianPrice = `$${stats.medianHomePrice.toLocaleString("en-US")}`;
 const averageRent = `$${stats.avgRent.toLocaleString("en-US")}`;
 
-export const dallas = part<CityGuide>((site) => ({
-  id: "dallas-dscr-loans",
+export const dallas = part<CityText>((site) => ({
   slug: "dallas",
   city: "Dallas",
   state: "Texas",
-  title: "DSCR Loans in Dallas: City Guide for Rental Investors",
   metaDescription:
     "Dallas taxes, hail insurance and clay soil decide whether a rental covers its loan. Six areas, sample ratios and illustrative prices for DSCR investors.",
   introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: high property tax, hail insurance and foundations on moving clay. This site's illustrative figures put the median price at ${medianPrice} and the average rent at ${averageRent}. The deals that get financed are in the older, lower-priced parts of the city and in the inner suburbs.`,
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.18",
   sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 850, units: 2 },
-  neighborhoods: [
-    {
-      name: "Oak Cliff",
-      note: "A large area with everything from restored cottages to modest frame houses. South of Bishop Arts, prices fall faster than rents.",
-    },
-    {
-      name: "Pleasant Grove",
-      note: "Southeast houses with yards keep tenants for years. Check foundations, unpermitted additions and the tax record's square footage.",
-    },
-    {
-      name: "Casa View and Far East Dallas",
-      note: "Renters and first-time buyers both want the postwar brick houses between White Rock Lake and Mesquite. Rents are firm, and so is competition from owner-occupants.",
-    },
-    {
-      name: "Lake Highlands",
-      note: "Duplexes and older condominiums give access to sought-after schools. Large condominium complexes may not pass a lender's review.",
-    },
-    {
-      name: "Red Bird",
-      note: "Redevelopment of the old mall area has brought clinics and offices to the southern sector. Houses from the 1960s and 1970s still sell under the city median.",
-    },
-    {
-      name: "Garland and Mesquite",
-      note: "Inner suburbs with lower prices and their own rental inspection programs. Budget for the yearly registration and the repairs an inspector may ask for.",
-    },
-  ],
+  neighborhoods: {
+    "Oak Cliff":
+      "A large area with everything from restored cottages to modest frame houses. South of Bishop Arts, prices fall faster than rents.",
+    "Pleasant Grove":
+      "Southeast houses with yards keep tenants for years. Check foundations, unpermitted additions and the tax record's square footage.",
+    "Casa View and Far East Dallas":
+      "Renters and first-time buyers both want the postwar brick houses between White Rock Lake and Mesquite. Rents are firm, and so is competition from owner-occupants.",
+    "Lake Highlands":
+      "Duplexes and older condominiums give access to sought-after schools. Large condominium complexes may not pass a lender's review.",
+    "Red Bird":
+      "Redevelopment of the old mall area has brought clinics and offices to the southern sector. Houses from the 1960s and 1970s still sell under the city median.",
+    "Garland and Mesquite":
+      "Inner suburbs with lower prices and their own rental inspection programs. Budget for the yearly registration and the repairs an inspector may ask for.",
+  },
   marketHighlights: [
     `The median house at the average rent has a ratio of ${medianDscr}, assuming ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}%, ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. Filter listings by rent before you filter by area.`,
     `This site's sample figures show appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. New apartments in Uptown and the northern suburbs set the ceiling for rents there.`,
@@ -54,11 +40,11 @@ export const dallas = part<CityGuide>((site) => ({
     "Protest the appraisal district's value every year. A successful protest lowers PITIA and shows up in the ratio when you refinance.",
     "Short-term rental rules for houses have been fought over in court for years. Qualify on a long-term lease, and check current law before you count on nightly income.",
   ],
-  priceRanges: [
-    { segment: "Houses, Pleasant Grove and Red Bird", range: "$220,000-$310,000" },
-    { segment: "Duplexes, inner city and Garland", range: "$320,000-$460,000" },
-    { segment: "Median house, citywide", range: medianPrice },
-  ],
+  priceRanges: {
+    "Houses, Pleasant Grove and Red Bird": "$220,000-$310,000",
+    "Duplexes, inner city and Garland": "$320,000-$460,000",
+    "Median house, citywide": medianPrice,
+  },
   rentGrowth: "3.5%",
   capRates: "5.0%-6.5%",
   marketTrend: "Growing",

@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const houston = part<CityGuide>((site) => ({
-  id: "houston-dscr-loans",
+export const houston = part<CityText>((site) => ({
   slug: "houston",
   city: "Houston",
   state: "Texas",
-  title: "DSCR Loans in Houston: City Guide for Rental Investors",
   metaDescription:
     "In Houston the utility-district tax and the flood map can sink a DSCR ratio. Compare areas, a two-tax sample, insurance points and illustrative prices.",
   introduction:
@@ -14,32 +12,20 @@ export const houston = part<CityGuide>((site) => ({
   averageLoanAmount: "$180,000-$300,000",
   averageDSCR: "1.22",
   sample: { price: 280_000, rent: 2_250, taxesInsuranceDues: 700, units: 1 },
-  neighborhoods: [
-    {
-      name: "Alief",
-      note: "Low-priced southwest houses and townhouses are within reach of the Energy Corridor and Westchase offices. Association dues on townhouses need a line in your PITIA.",
-    },
-    {
-      name: "Acres Homes",
-      note: "Northwest lots with older houses and new infill side by side. Verify drainage and title, since land inherited without probate is common.",
-    },
-    {
-      name: "East End",
-      note: "Older bungalows near the rail lines and the ship channel rent to port and downtown workers. Check industrial neighbors and the flood history of the street.",
-    },
-    {
-      name: "Third Ward",
-      note: "Two universities and the medical center are close, which supports rooms and small duplexes. Student demand is real, and so is the summer gap.",
-    },
-    {
-      name: "Spring Branch",
-      note: "Duplexes and ranch houses north of Interstate 10 rent to tenants who renew for the schools and the short commute. Land value is rising faster than rent.",
-    },
-    {
-      name: "Katy and Cypress",
-      note: "Newer suburban houses with strong schools and long leases. Utility-district taxes plus dues make these the hardest Houston houses to cover.",
-    },
-  ],
+  neighborhoods: {
+    Alief:
+      "Low-priced southwest houses and townhouses are within reach of the Energy Corridor and Westchase offices. Association dues on townhouses need a line in your PITIA.",
+    "Acres Homes":
+      "Northwest lots with older houses and new infill side by side. Verify drainage and title, since land inherited without probate is common.",
+    "East End":
+      "Older bungalows near the rail lines and the ship channel rent to port and downtown workers. Check industrial neighbors and the flood history of the street.",
+    "Third Ward":
+      "Two universities and the medical center are close, which supports rooms and small duplexes. Student demand is real, and so is the summer gap.",
+    "Spring Branch":
+      "Duplexes and ranch houses north of Interstate 10 rent to tenants who renew for the schools and the short commute. Land value is rising faster than rent.",
+    "Katy and Cypress":
+      "Newer suburban houses with strong schools and long leases. Utility-district taxes plus dues make these the hardest Houston houses to cover.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.05 with tax at 2% of value. At 3%, which a utility district can bring, it is 0.95.`,
     "Flood insurance is priced by the property, and a house outside the mapped floodplain may still have flooded in 2017. Ask for the seller's claims history.",
@@ -50,11 +36,11 @@ export const houston = part<CityGuide>((site) => ({
     "Small lots without zoning allow legal second units in many places, subject to deed restrictions. Read the restrictions in county records before paying for plans.",
     "Houses raised or rebuilt after 2017 with permits can be insured more cheaply. An elevation certificate from the seller can be worth hundreds a year.",
   ],
-  priceRanges: [
-    { segment: "Houses and townhouses, Alief", range: "$180,000-$260,000" },
-    { segment: "Bungalows and infill, East End and Acres Homes", range: "$230,000-$340,000" },
-    { segment: "Suburban four-bedroom houses", range: "$300,000-$400,000" },
-  ],
+  priceRanges: {
+    "Houses and townhouses, Alief": "$180,000-$260,000",
+    "Bungalows and infill, East End and Acres Homes": "$230,000-$340,000",
+    "Suburban four-bedroom houses": "$300,000-$400,000",
+  },
   rentGrowth: "3.5%",
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",

@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const indianapolis = part<CityGuide>((site) => ({
-  id: "indianapolis-dscr-loans",
+export const indianapolis = part<CityText>((site) => ({
   slug: "indianapolis",
   city: "Indianapolis",
   state: "Indiana",
-  title: "DSCR Loans in Indianapolis: City Guide for Rental Investors",
   metaDescription:
     "Indianapolis rents often clear a DSCR payment, if the loan is not too small. Tax caps, minimum loan sizes, six areas and a sample ratio for investors.",
   introduction:
@@ -14,32 +12,20 @@ export const indianapolis = part<CityGuide>((site) => ({
   averageLoanAmount: "$130,000-$220,000",
   averageDSCR: "1.28",
   sample: { price: 175_000, rent: 1_550, taxesInsuranceDues: 402, units: 1 },
-  neighborhoods: [
-    {
-      name: "Near Eastside",
-      note: "Frame houses at low prices within two miles of downtown, with renewal uneven by block. Walk the street in the evening before you rely on the listing.",
-    },
-    {
-      name: "Irvington",
-      note: "A historic district with loyal long-term tenants and older duplexes. Exterior work in the protected area needs approval.",
-    },
-    {
-      name: "Fountain Square",
-      note: "Restaurants and a trail have lifted prices past most rents. Unrenovated doubles are the remaining chance to cover the payment.",
-    },
-    {
-      name: "Speedway",
-      note: "A separate town around the race track, with its own police and schools, that is known for steady tenants. Small brick ranches rarely sit empty.",
-    },
-    {
-      name: "Lawrence",
-      note: "Northeast-side houses near the former Fort Harrison, which still has a large federal finance office. Newer roofs and attached garages help insurance and rent.",
-    },
-    {
-      name: "Beech Grove and the south side",
-      note: "Modest postwar houses near Interstate 465 suit warehouse and hospital staff. Rents are dependable, and appreciation has usually been slower than to the north.",
-    },
-  ],
+  neighborhoods: {
+    "Near Eastside":
+      "Frame houses at low prices within two miles of downtown, with renewal uneven by block. Walk the street in the evening before you rely on the listing.",
+    Irvington:
+      "A historic district with loyal long-term tenants and older duplexes. Exterior work in the protected area needs approval.",
+    "Fountain Square":
+      "Restaurants and a trail have lifted prices past most rents. Unrenovated doubles are the remaining chance to cover the payment.",
+    Speedway:
+      "A separate town around the race track, with its own police and schools, that is known for steady tenants. Small brick ranches rarely sit empty.",
+    Lawrence:
+      "Northeast-side houses near the former Fort Harrison, which still has a large federal finance office. Newer roofs and attached garages help insurance and rent.",
+    "Beech Grove and the south side":
+      "Modest postwar houses near Interstate 465 suit warehouse and hospital staff. Rents are dependable, and appreciation has usually been slower than to the north.",
+  },
   marketHighlights: [
     "The Indiana Constitution (article 10, section 1) caps tax on rental homes at 2% of gross assessed value, apart from voter-approved levies. Sellers with homestead status pay under a 1% cap, so your bill can be about double.",
     `Sample at ${sampleTerms}: a $175,000 house at $1,550 rent, with tax at the 2% cap and $110 of insurance, has PITIA of about $1,297. The ratio is 1.19.`,
@@ -50,11 +36,11 @@ export const indianapolis = part<CityGuide>((site) => ({
     "Doubles on the east and south sides give two rents at house prices. Separate furnaces and meters are the feature worth paying for.",
     "Northern suburbs are not a substitute. Fishers and Carmel adopted caps on rental houses per subdivision in 2025, and lawmakers voted in February 2026 to phase such caps out, so read local rules before buying there.",
   ],
-  priceRanges: [
-    { segment: "Houses, Near Eastside and south side", range: "$120,000-$180,000" },
-    { segment: "Brick ranches, Speedway and Lawrence", range: "$180,000-$250,000" },
-    { segment: "Doubles, Irvington and Fountain Square", range: "$230,000-$350,000" },
-  ],
+  priceRanges: {
+    "Houses, Near Eastside and south side": "$120,000-$180,000",
+    "Brick ranches, Speedway and Lawrence": "$180,000-$250,000",
+    "Doubles, Irvington and Fountain Square": "$230,000-$350,000",
+  },
   rentGrowth: "4.5%",
   capRates: "6.5%-8.5%",
   marketTrend: "Hot",

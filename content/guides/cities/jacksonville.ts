@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const jacksonville = part<CityGuide>((site) => ({
-  id: "jacksonville-dscr-loans",
+export const jacksonville = part<CityText>((site) => ({
   slug: "jacksonville",
   city: "Jacksonville",
   state: "Florida",
-  title: "DSCR Loans in Jacksonville: City Guide for Rental Investors",
   metaDescription:
     "Jacksonville is Florida's value market for DSCR loans, with Navy tenants and older roofs. Six areas, a sample ratio and insurance checks for investors.",
   introduction:
@@ -14,32 +12,20 @@ export const jacksonville = part<CityGuide>((site) => ({
   averageLoanAmount: "$180,000-$290,000",
   averageDSCR: "1.22",
   sample: { price: 250_000, rent: 1_950, taxesInsuranceDues: 542, units: 1 },
-  neighborhoods: [
-    {
-      name: "Arlington",
-      note: "Concrete-block houses from the 1950s to 1970s, across the river from downtown. Block walls help the wind rating, and original plumbing hurts the four-point inspection.",
-    },
-    {
-      name: "Westside",
-      note: "Affordable houses near Naval Air Station Jacksonville and Cecil Commerce Center. Military transfers bring turnover each summer and ready replacements.",
-    },
-    {
-      name: "Mandarin",
-      note: "Southern suburb where tenants renew for the schools. Rents are high for the city, and prices leave little margin.",
-    },
-    {
-      name: "Oceanway and the Northside",
-      note: "Newer subdivisions near the airport, port and large warehouses. Newer roofs earn better insurance, while dues and development fees add to PITIA.",
-    },
-    {
-      name: "Springfield",
-      note: "Historic houses north of downtown, many once divided into units. Confirm the legal unit count and the historic rules on windows and porches.",
-    },
-    {
-      name: "Riverside and Avondale",
-      note: "Walkable streets with duplexes and small apartment houses that rarely sit empty. Flood exposure near the St. Johns River changes from street to street.",
-    },
-  ],
+  neighborhoods: {
+    Arlington:
+      "Concrete-block houses from the 1950s to 1970s, across the river from downtown. Block walls help the wind rating, and original plumbing hurts the four-point inspection.",
+    Westside:
+      "Affordable houses near Naval Air Station Jacksonville and Cecil Commerce Center. Military transfers bring turnover each summer and ready replacements.",
+    Mandarin:
+      "Southern suburb where tenants renew for the schools. Rents are high for the city, and prices leave little margin.",
+    "Oceanway and the Northside":
+      "Newer subdivisions near the airport, port and large warehouses. Newer roofs earn better insurance, while dues and development fees add to PITIA.",
+    Springfield:
+      "Historic houses north of downtown, many once divided into units. Confirm the legal unit count and the historic rules on windows and porches.",
+    "Riverside and Avondale":
+      "Walkable streets with duplexes and small apartment houses that rarely sit empty. Flood exposure near the St. Johns River changes from street to street.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $250,000 house at $1,950 rent, with tax of $292 and insurance of $250, has PITIA of about $1,821. The ratio is 1.07.`,
     "Carriers ask for a four-point inspection on older houses and may refuse a roof beyond a set age. Get both reports before the inspection period ends.",
@@ -50,11 +36,11 @@ export const jacksonville = part<CityGuide>((site) => ({
     "Furnished leases of three to six months for Navy transfers and traveling nurses bring a premium. Lenders usually count only long-term market rent for them.",
     "Small multifamily in Riverside offers two to four rents in an area with little new supply. Compare flood quotes across candidates before comparing prices.",
   ],
-  priceRanges: [
-    { segment: "Block houses, Arlington and Westside", range: "$190,000-$270,000" },
-    { segment: "Newer houses, Northside", range: "$280,000-$350,000" },
-    { segment: "Duplexes and small buildings, Riverside", range: "$380,000-$600,000" },
-  ],
+  priceRanges: {
+    "Block houses, Arlington and Westside": "$190,000-$270,000",
+    "Newer houses, Northside": "$280,000-$350,000",
+    "Duplexes and small buildings, Riverside": "$380,000-$600,000",
+  },
   rentGrowth: "3.5%",
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",

@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const memphis = part<CityGuide>((site) => ({
-  id: "memphis-dscr-loans",
+export const memphis = part<CityText>((site) => ({
   slug: "memphis",
   city: "Memphis",
   state: "Tennessee",
-  title: "DSCR Loans in Memphis: City Guide for Rental Investors",
   metaDescription:
     "Memphis shows some of the best DSCR ratios in the country and some of the hardest ownership. Loan minimums, area notes and the full cash flow explained.",
   introduction:
@@ -14,32 +12,20 @@ export const memphis = part<CityGuide>((site) => ({
   averageLoanAmount: "$100,000-$170,000",
   averageDSCR: "1.30",
   sample: { price: 135_000, rent: 1_250, taxesInsuranceDues: 278, units: 1 },
-  neighborhoods: [
-    {
-      name: "Cordova",
-      note: "Houses from the 1980s and 1990s on the eastern edge rent to tenants who commute to offices and hospitals in East Memphis. Large landlords are active, so rents are easy to compare.",
-    },
-    {
-      name: "Bartlett",
-      note: "A separate suburb with its own schools and low turnover. Prices are higher and ratios lower, which many owners accept for quieter tenancies.",
-    },
-    {
-      name: "Berclair",
-      note: "Small brick houses in the middle of the city, close to everything, with low turnover. Watch for older wiring and additions without permits.",
-    },
-    {
-      name: "Whitehaven",
-      note: "South-side brick ranches near the airport and the freight hub. Many streets are still mostly owner-occupied, which helps values hold.",
-    },
-    {
-      name: "Frayser",
-      note: "The lowest prices in this list, and the widest spread of outcomes. Loans often fall below lender minimums, so buyers here commonly pay cash or use a blanket loan.",
-    },
-    {
-      name: "Midtown and Cooper-Young",
-      note: "Older houses, duplexes and small apartment buildings near hospitals and a medical school. Rents are strong, and hundred-year-old systems need reserves.",
-    },
-  ],
+  neighborhoods: {
+    Cordova:
+      "Houses from the 1980s and 1990s on the eastern edge rent to tenants who commute to offices and hospitals in East Memphis. Large landlords are active, so rents are easy to compare.",
+    Bartlett:
+      "A separate suburb with its own schools and low turnover. Prices are higher and ratios lower, which many owners accept for quieter tenancies.",
+    Berclair:
+      "Small brick houses in the middle of the city, close to everything, with low turnover. Watch for older wiring and additions without permits.",
+    Whitehaven:
+      "South-side brick ranches near the airport and the freight hub. Many streets are still mostly owner-occupied, which helps values hold.",
+    Frayser:
+      "The lowest prices in this list, and the widest spread of outcomes. Loans often fall below lender minimums, so buyers here commonly pay cash or use a blanket loan.",
+    "Midtown and Cooper-Young":
+      "Older houses, duplexes and small apartment buildings near hospitals and a medical school. Rents are strong, and hundred-year-old systems need reserves.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $135,000 house at $1,250 rent with $278 of taxes and insurance has PITIA of about $969. The lender's ratio is 1.29.`,
     "The same sample for its owner: 10% management, 8% vacancy and 10% repairs take $350. That turns the $281 left after PITIA into a loss of $69 a month.",
@@ -50,11 +36,11 @@ export const memphis = part<CityGuide>((site) => ({
     "Group four or five houses under one portfolio loan to pass minimums and share fees. Agree on the release price for each house before closing.",
     "Interview managers before you choose houses, and ask for eviction and days-vacant figures by ZIP code. The manager's map is a better guide than price.",
   ],
-  priceRanges: [
-    { segment: "Brick houses, Whitehaven and Berclair", range: "$120,000-$180,000" },
-    { segment: "Family houses, Cordova and Bartlett", range: "$210,000-$300,000" },
-    { segment: "Duplexes, Midtown", range: "$220,000-$340,000" },
-  ],
+  priceRanges: {
+    "Brick houses, Whitehaven and Berclair": "$120,000-$180,000",
+    "Family houses, Cordova and Bartlett": "$210,000-$300,000",
+    "Duplexes, Midtown": "$220,000-$340,000",
+  },
   rentGrowth: "3.5%",
   capRates: "7.5%-9.5%",
   marketTrend: "Growing",

@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const orlando = part<CityGuide>((site) => ({
-  id: "orlando-dscr-loans",
+export const orlando = part<CityText>((site) => ({
   slug: "orlando",
   city: "Orlando",
   state: "Florida",
-  title: "DSCR Loans in Orlando: City Guide for Rental Investors",
   metaDescription:
     "Orlando splits into vacation-home zones and ordinary rentals, and each has its own DSCR math. Tax reset sample, area notes and prices for investors.",
   introduction:
@@ -14,28 +12,18 @@ export const orlando = part<CityGuide>((site) => ({
   averageLoanAmount: "$240,000-$360,000",
   averageDSCR: "1.18",
   sample: { price: 330_000, rent: 2_350, taxesInsuranceDues: 715, units: 1 },
-  neighborhoods: [
-    {
-      name: "Azalea Park and Conway",
-      note: "Block houses from the 1950s and 1960s near downtown and the airport. They insure well once the roof and panel are replaced, and yards keep tenants longer.",
-    },
-    {
-      name: "Alafaya and the UCF area",
-      note: "Student and research demand supports houses rented to several roommates. Associations often restrict unrelated tenants, so read the rules first.",
-    },
-    {
-      name: "Pine Hills",
-      note: "Lower prices west of the city give the best ratios in Orange County. Choose the block carefully and budget for security and turnover.",
-    },
-    {
-      name: "Lake Nona",
-      note: "New houses around a medical campus rent to doctors and staff. Association and community development charges make coverage difficult at normal leverage.",
-    },
-    {
-      name: "Kissimmee and Davenport",
-      note: "Resort communities zoned for nightly stays, outside the city. A lender may count a discounted 12-month income or only long-term rent, and the gap is large.",
-    },
-  ],
+  neighborhoods: {
+    "Azalea Park and Conway":
+      "Block houses from the 1950s and 1960s near downtown and the airport. They insure well once the roof and panel are replaced, and yards keep tenants longer.",
+    "Alafaya and the UCF area":
+      "Student and research demand supports houses rented to several roommates. Associations often restrict unrelated tenants, so read the rules first.",
+    "Pine Hills":
+      "Lower prices west of the city give the best ratios in Orange County. Choose the block carefully and budget for security and turnover.",
+    "Lake Nona":
+      "New houses around a medical campus rent to doctors and staff. Association and community development charges make coverage difficult at normal leverage.",
+    "Kissimmee and Davenport":
+      "Resort communities zoned for nightly stays, outside the city. A lender may count a discounted 12-month income or only long-term rent, and the gap is large.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $330,000 house at $2,350 rent and $330 insurance has a ratio of 1.08 on the seller's capped tax of $150. After the sale resets the tax to $385, it is 0.97.`,
     "Community development district fees appear on the tax bill and repay the developer's bonds. Lenders count them in PITIA even when the listing omits them.",
@@ -46,11 +34,11 @@ export const orlando = part<CityGuide>((site) => ({
     "A resort house with 12 months of clean booking records is easier to finance than a new one. Ask the seller for platform statements and tax filings, not projections.",
     "Townhouses built after 2002 follow newer wind codes. Wind-mitigation credits can offset part of the dues.",
   ],
-  priceRanges: [
-    { segment: "Houses, Pine Hills", range: "$230,000-$300,000" },
-    { segment: "Block houses, Azalea Park and Conway", range: "$300,000-$390,000" },
-    { segment: "Resort-zoned houses, Kissimmee and Davenport", range: "$380,000-$600,000" },
-  ],
+  priceRanges: {
+    "Houses, Pine Hills": "$230,000-$300,000",
+    "Block houses, Azalea Park and Conway": "$300,000-$390,000",
+    "Resort-zoned houses, Kissimmee and Davenport": "$380,000-$600,000",
+  },
   rentGrowth: "3.5%",
   capRates: "5.0%-6.25%",
   marketTrend: "Growing",

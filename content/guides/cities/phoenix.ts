@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const phoenix = part<CityGuide>((site) => ({
-  id: "phoenix-dscr-loans",
+export const phoenix = part<CityText>((site) => ({
   slug: "phoenix",
   city: "Phoenix",
   state: "Arizona",
-  title: "DSCR Loans in Phoenix: City Guide for Rental Investors",
   metaDescription:
     "Low Arizona property taxes help Phoenix rentals qualify, while dues, pools and heat take some back. Six areas, a sample DSCR and prices for investors.",
   introduction:
@@ -14,32 +12,20 @@ export const phoenix = part<CityGuide>((site) => ({
   averageLoanAmount: "$270,000-$400,000",
   averageDSCR: "1.21",
   sample: { price: 375_000, rent: 2_350, taxesInsuranceDues: 398, units: 1 },
-  neighborhoods: [
-    {
-      name: "Maryvale",
-      note: "West-side block houses sell at the city's lower prices, and four bedrooms are common. Check carports closed in without permits and older evaporative coolers.",
-    },
-    {
-      name: "Sunnyslope",
-      note: "Small houses, duplexes and four-unit buildings beside a hospital, below the mountains. Quality changes from street to street more than the ZIP code shows.",
-    },
-    {
-      name: "Deer Valley and Norterra",
-      note: "North-side houses close to the new chip plants and their suppliers. Rents have benefited from contractors, who tend to leave when a building phase ends.",
-    },
-    {
-      name: "Laveen",
-      note: "Newer houses in the southwest, opened up by the Loop 202 freeway. Dues are common and many similar houses compete for tenants.",
-    },
-    {
-      name: "South Phoenix",
-      note: "Lower prices near downtown along the light-rail extension. Title, lot size and zoning vary, which suits buyers who do their own research.",
-    },
-    {
-      name: "Glendale and Mesa",
-      note: "Older parts of these neighboring cities offer block houses without an association. That alone can lift the ratio by several hundredths.",
-    },
-  ],
+  neighborhoods: {
+    Maryvale:
+      "West-side block houses sell at the city's lower prices, and four bedrooms are common. Check carports closed in without permits and older evaporative coolers.",
+    Sunnyslope:
+      "Small houses, duplexes and four-unit buildings beside a hospital, below the mountains. Quality changes from street to street more than the ZIP code shows.",
+    "Deer Valley and Norterra":
+      "North-side houses close to the new chip plants and their suppliers. Rents have benefited from contractors, who tend to leave when a building phase ends.",
+    Laveen:
+      "Newer houses in the southwest, opened up by the Loop 202 freeway. Dues are common and many similar houses compete for tenants.",
+    "South Phoenix":
+      "Lower prices near downtown along the light-rail extension. Title, lot size and zoning vary, which suits buyers who do their own research.",
+    "Glendale and Mesa":
+      "Older parts of these neighboring cities offer block houses without an association. That alone can lift the ratio by several hundredths.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $375,000 house at $2,350 rent, with $188 tax, $120 insurance and $90 dues, has a ratio of 1.01. Without dues it is 1.05.`,
     "Arizona limits yearly growth of the taxable value, and a sale alone does not reset it to the price. The seller's bill is a better guide here than in Florida or Texas.",
@@ -50,11 +36,11 @@ export const phoenix = part<CityGuide>((site) => ({
     "Four-unit buildings in Sunnyslope and central Phoenix spread cooling and vacancy risk. Look for units with their own electric meters, since summer power is the largest utility bill.",
     "State law keeps cities from banning nightly rentals outright, though permits and association bans apply. Read the association's documents before you underwrite nightly income.",
   ],
-  priceRanges: [
-    { segment: "Block houses, Maryvale and Glendale", range: "$310,000-$390,000" },
-    { segment: "Newer houses, Laveen and Deer Valley", range: "$400,000-$500,000" },
-    { segment: "Four-unit buildings, central", range: "$750,000-$1,000,000" },
-  ],
+  priceRanges: {
+    "Block houses, Maryvale and Glendale": "$310,000-$390,000",
+    "Newer houses, Laveen and Deer Valley": "$400,000-$500,000",
+    "Four-unit buildings, central": "$750,000-$1,000,000",
+  },
   rentGrowth: "3.0%",
   capRates: "4.75%-6.0%",
   marketTrend: "Growing",

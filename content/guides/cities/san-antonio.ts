@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const sanAntonio = part<CityGuide>((site) => ({
-  id: "san-antonio-dscr-loans",
+export const sanAntonio = part<CityText>((site) => ({
   slug: "san-antonio",
   city: "San Antonio",
   state: "Texas",
-  title: "DSCR Loans in San Antonio: City Guide for Rental Investors",
   metaDescription:
     "San Antonio has low Texas prices, military tenants and ratios close to 1.00. See how 5% more down changes a sample deal, with area notes and price ranges.",
   introduction:
@@ -14,28 +12,18 @@ export const sanAntonio = part<CityGuide>((site) => ({
   averageLoanAmount: "$170,000-$270,000",
   averageDSCR: "1.20",
   sample: { price: 235_000, rent: 1_850, taxesInsuranceDues: 587.5, units: 1 },
-  neighborhoods: [
-    {
-      name: "Medical Center",
-      note: "Condominiums, townhouses and four-unit buildings serve nurses, residents and students. Condominium dues are high, so four-unit buildings usually cover the payment better.",
-    },
-    {
-      name: "Alamo Ranch",
-      note: "Far-west subdivisions with newer houses and many military tenants. Builders' incentives on new houses compete with your resale and your rent.",
-    },
-    {
-      name: "Converse and Universal City",
-      note: "Separate cities beside the Randolph base, where tenants' housing allowances set a known rent level. Look up the allowance for the ranks you expect.",
-    },
-    {
-      name: "East Side",
-      note: "Dignowity Hill and Denver Heights mix restored houses with ones in need of work, close to downtown. Historic review applies in parts and slows exterior repairs.",
-    },
-    {
-      name: "South Side",
-      note: "Small frame houses near the truck plant and a growing university campus. Prices are low enough to cover, and pier foundations need a look.",
-    },
-  ],
+  neighborhoods: {
+    "Medical Center":
+      "Condominiums, townhouses and four-unit buildings serve nurses, residents and students. Condominium dues are high, so four-unit buildings usually cover the payment better.",
+    "Alamo Ranch":
+      "Far-west subdivisions with newer houses and many military tenants. Builders' incentives on new houses compete with your resale and your rent.",
+    "Converse and Universal City":
+      "Separate cities beside the Randolph base, where tenants' housing allowances set a known rent level. Look up the allowance for the ranks you expect.",
+    "East Side":
+      "Dignowity Hill and Denver Heights mix restored houses with ones in need of work, close to downtown. Historic review applies in parts and slows exterior repairs.",
+    "South Side":
+      "Small frame houses near the truck plant and a growing university campus. Prices are low enough to cover, and pier foundations need a look.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $235,000 house at $1,850 rent, with 2% tax and 1% insurance, has PITIA of about $1,790. The ratio is 1.03, and with 30% down it is 1.08.`,
     "Military moves cluster in summer. A lease that ends in May or June finds its next tenant faster than one that ends in December.",
@@ -46,11 +34,11 @@ export const sanAntonio = part<CityGuide>((site) => ({
     "Resales next to active new-home communities can be bought at a discount when builders cut prices. Buy only if rent covers at today's taxes.",
     "Nightly rental near the River Walk needs a city permit, and permits for homes without a resident owner are limited by block. Confirm that one is available before closing.",
   ],
-  priceRanges: [
-    { segment: "Frame houses, South Side", range: "$150,000-$220,000" },
-    { segment: "Family houses, northeast and far west", range: "$220,000-$310,000" },
-    { segment: "Four-unit buildings, northwest", range: "$450,000-$650,000" },
-  ],
+  priceRanges: {
+    "Frame houses, South Side": "$150,000-$220,000",
+    "Family houses, northeast and far west": "$220,000-$310,000",
+    "Four-unit buildings, northwest": "$450,000-$650,000",
+  },
   rentGrowth: "3.0%",
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",

@@ -1,12 +1,10 @@
 import { part } from "../../site-content.ts";
-import { type CityGuide, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
 
-export const tampa = part<CityGuide>((site) => ({
-  id: "tampa-dscr-loans",
+export const tampa = part<CityText>((site) => ({
   slug: "tampa",
   city: "Tampa",
   state: "Florida",
-  title: "DSCR Loans in Tampa: City Guide for Rental Investors",
   metaDescription:
     "In Tampa the insurance quote decides the DSCR. One sample house at two premiums, flood-repair rules, five areas and illustrative prices for investors.",
   introduction:
@@ -14,28 +12,18 @@ export const tampa = part<CityGuide>((site) => ({
   averageLoanAmount: "$230,000-$350,000",
   averageDSCR: "1.18",
   sample: { price: 310_000, rent: 2_350, taxesInsuranceDues: 672, units: 1 },
-  neighborhoods: [
-    {
-      name: "Seminole Heights",
-      note: "Restored bungalows and small duplexes north of downtown, mostly on higher ground. Wood-frame age and wiring raise premiums, so get quotes early.",
-    },
-    {
-      name: "West Tampa",
-      note: "Close to downtown and the airport, with small houses and large redevelopment plans. Older duplexes may have irregular unit counts in the records.",
-    },
-    {
-      name: "Temple Terrace and the USF area",
-      note: "University, hospital and research jobs give year-round demand for houses and small buildings. Temple Terrace is its own city, with its own rules.",
-    },
-    {
-      name: "Brandon and Riverview",
-      note: "Eastern suburbs, inland, with newer roofs and long leases. Development district fees on the tax bill can cost more than the association dues.",
-    },
-    {
-      name: "Town 'n' Country",
-      note: "Block houses west of the airport at mid-range prices. Parts lie low, so compare flood zones on both sides of each street.",
-    },
-  ],
+  neighborhoods: {
+    "Seminole Heights":
+      "Restored bungalows and small duplexes north of downtown, mostly on higher ground. Wood-frame age and wiring raise premiums, so get quotes early.",
+    "West Tampa":
+      "Close to downtown and the airport, with small houses and large redevelopment plans. Older duplexes may have irregular unit counts in the records.",
+    "Temple Terrace and the USF area":
+      "University, hospital and research jobs give year-round demand for houses and small buildings. Temple Terrace is its own city, with its own rules.",
+    "Brandon and Riverview":
+      "Eastern suburbs, inland, with newer roofs and long leases. Development district fees on the tax bill can cost more than the association dues.",
+    "Town 'n' Country":
+      "Block houses west of the airport at mid-range prices. Parts lie low, so compare flood zones on both sides of each street.",
+  },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $310,000 house at $2,350 rent with $362 tax has a ratio of 1.04 at $310 of insurance. At $450, which an old roof can bring, it is 0.97.`,
     "In mapped flood zones, repairs that reach half of a building's value can trigger the rule to bring it up to current flood standards. Ask what was repaired after 2024, and under which permit.",
@@ -46,11 +34,11 @@ export const tampa = part<CityGuide>((site) => ({
     "Duplexes in Seminole Heights and West Tampa bring two rents to a mid-sized loan. Verify that both addresses are permitted units.",
     "A wind-mitigation inspection costs little and can cut the premium at once. Order it with the home inspection and send it to three carriers.",
   ],
-  priceRanges: [
-    { segment: "Block houses, Town 'n' Country and USF area", range: "$270,000-$360,000" },
-    { segment: "Newer houses, Riverview", range: "$330,000-$420,000" },
-    { segment: "Duplexes, Seminole Heights and West Tampa", range: "$400,000-$600,000" },
-  ],
+  priceRanges: {
+    "Block houses, Town 'n' Country and USF area": "$270,000-$360,000",
+    "Newer houses, Riverview": "$330,000-$420,000",
+    "Duplexes, Seminole Heights and West Tampa": "$400,000-$600,000",
+  },
   rentGrowth: "3.5%",
   capRates: "5.0%-6.5%",
   marketTrend: "Growing",

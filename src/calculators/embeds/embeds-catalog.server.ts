@@ -10,7 +10,6 @@ import { company } from "../../../content/company.ts";
 import { figuresAsOf } from "../../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../../content/site-content.ts";
 import { type SitePage, socialImagePath } from "../../seo/page-record.ts";
-import { plainText } from "../../seo/plain-text.ts";
 import { dealForm, stateEstimates } from "../../site/deal-form-catalog.server.ts";
 import { dscrCalculator } from "../calculators-catalog.server.ts";
 import type { Embeddable } from "./sharing/embeddable.ts";
@@ -86,6 +85,5 @@ function describeEmbed(site: SiteContent, { path, fullPath }: Embeddable, conten
     isUnlisted: true,
     isEmbeddable: true,
     socialImage: socialImagePath(fullPath),
-    text: plainText(content),
   };
 }

@@ -3,7 +3,6 @@ import { part, type SiteContent } from "../../../content/site-content.ts";
 import { SERVER_LIMITS } from "../../../platform/http/http-server.ts";
 import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalog.server.ts";
 import type { SitePage } from "../../seo/page-record.ts";
-import { plainText } from "../../seo/plain-text.ts";
 import { API_PATH, apiCalls, stateFiguresCall } from "../api/calls.server.ts";
 import { OPENAPI_PATH } from "../api/public-endpoints.server.ts";
 import { toolCalls } from "../mcp/tool-calls.server.ts";
@@ -29,15 +28,14 @@ const limits = developers.limits.items(
   SERVER_LIMITS.maxBodyBytes / BYTES_PER_KILOBYTE,
 );
 
-export const developersPage = part<SitePage>((site) => ({
+export const developersPage: SitePage = {
   path: "/developers",
   title: developers.title,
   description: developers.metaDescription,
   kind: "page",
   updated: developers.updated,
   breadcrumb: crumbs,
-  text: plainText([developers, limits, apiCalls(site).map(({ title, summary }) => [title, summary])]),
-}));
+};
 
 /** The page for the site at this URL: code that is copied must run as it is. */
 export function describeDevelopers(site: SiteContent, siteUrl: string): DevelopersContent {

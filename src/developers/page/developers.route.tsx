@@ -8,7 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content: site } = scope;
   const { siteUrl } = scope;
   return {
-    meta: describePage(developersPage(site), scope),
+    meta: describePage(developersPage, scope),
     content: describeDevelopers(site, siteUrl),
     snippet: { ...snippet, siteUrl },
   };

@@ -4,7 +4,6 @@ import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { part, type SiteContent } from "../../../content/site-content.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import type { SitePage } from "../../seo/page-record.ts";
-import { plainText } from "../../seo/plain-text.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import { coverageOf } from "../periods.ts";
 import type { DataContent } from "./data-content.ts";
@@ -60,7 +59,6 @@ export const dataSitePage: SitePage = {
   kind: "page",
   updated: dataPage.updated,
   breadcrumb: crumbs,
-  text: plainText([dataPage, states.lessons]),
   dataset: {
     license: dataPage.license.link,
     temporalCoverage: coverageOf(editions.map(({ period }) => period)),

@@ -82,6 +82,11 @@ export interface PlacesSection {
   readonly places: readonly { readonly name: string; readonly note: string }[];
 }
 
+/** Places from the note on each. */
+export function listPlaces(heading: string, notes: Readonly<Record<string, string>>): PlacesSection {
+  return { kind: "places", heading, places: Object.entries(notes).map(([name, note]) => ({ name, note })) };
+}
+
 /** Titled paragraphs. */
 export interface TopicsSection {
   readonly kind: "topics";
@@ -100,6 +105,11 @@ export interface ListsSection {
   readonly kind: "lists";
   readonly heading: string;
   readonly lists: readonly [TitledList, ...TitledList[]];
+}
+
+/** Two lists side by side. */
+export function compareLists(heading: string, one: TitledList, other: TitledList): ListsSection {
+  return { kind: "lists", heading, lists: [one, other] };
 }
 
 /** Things to do, in order. */

@@ -2,9 +2,7 @@ import { stateGuides } from "../../../content/guides/state-guides.ts";
 import type { StateMarket } from "../../../content/landings/landing-page.ts";
 import { statesOverview } from "../../../content/landings/states-overview.ts";
 import { part } from "../../../content/site-content.ts";
-import { rentMapContent } from "../../figures/map/rent-map-catalog.server.ts";
 import type { SitePage } from "../../seo/page-record.ts";
-import { plainText } from "../../seo/plain-text.ts";
 import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
 import { guideGroups } from "../guide-links-catalog.server.ts";
 import type { MarketCardContent, StatesContent } from "./states-content.ts";
@@ -18,7 +16,6 @@ export const statesPage: SitePage = {
   kind: "guide",
   updated: statesOverview.reviewed,
   breadcrumb: crumbs,
-  text: plainText([statesOverview, rentMapContent.text, stateGuides.map(({ state }) => state)]),
 };
 
 const markets: readonly StateMarket[] = statesOverview.markets;
