@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { contactDetails } from "./contact-details.ts";
 import { part } from "./site-content.ts";
+import { titledTexts } from "./titled-texts.ts";
 
 export type ContactContent = {
   readonly title: string;
@@ -55,23 +56,14 @@ export const contact = part<ContactContent>((site) => ({
   },
   whatHappensNext: {
     heading: "What happens next",
-    steps: [
-      {
-        title: "You get a reference number",
-        text: "It appears as soon as your request is stored. You can download a copy of what you sent and of the consent text.",
-      },
-      {
-        title: "We call or write",
-        text: `Someone from ${company.name} contacts you ${company.leadReply}, asks about the deal and answers your questions.`,
-      },
-      {
-        title: "We suggest lenders",
-        text: "If a partner fits, we tell you which one and why, and introduce you. If none fits, we say that too.",
-      },
-      {
-        title: "You decide",
-        text: "You apply to the lender yourself, compare its terms with others, or stop there. You can opt out of contact at any time.",
-      },
-    ],
+    steps: titledTexts({
+      "You get a reference number":
+        "It appears as soon as your request is stored. You can download a copy of what you sent and of the consent text.",
+      "We call or write": `Someone from ${company.name} contacts you ${company.leadReply}, asks about the deal and answers your questions.`,
+      "We suggest lenders":
+        "If a partner fits, we tell you which one and why, and introduce you. If none fits, we say that too.",
+      "You decide":
+        "You apply to the lender yourself, compare its terms with others, or stop there. You can opt out of contact at any time.",
+    }),
   },
 }));

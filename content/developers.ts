@@ -1,3 +1,4 @@
+import { termTexts } from "./titled-texts.ts";
 /** Texts of /developers. Addresses, code and the list of calls are added by the page. */
 export const developers = {
   title: "Developers: JSON API, MCP Server and Embeds",
@@ -25,24 +26,16 @@ export const developers = {
   },
   rules: {
     heading: "What holds for all of them",
-    items: [
-      {
-        term: "Read-only.",
-        text: "No call stores, sends or changes anything. The same request gets the same answer, so it can be repeated.",
-      },
-      {
-        term: "An estimate, not a credit decision.",
-        text: "Every answer says so. It lists what it assumed, names the version of the formulas and links to the page where a person can check it.",
-      },
-      {
-        term: "Nobody's data.",
-        text: "A deal is a handful of figures. No call has a field for the name, the mail address or the telephone number of a person.",
-      },
-      {
-        term: "No leads.",
-        text: "A person who wants to hear from us has to agree to it, and a program cannot agree for anybody. Send people to the contact page instead.",
-      },
-    ],
+    items: termTexts({
+      "Read-only.":
+        "No call stores, sends or changes anything. The same request gets the same answer, so it can be repeated.",
+      "An estimate, not a credit decision.":
+        "Every answer says so. It lists what it assumed, names the version of the formulas and links to the page where a person can check it.",
+      "Nobody's data.":
+        "A deal is a handful of figures. No call has a field for the name, the mail address or the telephone number of a person.",
+      "No leads.":
+        "A person who wants to hear from us has to agree to it, and a program cannot agree for anybody. Send people to the contact page instead.",
+    }),
   },
   api: {
     heading: "JSON API",

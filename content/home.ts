@@ -1,6 +1,7 @@
 import { company } from "./company.ts";
 import { figuresAsOfText, loanFacts } from "./loan-facts.ts";
 import { part } from "./site-content.ts";
+import { titledTexts } from "./titled-texts.ts";
 
 type Link = { readonly label: string; readonly href: string };
 
@@ -74,32 +75,16 @@ export const home = part<HomeContent>((site) => ({
   },
   reasons: {
     heading: "Six reasons investors choose DSCR loans",
-    items: [
-      {
-        title: "Deductions do not count against you",
-        text: "Depreciation and write-offs shrink taxable income. They do not touch the rent, and the rent is what the lender measures.",
-      },
-      {
-        title: "Room for a larger portfolio",
-        text: `Conventional financing commonly stops at ${loanFacts.conventionalPropertyCap} financed properties. DSCR lenders usually cap your total balance instead.`,
-      },
-      {
-        title: "Title in an LLC",
-        text: "Most lenders accept an LLC as borrower, with a personal guarantee from its owners. Partners can own a share without each having to qualify on wages.",
-      },
-      {
-        title: "A shorter file",
-        text: `Without pay stubs and tax returns there is less to verify. Lenders commonly quote ${loanFacts.closing.general} to close.`,
-      },
-      {
-        title: "More kinds of rentals",
-        text: `Houses, condos and buildings of ${loanFacts.units.general} can qualify. Many lenders also count short-term rental income, each by its own rule.`,
-      },
-      {
-        title: "A wide range of sizes",
-        text: `Illustrative limits reach ${loanFacts.loanMaximum} at some lenders. The usual term is ${loanFacts.term}.`,
-      },
-    ],
+    items: titledTexts({
+      "Deductions do not count against you":
+        "Depreciation and write-offs shrink taxable income. They do not touch the rent, and the rent is what the lender measures.",
+      "Room for a larger portfolio": `Conventional financing commonly stops at ${loanFacts.conventionalPropertyCap} financed properties. DSCR lenders usually cap your total balance instead.`,
+      "Title in an LLC":
+        "Most lenders accept an LLC as borrower, with a personal guarantee from its owners. Partners can own a share without each having to qualify on wages.",
+      "A shorter file": `Without pay stubs and tax returns there is less to verify. Lenders commonly quote ${loanFacts.closing.general} to close.`,
+      "More kinds of rentals": `Houses, condos and buildings of ${loanFacts.units.general} can qualify. Many lenders also count short-term rental income, each by its own rule.`,
+      "A wide range of sizes": `Illustrative limits reach ${loanFacts.loanMaximum} at some lenders. The usual term is ${loanFacts.term}.`,
+    }),
   },
   quickCheck: {
     heading: "Quick DSCR Check",

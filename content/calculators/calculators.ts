@@ -1,4 +1,5 @@
 import { bestRatesNote, loanFacts } from "../loan-facts.ts";
+import { titledTexts } from "../titled-texts.ts";
 
 /** Labels and hints of the fields, keyed by the calculators' input names. */
 type Fields<Name extends string> = Readonly<Record<Name, FieldWording>>;
@@ -269,27 +270,16 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
   ],
   limits: {
     heading: "What these figures leave out",
-    items: [
-      {
-        title: "Cash needed at closing",
-        text: "Origination, title, appraisal and prepaid items are paid once and count toward the money you have in the deal. Add them to the down payment when you compare returns.",
-      },
-      {
-        title: "Management and large repairs",
-        text: "A manager commonly takes a share of the rent, and roofs and furnaces come due. Put a monthly allowance into maintenance, or the cash flow will look better than it is.",
-      },
-      {
-        title: "Your credit score",
-        text: `Lenders typically ask for ${loanFacts.credit.typical} or more, and a better score earns a lower rate. Enter the rate you were quoted, not the best one advertised.`,
-      },
-      {
-        title: "Taxes on your income",
-        text: "Depreciation and interest change what you owe on rental income. Ask a tax adviser; no calculator knows your return.",
-      },
-      {
-        title: "The tax bill after the sale",
-        text: "Many counties reassess at the purchase price. The seller's bill may be lower than yours will be.",
-      },
-    ],
+    items: titledTexts({
+      "Cash needed at closing":
+        "Origination, title, appraisal and prepaid items are paid once and count toward the money you have in the deal. Add them to the down payment when you compare returns.",
+      "Management and large repairs":
+        "A manager commonly takes a share of the rent, and roofs and furnaces come due. Put a monthly allowance into maintenance, or the cash flow will look better than it is.",
+      "Your credit score": `Lenders typically ask for ${loanFacts.credit.typical} or more, and a better score earns a lower rate. Enter the rate you were quoted, not the best one advertised.`,
+      "Taxes on your income":
+        "Depreciation and interest change what you owe on rental income. Ask a tax adviser; no calculator knows your return.",
+      "The tax bill after the sale":
+        "Many counties reassess at the purchase price. The seller's bill may be lower than yours will be.",
+    }),
   },
 };

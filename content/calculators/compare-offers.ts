@@ -1,3 +1,5 @@
+import { termTexts } from "../titled-texts.ts";
+
 /** The lines of a term sheet, by the names of the form. */
 type OfferFieldName =
   | "name"
@@ -195,38 +197,22 @@ export const compareOffers: CompareOffersContent = {
       text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings them back. A private link is the same address, to share with somebody else.",
     },
   },
-  lines: [
-    {
-      term: "Rate and points",
-      text: "One price in two parts. Points are paid once and lower the rate for as long as you keep the loan. Sell early and the points are lost, so the months held decide.",
-    },
-    {
-      term: "Lender's fees",
-      text: "Underwriting, processing, legal and document fees go to the lender. They are often negotiable, and a lender with a low rate can earn its money here.",
-    },
-    {
-      term: "Other people's fees",
-      text: "Appraisal, title and settlement go to others and cost about the same whoever lends. A sheet that leaves them out is not cheaper, only shorter.",
-    },
-    {
-      term: "Prepayment penalty",
-      text: "A percentage of the balance if you pay the loan off early, falling year by year. It belongs to the price: lenders give a lower rate for a longer penalty. The payment that ends a year still falls in that year.",
-    },
-    {
-      term: "Interest-only",
-      text: "The first years repay nothing, so the payment is lower and the ratio higher. You pay interest on the whole loan meanwhile, and the payment jumps when those years end.",
-    },
-    {
-      term: "Rate lock",
-      text: "How long the rate is held. A lock that ends before closing is extended for a fee, or the rate is set anew. Compare the days with the closing date in your contract.",
-    },
-    {
-      term: "Reserves",
-      text: "Months of the full payment that you must still have after closing. They stay yours, but they can decide whether you can close.",
-    },
-    {
-      term: "Escrow",
-      text: "The lender collects taxes and insurance with each payment and pays the bills. It costs nothing in itself, but the first months are due at closing.",
-    },
-  ],
+  lines: termTexts({
+    "Rate and points":
+      "One price in two parts. Points are paid once and lower the rate for as long as you keep the loan. Sell early and the points are lost, so the months held decide.",
+    "Lender's fees":
+      "Underwriting, processing, legal and document fees go to the lender. They are often negotiable, and a lender with a low rate can earn its money here.",
+    "Other people's fees":
+      "Appraisal, title and settlement go to others and cost about the same whoever lends. A sheet that leaves them out is not cheaper, only shorter.",
+    "Prepayment penalty":
+      "A percentage of the balance if you pay the loan off early, falling year by year. It belongs to the price: lenders give a lower rate for a longer penalty. The payment that ends a year still falls in that year.",
+    "Interest-only":
+      "The first years repay nothing, so the payment is lower and the ratio higher. You pay interest on the whole loan meanwhile, and the payment jumps when those years end.",
+    "Rate lock":
+      "How long the rate is held. A lock that ends before closing is extended for a fee, or the rate is set anew. Compare the days with the closing date in your contract.",
+    Reserves:
+      "Months of the full payment that you must still have after closing. They stay yours, but they can decide whether you can close.",
+    Escrow:
+      "The lender collects taxes and insurance with each payment and pays the bills. It costs nothing in itself, but the first months are due at closing.",
+  }),
 };

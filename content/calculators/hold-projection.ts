@@ -1,3 +1,5 @@
+import { termTexts } from "../titled-texts.ts";
+
 type Words = { readonly label: string; readonly hint: string };
 
 type Section = { readonly heading: string; readonly text: string };
@@ -113,34 +115,19 @@ export const holdProjection: HoldProjectionContent = {
       text: "Your figures stay in this page's address, in the part that no server sees. A private link is the same address, to share with somebody else.",
     },
   },
-  definitions: [
-    {
-      term: "Cash invested",
-      text: "Down payment, closing costs and points; in a refinance, the equity you leave in and the same costs. Reserves stay yours, so they are not counted.",
-    },
-    {
-      term: "Costs",
-      text: "Taxes, insurance, dues, vacancy, management, repairs, capital reserves and utilities, each as you entered it and grown by its own rate.",
-    },
-    {
-      term: "Ratio",
-      text: "The lender's ratio on the rent and bills of that year and its last payment.",
-    },
-    {
-      term: "Equity",
-      text: "Value less balance. Cash from the sale is equity less the cost of the sale and the prepayment penalty.",
-    },
-    {
-      term: "Return a year",
-      text: "The internal rate of return: the yearly rate at which all the money you put in grows to all the money that comes back. Cash flow counts at the end of each year, and the sale at the end of the last one. Some deals have no such rate, or two; the page then says so.",
-    },
-    {
-      term: "Equity multiple",
-      text: "All the money that comes back, divided by all the money you put in, later shortfalls included. 2.00 means twice the money. It does not say how long that took.",
-    },
-    {
-      term: "Left out",
-      text: "Income tax, depreciation, capital gains tax and the tax-deferred exchange. They can change which year is best: ask a tax adviser.",
-    },
-  ],
+  definitions: termTexts({
+    "Cash invested":
+      "Down payment, closing costs and points; in a refinance, the equity you leave in and the same costs. Reserves stay yours, so they are not counted.",
+    Costs:
+      "Taxes, insurance, dues, vacancy, management, repairs, capital reserves and utilities, each as you entered it and grown by its own rate.",
+    Ratio: "The lender's ratio on the rent and bills of that year and its last payment.",
+    Equity:
+      "Value less balance. Cash from the sale is equity less the cost of the sale and the prepayment penalty.",
+    "Return a year":
+      "The internal rate of return: the yearly rate at which all the money you put in grows to all the money that comes back. Cash flow counts at the end of each year, and the sale at the end of the last one. Some deals have no such rate, or two; the page then says so.",
+    "Equity multiple":
+      "All the money that comes back, divided by all the money you put in, later shortfalls included. 2.00 means twice the money. It does not say how long that took.",
+    "Left out":
+      "Income tax, depreciation, capital gains tax and the tax-deferred exchange. They can change which year is best: ask a tax adviser.",
+  }),
 };

@@ -1,5 +1,6 @@
 import { insuranceAssumptions } from "../calculators/state-costs.ts";
 import { sampleLoan } from "../landings/dscr-basis.ts";
+import { termTexts } from "../titled-texts.ts";
 
 /** The place with the lowest or the highest figure of a column. */
 export interface Extreme {
@@ -176,36 +177,22 @@ export const dataPage = {
   },
   caveats: {
     heading: "What the figures cannot tell you",
-    items: [
-      {
-        term: "Median rent",
-        text: "includes utilities, long leases and subsidized homes, and most of the homes are apartments. A vacant three-bedroom house usually asks more. A lender counts the appraiser's market rent or the lease, never this median.",
-      },
-      {
-        term: "Median value",
-        text: "is what owners who live in their homes believe they are worth. It is not a sale price, and the investor's house often costs less than the median.",
-      },
-      {
-        term: "Property tax",
-        text: "is what owners who live in their homes pay, after homestead exemptions and caps that a landlord does not get. Ask the county for the bill without the exemption, and after the sale: many places reassess then.",
-      },
-      {
-        term: "The price index",
-        text: "covers homes with loans that Fannie Mae or Freddie Mac bought, and counts refinance appraisals as sales. Compare changes, never levels: a state at 900 is not more expensive than one at 500.",
-      },
-      {
-        term: "Fair Market Rents",
-        text: "stand at the 40th percentile of what recent movers pay, utilities included. One county does not stand for its state. Vouchers in many cities follow ZIP code figures that differ from these.",
-      },
-      {
-        term: "City areas",
-        text: "differ within a row. The index of Atlanta, Dallas and Tampa covers the part of the metropolitan area around the core county. Fort Worth, for instance, is not in the Dallas index.",
-      },
-      {
-        term: "Every survey figure",
-        text: "is a sample. Between two states that differ by a few dollars, the order can be chance, above all in small states.",
-      },
-    ],
+    items: termTexts({
+      "Median rent":
+        "includes utilities, long leases and subsidized homes, and most of the homes are apartments. A vacant three-bedroom house usually asks more. A lender counts the appraiser's market rent or the lease, never this median.",
+      "Median value":
+        "is what owners who live in their homes believe they are worth. It is not a sale price, and the investor's house often costs less than the median.",
+      "Property tax":
+        "is what owners who live in their homes pay, after homestead exemptions and caps that a landlord does not get. Ask the county for the bill without the exemption, and after the sale: many places reassess then.",
+      "The price index":
+        "covers homes with loans that Fannie Mae or Freddie Mac bought, and counts refinance appraisals as sales. Compare changes, never levels: a state at 900 is not more expensive than one at 500.",
+      "Fair Market Rents":
+        "stand at the 40th percentile of what recent movers pay, utilities included. One county does not stand for its state. Vouchers in many cities follow ZIP code figures that differ from these.",
+      "City areas":
+        "differ within a row. The index of Atlanta, Dallas and Tampa covers the part of the metropolitan area around the core county. Fort Worth, for instance, is not in the Dallas index.",
+      "Every survey figure":
+        "is a sample. Between two states that differ by a few dollars, the order can be chance, above all in small states.",
+    }),
   },
   license: {
     heading: "License",

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
-import { landingDscrBands, lenderPractice, loanFacts } from "../loan-facts.ts";
-import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
+import { lenderPractice, loanFacts } from "../loan-facts.ts";
+import { dscrTargets, dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const austin = {
@@ -142,26 +142,11 @@ export const austin = {
     },
   ],
   dscrTargetsNote,
-  dscrTargets: [
-    {
-      label: landingDscrBands[0].label,
-      range: landingDscrBands[0].range,
-      meaning:
-        "This is uncommon in Austin without a large down payment or a fourplex bought below its appraisal. It brings the widest selection of lenders and the lowest pricing.",
-    },
-    {
-      label: landingDscrBands[1].label,
-      range: landingDscrBands[1].range,
-      meaning:
-        "Reaching this band requires two leased units and considerable equity, because the duplex above still shows only 1.19 at 40% down. It leaves room for one bad reassessment.",
-    },
-    {
-      label: landingDscrBands[2].label,
-      range: landingDscrBands[2].range,
-      meaning:
-        "Most workable Austin purchases land here: the rent covers the payment, but you pay for repairs and vacancy out of your own pocket.",
-    },
-  ],
+  dscrTargets: dscrTargets(
+    "This is uncommon in Austin without a large down payment or a fourplex bought below its appraisal. It brings the widest selection of lenders and the lowest pricing.",
+    "Reaching this band requires two leased units and considerable equity, because the duplex above still shows only 1.19 at 40% down. It leaves room for one bad reassessment.",
+    "Most workable Austin purchases land here: the rent covers the payment, but you pay for repairs and vacancy out of your own pocket.",
+  ),
   callToAction: {
     label: "Get Austin Quote",
     source: "austin",

@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
-import { landingDscrBands, loanFacts } from "../loan-facts.ts";
-import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
+import { loanFacts } from "../loan-facts.ts";
+import { dscrTargets, dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const dallas = {
@@ -142,26 +142,11 @@ export const dallas = {
     },
   ],
   dscrTargetsNote,
-  dscrTargets: [
-    {
-      label: landingDscrBands[0].label,
-      range: landingDscrBands[0].range,
-      meaning:
-        "This usually means a duplex, a house that was purchased below market and renovated, or a very large down payment. The example property above would require about 44% down.",
-    },
-    {
-      label: landingDscrBands[1].label,
-      range: landingDscrBands[1].range,
-      meaning:
-        "The example property reaches this band at about 36% down, and it can then absorb a substantial premium increase after a hail year and still cover the payment.",
-    },
-    {
-      label: landingDscrBands[2].label,
-      range: landingDscrBands[2].range,
-      meaning:
-        "This is common at 25% down, so recalculate the ratio with the reassessed tax and a current premium before you rely on it.",
-    },
-  ],
+  dscrTargets: dscrTargets(
+    "This usually means a duplex, a house that was purchased below market and renovated, or a very large down payment. The example property above would require about 44% down.",
+    "The example property reaches this band at about 36% down, and it can then absorb a substantial premium increase after a hail year and still cover the payment.",
+    "This is common at 25% down, so recalculate the ratio with the reassessed tax and a current premium before you rely on it.",
+  ),
   callToAction: {
     label: "Get Dallas Quote",
     source: "dallas",

@@ -1,6 +1,6 @@
 import { insuranceAssumptions, landlordTaxPercents } from "../calculators/state-costs.ts";
-import { bestRatesNote } from "../loan-facts.ts";
-import type { DscrBasis } from "./market-landing.ts";
+import { bestRatesNote, landingDscrBands } from "../loan-facts.ts";
+import type { DscrBasis, DscrTarget } from "./market-landing.ts";
 
 /** The loan for every sample house of the market pages, the city guides and the market articles. */
 export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears: 30 } as const;
@@ -21,3 +21,12 @@ export const floridaBasis = {
 
 /** The market pages and the calculator name their bands differently (spec, section 9); each page says so. */
 export const dscrTargetsNote = `These targets are for qualifying rent divided by the full payment, and Good begins at 1.20. On the calculator of this site, Good begins at 1.25, and operating expenses come off the rent first, so compare any result with only one of the two scales. ${bestRatesNote}`;
+
+/** What each band means in one market, from the best to the thinnest. */
+export function dscrTargets(...meanings: readonly [string, string, string]): readonly DscrTarget[] {
+  return landingDscrBands.map(({ label, range }, index) => ({
+    label,
+    range,
+    meaning: meanings[index] ?? "",
+  }));
+}

@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
-import { landingDscrBands, lenderPractice, loanFacts } from "../loan-facts.ts";
-import { dscrTargetsNote, floridaBasis } from "./dscr-basis.ts";
+import { lenderPractice, loanFacts } from "../loan-facts.ts";
+import { titledTexts } from "../titled-texts.ts";
+import { dscrTargets, dscrTargetsNote, floridaBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const florida = {
@@ -216,44 +217,21 @@ export const florida = {
     },
   ],
   dscrTargetsNote,
-  dscrTargets: [
-    {
-      label: landingDscrBands[0].label,
-      range: landingDscrBands[0].range,
-      meaning:
-        "Here a premium can increase at renewal without pushing the ratio under 1.00. Inland duplexes and purchases with substantial equity usually get there.",
-    },
-    {
-      label: landingDscrBands[1].label,
-      range: landingDscrBands[1].range,
-      meaning:
-        "This is reasonable for a house whose roof is under ten years old, provided that you compare insurance policies every year to remain in the band.",
-    },
-    {
-      label: landingDscrBands[2].label,
-      range: landingDscrBands[2].range,
-      meaning:
-        "This works when the premium and the tax already reflect the sale. If either is the previous owner's figure, assume that the actual ratio is lower.",
-    },
-  ],
-  tips: [
-    {
-      title: "Order the wind mitigation report with the home inspection",
-      text: "Both inspectors are on site the same day, and the insurance agent can quote from facts instead of assumptions.",
-    },
-    {
-      title: "Bind early in storm season",
-      text: "Insurance carriers suspend new policies while a named storm threatens, so a closing in September can be delayed for that reason alone.",
-    },
-    {
-      title: "Ask for the association's minutes",
-      text: "Two years of board minutes reveal the assessment that the seller has not mentioned.",
-    },
-    {
-      title: "Compare a house and a condo on the same payment",
-      text: "For example, a cheaper condo with $700 of dues can support a smaller loan than a more expensive house with none.",
-    },
-  ],
+  dscrTargets: dscrTargets(
+    "Here a premium can increase at renewal without pushing the ratio under 1.00. Inland duplexes and purchases with substantial equity usually get there.",
+    "This is reasonable for a house whose roof is under ten years old, provided that you compare insurance policies every year to remain in the band.",
+    "This works when the premium and the tax already reflect the sale. If either is the previous owner's figure, assume that the actual ratio is lower.",
+  ),
+  tips: titledTexts({
+    "Order the wind mitigation report with the home inspection":
+      "Both inspectors are on site the same day, and the insurance agent can quote from facts instead of assumptions.",
+    "Bind early in storm season":
+      "Insurance carriers suspend new policies while a named storm threatens, so a closing in September can be delayed for that reason alone.",
+    "Ask for the association's minutes":
+      "Two years of board minutes reveal the assessment that the seller has not mentioned.",
+    "Compare a house and a condo on the same payment":
+      "For example, a cheaper condo with $700 of dues can support a smaller loan than a more expensive house with none.",
+  }),
   callToAction: {
     label: "Get Florida Quote",
     source: "florida",

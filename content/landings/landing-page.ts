@@ -1,3 +1,5 @@
+import type { TitledText } from "../titled-texts.ts";
+
 /** The fields of every page in this folder, whatever its template. */
 export interface LandingPage {
   readonly path: `/${string}`;
@@ -23,11 +25,6 @@ export interface PageLink {
 export interface LeadCallToAction<Source extends string = string> {
   readonly label: string;
   readonly source: Source;
-  readonly text: string;
-}
-
-export interface TitledText {
-  readonly title: string;
   readonly text: string;
 }
 

@@ -1,10 +1,5 @@
-import type {
-  LandingPage,
-  LeadCallToAction,
-  ProseSection,
-  SampleLender,
-  TitledText,
-} from "./landing-page.ts";
+import type { TitledText } from "../titled-texts.ts";
+import type { LandingPage, LeadCallToAction, ProseSection, SampleLender } from "./landing-page.ts";
 
 /**
  * How the ratios on a market page are computed: rent / PITIA, the lender's formula for 1-4 units. These are numbers

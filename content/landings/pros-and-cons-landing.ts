@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
 import { lenderPractice, loanFacts, planningRates } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
+import { titledTexts } from "../titled-texts.ts";
 import type { ProsAndConsLanding } from "./landing-page.ts";
 
 export const prosAndConsLanding = part<ProsAndConsLanding>((site) => ({
@@ -155,50 +156,29 @@ export const prosAndConsLanding = part<ProsAndConsLanding>((site) => ({
       advantage: "Depends",
     },
   ],
-  whoShould: [
-    {
-      title: "Owners whose tax returns understate cash",
-      text: "Business deductions and depreciation lower the taxable income that a conventional underwriter sees, but a DSCR lender never opens the return.",
-    },
-    {
-      title: "Investors near the conventional cap",
-      text: "Use up the cheaper conventional slots first, then finance the next properties with DSCR loans.",
-    },
-    {
-      title: "Buyers who hold through LLCs",
-      text: "Partnerships, estate plans and liability concerns often require an entity, and it helps when the loan and the deed are in the same name.",
-    },
-    {
-      title: "Landlords with strong rent for the price",
-      text: `When the ratio clears the preferred ${loanFacts.dscr.preferred} with room to spare, several lenders compete for the loan.`,
-    },
-    {
-      title: "Renovators who keep the result",
-      text: "After repairs and a new lease, a DSCR refinance can pay off the bridge loan without a new look at your salary.",
-    },
-  ],
-  whoShouldNot: [
-    {
-      title: "Anyone who will live in the house",
-      text: "These loans are restricted to rental property, and moving in can violate the occupancy statement that you sign at closing.",
-    },
-    {
-      title: "Salaried buyers of a first or second rental",
-      text: "If your pay stubs qualify you, a conventional loan usually costs less and can be repaid at any time.",
-    },
-    {
-      title: "Owners who expect to sell soon",
-      text: "A prepayment penalty in the first years can eat up the entire profit of an early sale, so a bridge loan or a bank line may fit better.",
-    },
-    {
-      title: "Buyers who would be left with no cash",
-      text: "The payment is still due when the property is vacant, and without reserves a single broken air conditioner becomes a missed payment.",
-    },
-    {
-      title: "Projects that are not ready to rent",
-      text: "A house without a working kitchen has no market rent for the appraiser to report, so complete the renovation with other financing first.",
-    },
-  ],
+  whoShould: titledTexts({
+    "Owners whose tax returns understate cash":
+      "Business deductions and depreciation lower the taxable income that a conventional underwriter sees, but a DSCR lender never opens the return.",
+    "Investors near the conventional cap":
+      "Use up the cheaper conventional slots first, then finance the next properties with DSCR loans.",
+    "Buyers who hold through LLCs":
+      "Partnerships, estate plans and liability concerns often require an entity, and it helps when the loan and the deed are in the same name.",
+    "Landlords with strong rent for the price": `When the ratio clears the preferred ${loanFacts.dscr.preferred} with room to spare, several lenders compete for the loan.`,
+    "Renovators who keep the result":
+      "After repairs and a new lease, a DSCR refinance can pay off the bridge loan without a new look at your salary.",
+  }),
+  whoShouldNot: titledTexts({
+    "Anyone who will live in the house":
+      "These loans are restricted to rental property, and moving in can violate the occupancy statement that you sign at closing.",
+    "Salaried buyers of a first or second rental":
+      "If your pay stubs qualify you, a conventional loan usually costs less and can be repaid at any time.",
+    "Owners who expect to sell soon":
+      "A prepayment penalty in the first years can eat up the entire profit of an early sale, so a bridge loan or a bank line may fit better.",
+    "Buyers who would be left with no cash":
+      "The payment is still due when the property is vacant, and without reserves a single broken air conditioner becomes a missed payment.",
+    "Projects that are not ready to rent":
+      "A house without a working kitchen has no market rent for the appraiser to report, so complete the renovation with other financing first.",
+  }),
   callToAction: {
     label: "Ask Which Loan Fits",
     source: "pros-and-cons",

@@ -3,6 +3,7 @@ import { company } from "../company.ts";
 import { loanFacts, planningRates, smallLoan } from "../loan-facts.ts";
 import { sampleRates } from "../sample-rates.ts";
 import { part } from "../site-content.ts";
+import { titledTexts } from "../titled-texts.ts";
 import type { RatesLanding } from "./landing-page.ts";
 
 export const rates = part(
@@ -107,32 +108,19 @@ export const rates = part(
           "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
         ],
       },
-      tips: [
-        {
-          title: "Cross a band, then stop",
-          text: "Improving a credit score from 695 to 700 saves half a percentage point in this model. Improving it from 705 to 735 saves nothing here, although an actual pricing grid may reward it.",
-        },
-        {
-          title: "Put 25% down if the next 5% is in reach",
-          text: "Going from 80% to 75% LTV eliminates one sample adder and reduces the loan at the same time, so the ratio improves for two reasons.",
-        },
-        {
-          title: "Compare quotes from the same day with the same lock",
-          text: `Quotes collected a week apart compare the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
-        },
-        {
-          title: "Ask for two prices",
-          text: "Request the rate with zero discount points and again with one. Divide the cost of the point by the monthly saving to see how many months you have to keep the loan before the point pays for itself.",
-        },
-        {
-          title: "Shop the insurance policy",
-          text: "For example, saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any change to the loan.",
-        },
-        {
-          title: "Read the note for the prepayment clause",
-          text: "Term sheets abbreviate the clause to a few digits, while the note itself explains whether partial payments, a sale or a refinance will trigger the charge.",
-        },
-      ],
+      tips: titledTexts({
+        "Cross a band, then stop":
+          "Improving a credit score from 695 to 700 saves half a percentage point in this model. Improving it from 705 to 735 saves nothing here, although an actual pricing grid may reward it.",
+        "Put 25% down if the next 5% is in reach":
+          "Going from 80% to 75% LTV eliminates one sample adder and reduces the loan at the same time, so the ratio improves for two reasons.",
+        "Compare quotes from the same day with the same lock": `Quotes collected a week apart compare the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
+        "Ask for two prices":
+          "Request the rate with zero discount points and again with one. Divide the cost of the point by the monthly saving to see how many months you have to keep the loan before the point pays for itself.",
+        "Shop the insurance policy":
+          "For example, saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any change to the loan.",
+        "Read the note for the prepayment clause":
+          "Term sheets abbreviate the clause to a few digits, while the note itself explains whether partial payments, a sale or a refinance will trigger the charge.",
+      }),
       callToAction: {
         label: "Compare Rates With Lenders",
         source: "rates",

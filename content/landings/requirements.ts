@@ -1,5 +1,6 @@
 import { company } from "../company.ts";
 import { bestRatesNote, bestScoreNote, lenderPractice, loanFacts } from "../loan-facts.ts";
+import { titledTexts } from "../titled-texts.ts";
 import type { RequirementsLanding } from "./landing-page.ts";
 
 export const requirements = {
@@ -87,134 +88,77 @@ export const requirements = {
       id: "property",
       title: "Property requirements",
       introduction: "The building is the borrower's paycheck, so its condition and its market come first.",
-      items: [
-        {
-          title: `Residential rental, ${loanFacts.units.general}`,
-          text: "Eligible properties include single-family houses, townhomes, condominiums and small multifamily buildings, while five or more units and mixed use have their own requirements.",
-        },
-        {
-          title: "Ready to rent",
-          text: "The kitchen, bathroom, heating and roof have to work, because appraisers report safety defects and the lender may require repairs before funding.",
-        },
-        {
-          title: "Supported by market rent",
-          text: "The appraiser must find comparable leases nearby. Unusual houses and thin rural markets are hard to support.",
-        },
-        {
-          title: "Insurable",
-          text: "The landlord policy insures the replacement cost and names the lender as mortgagee. Rent-loss coverage of about six months is a common requirement.",
-        },
-        {
-          title: "Acceptable association",
-          text: "Condo projects go through a review of budget, reserves, insurance, lawsuits and rental limits.",
-        },
-      ],
+      items: titledTexts({
+        [`Residential rental, ${loanFacts.units.general}`]:
+          "Eligible properties include single-family houses, townhomes, condominiums and small multifamily buildings, while five or more units and mixed use have their own requirements.",
+        "Ready to rent":
+          "The kitchen, bathroom, heating and roof have to work, because appraisers report safety defects and the lender may require repairs before funding.",
+        "Supported by market rent":
+          "The appraiser must find comparable leases nearby. Unusual houses and thin rural markets are hard to support.",
+        Insurable:
+          "The landlord policy insures the replacement cost and names the lender as mortgagee. Rent-loss coverage of about six months is a common requirement.",
+        "Acceptable association":
+          "Condo projects go through a review of budget, reserves, insurance, lawsuits and rental limits.",
+      }),
     },
     {
       id: "borrower",
       title: "Borrower requirements",
       introduction:
         "Nobody looks at your salary, but the lender does verify your identity, your available cash and your history of repaying debt.",
-      items: [
-        {
-          title: `Credit score of ${loanFacts.credit.minimum} or more`,
-          text: `Lenders commonly use the middle of three scores, and many set their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price. ${bestScoreNote}`,
-        },
-        {
-          title: "Clean recent housing history",
-          text: "Late mortgage or rent payments within the past year raise the rate, and with some lenders they end the application.",
-        },
-        {
-          title: "Waiting periods after credit events",
-          text: `After a bankruptcy, foreclosure or short sale, expect to wait ${lenderPractice.creditEventWait}, depending on the lender.`,
-        },
-        {
-          title: `Reserves of ${loanFacts.reserves}`,
-          text: "A month of reserves is one full payment on this property, and some lenders require additional months for large loans or for first-time investors.",
-        },
-        {
-          title: "Guarantee and business purpose",
-          text: "Owners of the LLC sign a personal guarantee, and everyone certifies that nobody in the family will live there.",
-        },
-      ],
+      items: titledTexts({
+        [`Credit score of ${loanFacts.credit.minimum} or more`]: `Lenders commonly use the middle of three scores, and many set their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price. ${bestScoreNote}`,
+        "Clean recent housing history":
+          "Late mortgage or rent payments within the past year raise the rate, and with some lenders they end the application.",
+        "Waiting periods after credit events": `After a bankruptcy, foreclosure or short sale, expect to wait ${lenderPractice.creditEventWait}, depending on the lender.`,
+        [`Reserves of ${loanFacts.reserves}`]:
+          "A month of reserves is one full payment on this property, and some lenders require additional months for large loans or for first-time investors.",
+        "Guarantee and business purpose":
+          "Owners of the LLC sign a personal guarantee, and everyone certifies that nobody in the family will live there.",
+      }),
     },
     {
       id: "loan",
       title: "Loan requirements",
       introduction:
         "Every program defines these terms differently, so ask for all of them in writing with the very first term sheet.",
-      items: [
-        {
-          title: "Loan size",
-          text: `Minimums of $50,000 to $150,000 are common, and some lenders go up to ${loanFacts.loanMaximum}, although larger balances may be limited to a lower LTV.`,
-        },
-        {
-          title: "Term",
-          text: `${loanFacts.term}. Some lenders also offer 40-year terms, or interest-only payments during the first ten years.`,
-        },
-        {
-          title: `Origination fee of ${loanFacts.originationFee}`,
-          text: "On $300,000 that is $3,000 to $6,000, in addition to appraisal, title, escrow and legal charges.",
-        },
-        {
-          title: `Prepayment penalty of ${loanFacts.prepaymentPenalty.general}`,
-          text: "Declining schedules such as 3-2-1 are typical, and 5-4-3-2-1 is also common. Choosing a shorter schedule generally increases the interest rate.",
-        },
-        {
-          title: "Seasoning for cash-out",
-          text: "Lenders require zero to twelve months of ownership before they use a new appraised value. Before that, they often use the lower of the appraisal and your cost plus documented improvements.",
-        },
-        {
-          title: `Timing of ${loanFacts.closing.general}`,
-          text: `A first answer often takes ${loanFacts.approval}, then the appraisal sets the pace, and rate locks commonly run ${loanFacts.rateLock}.`,
-        },
-      ],
+      items: titledTexts({
+        "Loan size": `Minimums of $50,000 to $150,000 are common, and some lenders go up to ${loanFacts.loanMaximum}, although larger balances may be limited to a lower LTV.`,
+        Term: `${loanFacts.term}. Some lenders also offer 40-year terms, or interest-only payments during the first ten years.`,
+        [`Origination fee of ${loanFacts.originationFee}`]:
+          "On $300,000 that is $3,000 to $6,000, in addition to appraisal, title, escrow and legal charges.",
+        [`Prepayment penalty of ${loanFacts.prepaymentPenalty.general}`]:
+          "Declining schedules such as 3-2-1 are typical, and 5-4-3-2-1 is also common. Choosing a shorter schedule generally increases the interest rate.",
+        "Seasoning for cash-out":
+          "Lenders require zero to twelve months of ownership before they use a new appraised value. Before that, they often use the lower of the appraisal and your cost plus documented improvements.",
+        [`Timing of ${loanFacts.closing.general}`]: `A first answer often takes ${loanFacts.approval}, then the appraisal sets the pace, and rate locks commonly run ${loanFacts.rateLock}.`,
+      }),
     },
   ],
   disqualifiersIntroduction:
     "Any one of these can end an application, although several can be corrected. Look into them before you pay for an appraisal.",
-  disqualifiers: [
-    {
-      title: "You or a relative will live there",
-      text: "If you or close family live there, the loan has no business purpose, and a vacation home that you use yourself counts as well.",
-    },
-    {
-      title: "A ratio below the lender's floor",
-      text: "One lender's refusal does not bind the others. Additional equity, an interest-only period or a program for ratios below 1.00 may still save the purchase.",
-    },
-    {
-      title: `A score below ${loanFacts.credit.minimum}`,
-      text: "Only a few programs are left, and they require more equity and charge a much higher rate.",
-    },
-    {
-      title: "A recent bankruptcy or foreclosure",
-      text: "Until the waiting period ends, expect private money instead of a 30-year loan.",
-    },
-    {
-      title: "Open tax liens or judgments",
-      text: "They can come ahead of the lender's claim on the title, so pay them or document a repayment plan that the lender accepts.",
-    },
-    {
-      title: "Serious defects",
-      text: "Foundation failure, active leaks, missing systems or unpermitted units stop the loan until they are fixed.",
-    },
-    {
-      title: "Rental use that is not allowed",
-      text: "If the city, the association or the deed forbids the kind of lease you plan, its income does not count.",
-    },
-    {
-      title: "Property types outside the program",
-      text: "Working farms, raw land, mobile homes in parks, condo hotels and most properties with large acreage are commonly excluded.",
-    },
-    {
-      title: "Cash that cannot be traced",
-      text: "The lender does not count a large deposit if you cannot document its source, and the closing is off if the rest of your balance is not enough.",
-    },
-    {
-      title: "False statements",
-      text: "A made-up lease or an undisclosed loan is fraud and ends the application at once, since lenders verify rents with receipts and with tenants.",
-    },
-  ],
+  disqualifiers: titledTexts({
+    "You or a relative will live there":
+      "If you or close family live there, the loan has no business purpose, and a vacation home that you use yourself counts as well.",
+    "A ratio below the lender's floor":
+      "One lender's refusal does not bind the others. Additional equity, an interest-only period or a program for ratios below 1.00 may still save the purchase.",
+    [`A score below ${loanFacts.credit.minimum}`]:
+      "Only a few programs are left, and they require more equity and charge a much higher rate.",
+    "A recent bankruptcy or foreclosure":
+      "Until the waiting period ends, expect private money instead of a 30-year loan.",
+    "Open tax liens or judgments":
+      "They can come ahead of the lender's claim on the title, so pay them or document a repayment plan that the lender accepts.",
+    "Serious defects":
+      "Foundation failure, active leaks, missing systems or unpermitted units stop the loan until they are fixed.",
+    "Rental use that is not allowed":
+      "If the city, the association or the deed forbids the kind of lease you plan, its income does not count.",
+    "Property types outside the program":
+      "Working farms, raw land, mobile homes in parks, condo hotels and most properties with large acreage are commonly excluded.",
+    "Cash that cannot be traced":
+      "The lender does not count a large deposit if you cannot document its source, and the closing is off if the rest of your balance is not enough.",
+    "False statements":
+      "A made-up lease or an undisclosed loan is fraud and ends the application at once, since lenders verify rents with receipts and with tenants.",
+  }),
   download: {
     label: "Download the Requirements Guide (PDF)",
     text: "The same lists as on this page, laid out for printing, with boxes to check as you collect each item.",

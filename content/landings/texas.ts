@@ -1,8 +1,9 @@
 import { company } from "../company.ts";
-import { bestScoreNote, landingDscrBands, lenderPractice, loanFacts } from "../loan-facts.ts";
+import { bestScoreNote, lenderPractice, loanFacts } from "../loan-facts.ts";
+import { titledTexts } from "../titled-texts.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
-import { dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
+import { dscrTargets, dscrTargetsNote, texasBasis } from "./dscr-basis.ts";
 import type { MarketLanding } from "./market-landing.ts";
 
 export const texas = {
@@ -210,74 +211,35 @@ export const texas = {
     },
   ],
   dscrTargetsNote,
-  dscrTargets: [
-    {
-      label: landingDscrBands[0].label,
-      range: landingDscrBands[0].range,
-      meaning:
-        "Expect it from small multifamily property bought at a favorable price, or from a house under the median with almost half the price paid in cash. Most programs in the state are then open to you.",
-    },
-    {
-      label: landingDscrBands[1].label,
-      range: landingDscrBands[1].range,
-      meaning:
-        "This band absorbs one bad tax notice, and several lenders price it only slightly above the top one.",
-    },
-    {
-      label: landingDscrBands[2].label,
-      range: landingDscrBands[2].range,
-      meaning:
-        "You can finance the property, but your reserves do the work that the rent does not, so keep the storm deductible in cash.",
-    },
-  ],
-  reasons: [
-    {
-      title: "No state income tax on rent",
-      text: "Texas does not tax personal income, so net rent reaches your federal return without a state bill, although an LLC may have to file a franchise tax report.",
-    },
-    {
-      title: "Work in many industries",
-      text: "Energy, ports, semiconductors, defense, medicine and finance employ tenants in different cities, so a recession in one industry rarely empties all of them.",
-    },
-    {
-      title: "A deep supply of rental houses",
-      text: "Builders continue to add three-bedroom houses. The abundant supply keeps purchase prices lower than in coastal states, and it also limits how quickly rents can increase.",
-    },
-    {
-      title: "Predictable landlord law",
-      text: "Statewide rules govern notices, deposits and evictions, and cities have almost no authority to limit rents. Eviction cases start in the local justice court.",
-    },
-    {
-      title: "Foreclosure outside court",
-      text: "Most Texas loans are secured by a deed of trust with a power of sale, which lenders can enforce without a lawsuit. That security helps to keep many programs available here.",
-    },
-    {
-      title: "Plenty of lenders",
-      text: "Few national DSCR programs exclude Texas, and the competition lets a well-documented borrower compare fees and prepayment schedules.",
-    },
-  ],
-  tips: [
-    {
-      title: "Ask for the tax certificate early",
-      text: "The title company can identify every taxing unit and its rate. Multiply the total by your purchase price instead of the district's previous appraisal.",
-    },
-    {
-      title: "Get an insurance quote in the option period",
-      text: "A few days of paid option time is cheaper than a premium that sinks the ratio a week before closing.",
-    },
-    {
-      title: "Form the LLC before the contract",
-      text: "Changing the buyer after the appraisal is ordered can require a new report. Expect to sign a full personal guarantee as well, whichever entity is the borrower.",
-    },
-    {
-      title: "Get leases in writing from every tenant",
-      text: `If month-to-month tenants have no written lease, the lender may use market rent or, for example, ${lenderPractice.vacantRent} of it.`,
-    },
-    {
-      title: "Match prepayment to your plan",
-      text: `Penalties commonly last ${loanFacts.prepaymentPenalty.general}, and five-year schedules such as 5-4-3-2-1 are also offered. If you expect to sell or refinance sooner, ask what a shorter schedule adds to the rate.`,
-    },
-  ],
+  dscrTargets: dscrTargets(
+    "Expect it from small multifamily property bought at a favorable price, or from a house under the median with almost half the price paid in cash. Most programs in the state are then open to you.",
+    "This band absorbs one bad tax notice, and several lenders price it only slightly above the top one.",
+    "You can finance the property, but your reserves do the work that the rent does not, so keep the storm deductible in cash.",
+  ),
+  reasons: titledTexts({
+    "No state income tax on rent":
+      "Texas does not tax personal income, so net rent reaches your federal return without a state bill, although an LLC may have to file a franchise tax report.",
+    "Work in many industries":
+      "Energy, ports, semiconductors, defense, medicine and finance employ tenants in different cities, so a recession in one industry rarely empties all of them.",
+    "A deep supply of rental houses":
+      "Builders continue to add three-bedroom houses. The abundant supply keeps purchase prices lower than in coastal states, and it also limits how quickly rents can increase.",
+    "Predictable landlord law":
+      "Statewide rules govern notices, deposits and evictions, and cities have almost no authority to limit rents. Eviction cases start in the local justice court.",
+    "Foreclosure outside court":
+      "Most Texas loans are secured by a deed of trust with a power of sale, which lenders can enforce without a lawsuit. That security helps to keep many programs available here.",
+    "Plenty of lenders":
+      "Few national DSCR programs exclude Texas, and the competition lets a well-documented borrower compare fees and prepayment schedules.",
+  }),
+  tips: titledTexts({
+    "Ask for the tax certificate early":
+      "The title company can identify every taxing unit and its rate. Multiply the total by your purchase price instead of the district's previous appraisal.",
+    "Get an insurance quote in the option period":
+      "A few days of paid option time is cheaper than a premium that sinks the ratio a week before closing.",
+    "Form the LLC before the contract":
+      "Changing the buyer after the appraisal is ordered can require a new report. Expect to sign a full personal guarantee as well, whichever entity is the borrower.",
+    "Get leases in writing from every tenant": `If month-to-month tenants have no written lease, the lender may use market rent or, for example, ${lenderPractice.vacantRent} of it.`,
+    "Match prepayment to your plan": `Penalties commonly last ${loanFacts.prepaymentPenalty.general}, and five-year schedules such as 5-4-3-2-1 are also offered. If you expect to sell or refinance sooner, ask what a shorter schedule adds to the rate.`,
+  }),
   callToAction: {
     label: "Get Texas Quote",
     source: "texas",

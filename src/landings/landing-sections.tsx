@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { ProseSection, TitledText } from "../../content/landings/landing-page.ts";
+import type { ProseSection } from "../../content/landings/landing-page.ts";
+import type { TitledText } from "../../content/titled-texts.ts";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
 interface SectionProps {

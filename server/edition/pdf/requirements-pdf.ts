@@ -1,5 +1,6 @@
-import type { RequirementCard, TitledText } from "../../../content/landings/landing-page.ts";
+import type { RequirementCard } from "../../../content/landings/landing-page.ts";
 import type { SiteContent } from "../../../content/site-content.ts";
+import type { TitledText } from "../../../content/titled-texts.ts";
 import { DSCR_BANDS, DSCR_SCALE_MAX } from "../../../src/dscr/dscr.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../../src/landings/requirements-guide.ts";
 import { requirementsGuide } from "../../../src/landings/requirements-guide-catalog.server.ts";
