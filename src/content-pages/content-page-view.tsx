@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { CallToAction } from "../leads/form/call-to-action.tsx";
 import { Prose } from "../markdown/prose.tsx";
+import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageContents } from "../ui/page/page-contents.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { type ContentPage, isDeepSlug } from "./content-page.ts";
-import { NotFound, NotFoundScreen } from "./not-found-screen.tsx";
 
 /** Fixed by the specification, whatever the page's length. */
 const READ_TIME = "3 min read";
@@ -53,13 +53,13 @@ export function ContentLoading() {
 }
 
 export function MissingContent({ slug }: { readonly slug: string }) {
-  return isDeepSlug(slug) ? <NotFoundScreen /> : <ContentNotFound />;
+  return isDeepSlug(slug) ? <NotFoundPage /> : <ContentNotFound />;
 }
 
 export function ContentNotFound({ children }: { readonly children?: ReactNode }) {
   return (
-    <NotFound heading="Content Not Found" text="The requested content could not be found.">
+    <NotFoundPage heading="Content Not Found" text="The requested content could not be found.">
       {children}
-    </NotFound>
+    </NotFoundPage>
   );
 }

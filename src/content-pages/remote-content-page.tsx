@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { RemoteData } from "../api/remote-data.tsx";
 import { HttpError, problemOf } from "../api/request.browser.ts";
+import { NotFoundPage } from "../site/not-found-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { type ContentPage, type ContentSection, isDeepSlug, type PageCall } from "./content-page.ts";
 import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
-import { NotFoundScreen } from "./not-found-screen.tsx";
 
 /** The content page after a client-side navigation. A default export, because React.lazy requires one. */
 export default function RemoteContentPage({ slug }: { readonly slug: string }) {
@@ -36,7 +36,7 @@ function LoadedContent({ slug }: { readonly slug: string }) {
     <>
       <HeadTags tags={told.length > 0 ? told : NOT_LOADED} />
       {isUnknownAddress ? (
-        <NotFoundScreen />
+        <NotFoundPage />
       ) : (
         <ContentNotFound>
           {error && !(error instanceof HttpError) && <OutOfReach onTryAgain={() => refetch()} />}

@@ -1,6 +1,6 @@
 import { LinkButton } from "../ui/button.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { UnknownGuide } from "./guide-record.ts";
-import { LinkColumns } from "./link-columns.tsx";
 
 export function GuideNotFound({ unknown: { heading, text, known } }: { readonly unknown: UnknownGuide }) {
   return (
@@ -12,7 +12,15 @@ export function GuideNotFound({ unknown: { heading, text, known } }: { readonly 
       </div>
       <section className="mt-12 border-t border-rule pt-8">
         <h2>{known.heading}</h2>
-        <LinkColumns links={known.links} />
+        <ul className="mt-4 columns-2 gap-x-8 sm:columns-3 lg:columns-5">
+          {known.links.map(({ label, path }) => (
+            <li key={path} className="break-inside-avoid">
+              <PageLink to={path} prefetch="intent" className="link inline-block py-1.5">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
       </section>
     </div>
   );
