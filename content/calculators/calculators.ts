@@ -1,78 +1,29 @@
 import { bestRatesNote, loanFacts } from "../loan-facts.ts";
 import { titledTexts } from "../titled-texts.ts";
+import { fieldWords } from "./wording.ts";
 
-/** Labels and hints of the fields, keyed by the calculators' input names. */
-type Fields<Name extends string> = Readonly<Record<Name, FieldWording>>;
+export type DscrCalculatorContent = typeof dscrCalculator;
 
-export type FieldWording = {
-  readonly label: string;
-  readonly hint: string;
-  /** What keys do in the field. Not shown on touch-only screens. */
-  readonly keyHint?: string;
-};
-
-type Definitions<Name extends string> = Readonly<Record<Name, string>>;
-
-type Card = { readonly title: string; readonly paragraphs: readonly string[] };
-
-export type DscrCalculatorContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  /** Label of the link to the deal analyzer. */
-  readonly analyzerLink: string;
-  readonly tabs: { readonly calculator: string; readonly scenarios: string };
-  readonly needsScript: string;
-  readonly fields: Fields<"monthlyRent" | "monthlyExpenses" | "monthlyDebtService">;
-  /** Shown beside the fields. */
-  readonly countOnce: string;
-  readonly paymentHelp: { readonly text: string; readonly label: string; readonly href: string };
-  readonly definitions: Definitions<"dscr" | "netOperatingIncome">;
-  readonly planner: { readonly intro: string };
-  readonly cards: {
-    readonly whatIs: Card;
-    readonly requirements: {
-      readonly title: string;
-      readonly figures: readonly { readonly label: string; readonly value: string }[];
-      readonly note: string;
-    };
-    readonly apply: Card & { readonly label: string; readonly href: string };
-  };
-  /** One property; the page computes every figure from these monthly amounts. */
-  readonly example: {
-    readonly heading: string;
-    readonly intro: string;
-    readonly monthlyRent: number;
-    readonly taxesAndInsurance: number;
-    readonly principalAndInterest: number;
-    readonly ways: readonly {
-      readonly name: string;
-      readonly kind: "owner" | "lender" | "twice";
-      readonly note: string;
-    }[];
-    readonly closing: string;
-  };
-};
-
-export const dscrCalculator: DscrCalculatorContent = {
+export const dscrCalculator = {
   title: "DSCR Calculator and Scenario Planner",
   metaDescription:
     "Enter rent, expenses and loan payment to see your DSCR and its band at once. Compare scenarios, print a report, or share the figures by private link.",
   heading: "DSCR Calculator",
   lede: "Three figures, one answer: does the rent cover the loan?",
+  /** Label of the link to the deal analyzer. */
   analyzerLink: "Lenders use a different formula. Analyze the whole deal",
   tabs: { calculator: "DSCR Calculator", scenarios: "Scenario Planning" },
   needsScript:
     "This calculator works in your browser and needs JavaScript for live results. Please turn it on. The formula and a worked example below work without it.",
-  fields: {
+  fields: fieldWords({
     monthlyRent: { label: "Monthly Rent", hint: "From the lease, or a realistic market rent." },
     monthlyExpenses: { label: "Monthly Expenses", hint: "Taxes, insurance, dues, upkeep. 0 is allowed." },
     monthlyDebtService: {
       label: "Monthly Debt Service",
       hint: "The loan payment: principal and interest, or PITIA as below.",
     },
-  },
+  }),
+  /** Shown beside the fields. */
   countOnce:
     "Count taxes and insurance once. If you enter PITIA as debt service, leave them out of the expenses. In both fields, they count twice and your ratio comes out too low.",
   paymentHelp: {
@@ -114,6 +65,7 @@ export const dscrCalculator: DscrCalculatorContent = {
       href: "/prequalification-steps",
     },
   },
+  /** One property; the page computes every figure from these monthly amounts. */
   example: {
     heading: "One property, three ways to enter it",
     intro: "The same house, entered three ways, gives three ratios. One of them is a mistake.",
@@ -142,63 +94,9 @@ export const dscrCalculator: DscrCalculatorContent = {
   },
 };
 
-export type CashFlowCalculatorContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly needsScript: string;
-  readonly fields: Fields<
-    | "purchasePrice"
-    | "downPaymentPercent"
-    | "interestRate"
-    | "loanTermYears"
-    | "monthlyRent"
-    | "propertyTax"
-    | "insurance"
-    | "maintenance"
-    | "vacancy"
-  >;
-  readonly countOnce: string;
-  readonly definitions: Definitions<
-    | "monthlyCashFlow"
-    | "annualCashFlow"
-    | "dscr"
-    | "capRate"
-    | "cashOnCashReturn"
-    | "monthlyNetOperatingIncome"
-    | "monthlyPrincipalInterest"
-    | "loanAmount"
-    | "downPaymentAmount"
-    | "monthlyExpenses"
-  >;
-  /** Shown beside the empty result. */
-  readonly firstAnswer: string;
-  readonly related: readonly { readonly path: `/${string}`; readonly label: string }[];
-  readonly schedule: { readonly heading: string; readonly text: string };
-  /** The page computes every figure from these inputs. */
-  readonly example: {
-    readonly heading: string;
-    readonly text: string;
-    readonly inputs: {
-      readonly purchasePrice: number;
-      readonly downPaymentPercent: number;
-      readonly interestRate: number;
-      readonly loanTermYears: number;
-      readonly monthlyRent: number;
-      readonly propertyTax: number;
-      readonly insurance: number;
-      readonly maintenance: number;
-      readonly vacancy: number;
-    };
-  };
-  readonly limits: {
-    readonly heading: string;
-    readonly items: readonly { readonly title: string; readonly text: string }[];
-  };
-};
+export type CashFlowCalculatorContent = typeof cashFlowCalculator;
 
-export const cashFlowCalculator: CashFlowCalculatorContent = {
+export const cashFlowCalculator = {
   title: "Rental Property Cash Flow Calculator",
   metaDescription:
     "Monthly cash flow, DSCR, cap rate and cash-on-cash return as you type, with the formula behind each figure and a full amortization schedule.",
@@ -206,7 +104,7 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
   lede: "Enter price, loan and rent. See what the property leaves you each month.",
   needsScript:
     "This calculator works in your browser and needs JavaScript for live results. Please turn it on. The worked example below shows every formula without it.",
-  fields: {
+  fields: fieldWords({
     purchasePrice: { label: "Purchase Price", hint: "350k works too." },
     downPaymentPercent: {
       label: "Down Payment (%)",
@@ -220,7 +118,7 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
     insurance: { label: "Insurance", hint: "Per month: the yearly premium divided by 12." },
     maintenance: { label: "Maintenance", hint: "Per month. Older houses need more." },
     vacancy: { label: "Vacancy", hint: "Per month. 5% of the rent is a common allowance." },
-  },
+  }),
   countOnce:
     "Enter each cost once. We work out the loan payment for you, without taxes and insurance. If you also add them to another figure, they count twice.",
   definitions: {
@@ -239,12 +137,14 @@ export const cashFlowCalculator: CashFlowCalculatorContent = {
     downPaymentAmount: "The part of the price you pay in cash.",
     monthlyExpenses: "Property tax, insurance, maintenance and vacancy together.",
   },
+  /** Shown beside the empty result. */
   firstAnswer:
     "Price, rent and interest rate are enough for a first answer. Each cost you add makes it more accurate.",
   schedule: {
     heading: "Amortization schedule",
     text: "How each year's payments split between interest and principal, and what you still owe at year-end.",
   },
+  /** The page computes every figure from these inputs. */
   example: {
     heading: "A worked example",
     text: "A $300,000 house with the calculator's own defaults: 25% down, 8.5%, 30 years. Vacancy is 5% of the rent. All figures are illustrative.",

@@ -1,91 +1,8 @@
 import { termTexts } from "../titled-texts.ts";
 
-/** The lines of a term sheet, by the names of the form. */
-type OfferFieldName =
-  | "name"
-  | "annualRatePercent"
-  | "points"
-  | "originationFee"
-  | "underwritingFee"
-  | "processingFee"
-  | "legalFee"
-  | "appraisalFee"
-  | "titleFee"
-  | "otherFees"
-  | "termYears"
-  | "interestOnlyYears"
-  | "prepayment"
-  | "lockDays"
-  | "reserveMonths"
-  | "escrow";
+export type CompareOffersContent = typeof compareOffers;
 
-type QuestionName =
-  | "rate"
-  | "points"
-  | "fees"
-  | "prepayment"
-  | "term"
-  | "interestOnly"
-  | "lock"
-  | "reserves"
-  | "escrow"
-  | "escrowRequired"
-  | "escrowWaived"
-  | "afterInterestOnly";
-
-type LeftReasonName =
-  | "unknown"
-  | "twoValues"
-  | "noFigure"
-  | "deal"
-  | "computed"
-  | "otherRate"
-  | "adjustable"
-  | "penaltySteps"
-  | "penaltyRule";
-
-type Section = { readonly heading: string; readonly text: string; readonly note?: string };
-
-export type CompareOffersContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly needsScript: string;
-  readonly exampleNote: string;
-  /** Replaces the example's note once a figure was changed; about as long. */
-  readonly ownNote: string;
-  /** Shown when the deal analyzer brought its deal. */
-  readonly originNote: string;
-  readonly dealLegend: string;
-  readonly moreLegend: string;
-  readonly holdMonths: { readonly label: string; readonly hint: string };
-  /** What is needed for a first answer. */
-  readonly missing: Readonly<Record<"price" | "rent" | "loan" | "rates", string>>;
-  readonly groups: Readonly<Record<"price" | "fees" | "terms", string>>;
-  readonly fields: Readonly<Record<OfferFieldName, string>>;
-  readonly paste: {
-    readonly summary: string;
-    readonly label: string;
-    readonly hint: string;
-    readonly button: string;
-    readonly taken: string;
-    readonly left: string;
-    readonly nothing: string;
-    readonly cut: string;
-  };
-  /** Why a pasted line was not taken. */
-  readonly leftReasons: Readonly<Record<LeftReasonName, string>>;
-  /** What to ask a lender; {amount}, {lines} and {month} are filled in. */
-  readonly questions: Readonly<Record<QuestionName, string>>;
-  readonly sections: Readonly<
-    Record<"offers" | "results" | "figures" | "months" | "questions" | "lines" | "keep", Section>
-  >;
-  /** What an investor should know about each line. */
-  readonly lines: readonly { readonly term: string; readonly text: string }[];
-};
-
-export const compareOffers: CompareOffersContent = {
+export const compareOffers = {
   title: "Compare DSCR Loan Offers: Rate, Points, Fees, Penalty",
   metaDescription:
     "Put two to four DSCR term sheets side by side: total cost by month, which offer wins when and by how much, cash to close, and what to ask the lender.",
@@ -94,7 +11,9 @@ export const compareOffers: CompareOffersContent = {
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own offers. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with empty sheets.",
+  /** Replaces the example's note once a figure was changed; about as long. */
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  /** Shown when the deal analyzer brought its deal. */
   originNote:
     "We carried over your deal, and its loan as the first offer. Add the fees of that sheet, then enter the second one.",
   dealLegend: "The deal, asked once",
@@ -103,6 +22,7 @@ export const compareOffers: CompareOffersContent = {
     label: "Months you keep the loan",
     hint: "Until you sell or refinance. 60 months are five years.",
   },
+  /** What is needed for a first answer. */
   missing: {
     price: "the price",
     rent: "the rent",
@@ -138,6 +58,7 @@ export const compareOffers: CompareOffersContent = {
     nothing: "No line of this text was recognized. Please type the figures.",
     cut: "This text is longer than a term sheet. Only its beginning was read.",
   },
+  /** Why a pasted line was not taken. */
   leftReasons: {
     unknown: "Not recognized, or not in full. Check it by eye.",
     twoValues: "It gives two values, so neither was taken.",
@@ -149,6 +70,7 @@ export const compareOffers: CompareOffersContent = {
     penaltySteps: "A penalty without a percentage for each year. Ask for the steps.",
     penaltyRule: "A penalty by another rule. This page counts percentages of the balance.",
   },
+  /** What to ask a lender; {amount}, {lines} and {month} are filled in. */
   questions: {
     rate: "No rate stated. Ask for it in writing: without it there is nothing to compare.",
     prepayment:
@@ -197,6 +119,7 @@ export const compareOffers: CompareOffersContent = {
       text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings them back. A private link is the same address, to share with somebody else.",
     },
   },
+  /** What an investor should know about each line. */
   lines: termTexts({
     "Rate and points":
       "One price in two parts. Points are paid once and lower the rate for as long as you keep the loan. Sell early and the points are lost, so the months held decide.",

@@ -1,58 +1,10 @@
 import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
+import { sectionWords } from "./wording.ts";
 
-type Section = {
-  readonly heading: string;
-  readonly text: string;
-  /** Replacement for the text in a refinance. */
-  readonly refinance?: string;
-  /** Small print. */
-  readonly note?: string;
-};
+export type DealAnalyzerContent = ReturnType<typeof dealAnalyzer>;
 
-type SectionName =
-  | "ratios"
-  | "bridge"
-  | "path"
-  | "limits"
-  | "scenarios"
-  | "eligibility"
-  | "rate"
-  | "safety"
-  | "exit"
-  | "keep"
-  | "checklist";
-
-/** Rules by which lenders choose the rent that counts. */
-type RentRuleName =
-  | "lease"
-  | "lower-of-two"
-  | "vacant-90"
-  | "gross-80"
-  | "lower-80"
-  | "net-of-fees"
-  | "market-only"
-  | "unit-by-unit";
-
-export type DealAnalyzerContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly needsScript: string;
-  readonly exampleNote: string;
-  /** Replaces the example's note once a figure was changed; about as long. */
-  readonly ownNote: string;
-  /** What was taken over from another calculator, and what was not. */
-  readonly originNotes: Readonly<Record<"cash-flow" | "dscr" | "deal" | "my-deals", string>>;
-  /** Why a loan may not be larger. Each begins with the limit that the page computes with. */
-  readonly ltvNotes: Readonly<Record<"purchase" | "rate-term" | "cash-out" | "belowOne", string>>;
-  /** What an investor should know about each rule. */
-  readonly rentRules: Readonly<Record<RentRuleName, string>>;
-  readonly sections: Readonly<Record<SectionName, Section>>;
-};
-
-export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
+export const dealAnalyzer = part((site) => ({
   title: "DSCR Deal Analyzer: Lender's View and Owner's View",
   metaDescription:
     "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
@@ -61,7 +13,9 @@ export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
+  /** Replaces the example's note once a figure was changed; about as long. */
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  /** What was taken over from another calculator, and what was not. */
   originNotes: {
     "my-deals":
       "This is a copy of a deal from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.",
@@ -70,6 +24,7 @@ export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
     dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
     deal: "We carried over the deal. What only the other tool asks for stays there.",
   },
+  /** Why a loan may not be larger. Each begins with the limit that the page computes with. */
   ltvNotes: {
     purchase: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
     "rate-term":
@@ -78,6 +33,7 @@ export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
       "Illustrative. Limits for a cash-out refinance commonly run from 70% to 75%; this is the lower end.",
     belowOne: `Illustrative. Lenders that accept a ratio below 1.00 commonly stop at ${loanFacts.belowOneLtv.text} of the value; this is the lower end.`,
   },
+  /** What an investor should know about each rule by which lenders choose the rent that counts. */
   rentRules: {
     lease: "Once there is a market rent too, a lender takes the lower of the two.",
     "lower-of-two":
@@ -92,7 +48,7 @@ export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
       "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
     "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
   },
-  sections: {
+  sections: sectionWords({
     ratios: {
       heading: "Three numbers, one deal",
       text: "They differ because each answers a different question. None of them is wrong.",
@@ -139,5 +95,5 @@ export const dealAnalyzer = part<DealAnalyzerContent>((site) => ({
       heading: "Documents a lender will ask for",
       text: "They depend on the loan purpose, the rental type and who takes title.",
     },
-  },
+  }),
 }));

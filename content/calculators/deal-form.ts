@@ -1,71 +1,13 @@
 import { stateTaxes } from "../figures/state-taxes.ts";
 import { lenderPractice, loanFacts } from "../loan-facts.ts";
+import { fieldWords } from "./wording.ts";
 
-type Words = {
-  readonly label: string;
-  /** What to type, and where the suggested figure comes from. */
-  readonly hint: string;
-};
-
-type Wording = Words & {
-  /** Replacement in a refinance. */
-  readonly refinance?: Words;
-  /** Replacement for a short-term rental. */
-  readonly shortTerm?: Words;
-};
-
-/** The form's field names. */
-type DealFieldName =
-  | "price"
-  | "downPaymentPercent"
-  | "downPayment"
-  | "annualRatePercent"
-  | "leaseRent"
-  | "state"
-  | "propertyTax"
-  | "sellerTax"
-  | "use"
-  | "isVacant"
-  | "marketRent"
-  | "shortTermGross"
-  | "hasShortTermHistory"
-  | "shortTermRule"
-  | "shortTermFeePercent"
-  | "purpose"
-  | "payoff"
-  | "termYears"
-  | "interestOnlyYears"
-  | "prepayment"
-  | "customPrepayment"
-  | "targetRatio"
-  | "insurance"
-  | "associationDues"
-  | "units"
-  | "basis"
-  | "creditScore"
-  | "isNewInvestor"
-  | "vacancyPercent"
-  | "managementPercent"
-  | "maintenancePercent"
-  | "capitalReservePercent"
-  | "utilities"
-  | "closingCostPercent"
-  | "points"
-  | "reserveMonths";
+export type DealFormContent = typeof dealForm;
 
 /** The words of the form that asks for a deal. */
-export type DealFormContent = {
-  readonly firstLegend: string;
-  /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
-  readonly billHints: Readonly<
-    Record<"ownerTax" | "landlordTax" | "ordinary" | "hail" | "hurricane" | "fromLink", string>
-  >;
-  readonly groups: Readonly<Record<"rent" | "loan" | "property" | "costs" | "closing", string>>;
-  readonly fields: Readonly<Record<DealFieldName, Wording>>;
-};
-
-export const dealForm: DealFormContent = {
+export const dealForm = {
   firstLegend: "The figures for a first answer",
+  /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
   billHints: {
     ownerTax: `If blank, {percent} of the {whole} a year, the median for owners in {state} who live in their house (${stateTaxes.edition.tables.medianTax.citation}). They get exemptions that landlords do not, so ask the county.`,
     landlordTax: `If blank, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}).`,
@@ -82,7 +24,7 @@ export const dealForm: DealFormContent = {
     costs: "What only the owner pays",
     closing: "Cash at closing",
   },
-  fields: {
+  fields: fieldWords({
     price: {
       label: "Purchase price",
       hint: "What the contract says, or what you would offer.",
@@ -226,5 +168,5 @@ export const dealForm: DealFormContent = {
       label: "Reserves, months",
       hint: `Lenders commonly ask for ${loanFacts.reserves}, some for up to 12.`,
     },
-  },
+  }),
 };

@@ -1,44 +1,8 @@
 import { termTexts } from "../titled-texts.ts";
 
-type Words = { readonly label: string; readonly hint: string };
+export type HoldProjectionContent = typeof holdProjection;
 
-type Section = { readonly heading: string; readonly text: string };
-
-type HoldFieldName =
-  | "holdYears"
-  | "rentGrowthPercent"
-  | "taxGrowthPercent"
-  | "insuranceGrowthPercent"
-  | "costGrowthPercent"
-  | "appreciationPercent"
-  | "lowAppreciationPercent"
-  | "swingPercent"
-  | "saleCostPercent";
-
-export type HoldProjectionContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly needsScript: string;
-  readonly exampleNote: string;
-  /** Replaces the example's note once a figure was changed; about as long. */
-  readonly ownNote: string;
-  /** For figures that came from the deal analyzer. */
-  readonly originNote: string;
-  readonly legend: string;
-  readonly moreLegend: string;
-  readonly cases: Readonly<Record<"low" | "expected" | "high", string>>;
-  /** The hint of the appreciation says where its figure comes from, so it is computed. */
-  readonly fields: Readonly<Record<HoldFieldName, Words>>;
-  readonly sections: Readonly<
-    Record<"results" | "breaks" | "returns" | "exits" | "years" | "method" | "keep", Section>
-  >;
-  /** How every figure is counted. */
-  readonly definitions: readonly { readonly term: string; readonly text: string }[];
-};
-
-export const holdProjection: HoldProjectionContent = {
+export const holdProjection = {
   title: "Hold Projection: A Rental Over 1 to 30 Years",
   metaDescription:
     "Project a rental year by year: rent, costs, debt, ratio and equity, with the return and equity multiple of every year you could sell. Three cases, before tax.",
@@ -47,12 +11,15 @@ export const holdProjection: HoldProjectionContent = {
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
+  /** Replaces the example's note once a figure was changed; about as long. */
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  /** For figures that came from the deal analyzer. */
   originNote:
     "We carried over your deal. The growth rates below it are our assumptions: change those that you know better.",
   legend: "The years after",
   moreLegend: "Bills, and the low and high case",
   cases: { low: "Low case", expected: "Expected case", high: "High case" },
+  /** The hint of the appreciation says where its figure comes from, so it is computed. */
   fields: {
     holdYears: { label: "You sell after", hint: "Every earlier year is shown as well." },
     appreciationPercent: { label: "Appreciation a year, %", hint: "" },
@@ -115,6 +82,7 @@ export const holdProjection: HoldProjectionContent = {
       text: "Your figures stay in this page's address, in the part that no server sees. A private link is the same address, to share with somebody else.",
     },
   },
+  /** How every figure is counted. */
   definitions: termTexts({
     "Cash invested":
       "Down payment, closing costs and points; in a refinance, the equity you leave in and the same costs. Reserves stay yours, so they are not counted.",

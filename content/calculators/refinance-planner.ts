@@ -1,84 +1,9 @@
 import { lenderPractice, loanFacts } from "../loan-facts.ts";
+import { fieldWords } from "./wording.ts";
 
-type Words = {
-  readonly label: string;
-  /** What to type, and where the suggested figure comes from. */
-  readonly hint: string;
-};
+export type RefinancePlannerContent = typeof refinancePlanner;
 
-type Wording = Words & {
-  /** Replacement for a house that is owned already. */
-  readonly owned?: Words;
-};
-
-type PlanFieldName =
-  | "mode"
-  | "purchasePrice"
-  | "purchaseCosts"
-  | "repairCost"
-  | "value"
-  | "monthsToRepair"
-  | "monthsToRent"
-  | "monthsOwned"
-  | "monthsToRefinance"
-  | "waitMonths"
-  | "oldLoan"
-  | "oldRatePercent"
-  | "oldTermYears"
-  | "oldPayments"
-  | "oldPrepayment"
-  | "customPrepayment"
-  | "annualRatePercent"
-  | "termYears"
-  | "interestOnlyYears"
-  | "points"
-  | "newCosts"
-  | "seasoningMonths"
-  | "cashOutLtv"
-  | "rateTermLtv"
-  | "minimumRatio"
-  | "leaseRent"
-  | "marketRent"
-  | "propertyTax"
-  | "insurance"
-  | "associationDues"
-  | "utilities"
-  | "units"
-  | "vacancyPercent"
-  | "managementPercent"
-  | "maintenancePercent"
-  | "capitalReservePercent";
-
-type Section = { readonly heading: string; readonly text: string };
-
-export type RefinancePlannerContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly needsScript: string;
-  readonly exampleNote: string;
-  /** Replaces the example's note once a figure was changed; about as long. */
-  readonly ownNote: string;
-  /** What was taken over from the deal analyzer, and what was not. */
-  readonly originNote: string;
-  readonly legends: Readonly<Record<"house" | "months" | "oldLoan" | "newLoan" | "rent" | "costs", string>>;
-  readonly fields: Readonly<Record<PlanFieldName, Wording>>;
-  readonly sections: Readonly<
-    Record<"answer" | "cash" | "ladder" | "rules" | "lenders" | "keep" | "words", Section>
-  > & {
-    readonly choices: Section & {
-      readonly note: string;
-      /** Replaces the figures of rate and term. */
-      readonly noOldLoan: string;
-    };
-  };
-  /** The terms of the trade, each in a sentence or two. */
-  readonly words: readonly { readonly term: string; readonly meaning: string }[];
-  readonly related: readonly { readonly path: string; readonly label: string }[];
-};
-
-export const refinancePlanner: RefinancePlannerContent = {
+export const refinancePlanner = {
   title: "Refinance Planner: BRRRR, Cash-Out and Rate and Term",
   metaDescription:
     "Plan a BRRRR or a plain refinance: cash left in the deal, the appraisal that returns all of it, seasoning, penalties, and what a low appraisal costs.",
@@ -87,7 +12,9 @@ export const refinancePlanner: RefinancePlannerContent = {
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
+  /** Replaces the example's note once a figure was changed; about as long. */
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  /** What was taken over from the deal analyzer, and what was not. */
   originNote:
     "We carried over your deal. A purchase comes as the house you buy, without repairs: add them, and the value after them. For a refinance, enter what you paid and your old loan's rate.",
   legends: {
@@ -98,7 +25,7 @@ export const refinancePlanner: RefinancePlannerContent = {
     rent: "Rent and bills",
     costs: "What only the owner pays",
   },
-  fields: {
+  fields: fieldWords({
     mode: {
       label: "Your plan",
       hint: "Both use the same rules. A house you own counts as repaired and rented.",
@@ -206,7 +133,7 @@ export const refinancePlanner: RefinancePlannerContent = {
       label: "Capital reserves, %",
       hint: "5% of rent set aside for the roof and the heating.",
     },
-  },
+  }),
   sections: {
     answer: {
       heading: "What comes back",
@@ -223,6 +150,7 @@ export const refinancePlanner: RefinancePlannerContent = {
     choices: {
       heading: "Cash-out, rate and term, or wait",
       text: "Three ways to go on, with the same value and the same rate. Rate and term is often priced a little lower, so ask for both.",
+      /** Replaces the figures of rate and term. */
       noOldLoan:
         "Rate and term has nothing to replace here: a new loan on a house without one counts as cash-out.",
       note: "Waiting also means waiting for the rate of that day, which nobody knows. The value is assumed to stay.",
@@ -241,6 +169,7 @@ export const refinancePlanner: RefinancePlannerContent = {
     },
     words: { heading: "The words", text: "What the terms on this page mean." },
   },
+  /** The terms of the trade, each in a sentence or two. */
   words: [
     {
       term: "BRRRR",

@@ -1,5 +1,6 @@
 import { memo } from "react";
-import type { CashFlowCalculatorContent, FieldWording } from "../../../content/calculators/calculators.ts";
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
+import type { FieldWording } from "../../../content/calculators/wording.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
