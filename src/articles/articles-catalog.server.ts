@@ -7,7 +7,7 @@ import { part, type SiteContent } from "../../content/site-content.ts";
 import { withPrepayment } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
-import type { SitePage } from "../seo/page-record.ts";
+import { firstLevelPage, type SitePage } from "../seo/page-record.ts";
 import { articleFigures } from "./article-figures-catalog.server.ts";
 import { type ArticleBody, readArticle, readBlocks } from "./article-sections.server.ts";
 import { readingMinutes } from "./reading-time.ts";
@@ -73,15 +73,8 @@ interface ArticleRecord extends z.infer<typeof articleFrontMatter> {
 }
 
 function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) {
-  const { path, title, heading, summary, reviewed, related } = record;
-  const page: SitePage = {
-    path,
-    title,
-    description: record.metaDescription,
-    kind: "article",
-    updated: reviewed,
-    breadcrumb: [{ name: heading, path }],
-  };
+  const { path, heading, summary, reviewed, related } = record;
+  const page = firstLevelPage(record, { path, name: heading, kind: "article", updated: reviewed });
   return {
     page,
     article: {

@@ -1,4 +1,4 @@
-import type { CompanyDetails } from "./company-details.ts";
+import type { CompanyDetails } from "./company-catalog.server.ts";
 
 /** Name, postal address, phone and email, as the contact and legal pages show them. */
 export function ContactDetails({ company }: { readonly company: CompanyDetails }) {

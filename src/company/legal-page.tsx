@@ -4,7 +4,7 @@ import { PageHeader } from "../ui/page/page-header.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
 import { todayHere } from "../ui/text/today.browser.ts";
 import { ContactDetails } from "./contact-details.tsx";
-import type { LegalContent, ShownSection } from "./legal-content.ts";
+import type { LegalContent } from "./legal-catalog.server.ts";
 import { SectionText } from "./section-text.tsx";
 
 interface LegalPageProps {
@@ -65,7 +65,7 @@ function LastUpdated({ serverDate }: { readonly serverDate: string }) {
   return <DateText isoDate={isHydrated ? todayHere() : serverDate} />;
 }
 
-function Contents({ sections }: { readonly sections: readonly ShownSection[] }) {
+function Contents({ sections }: { readonly sections: LegalContent["document"]["sections"] }) {
   return (
     <nav aria-labelledby="contents" className="mb-10 print:hidden">
       <div className="lg:sticky lg:top-24">
@@ -89,7 +89,13 @@ function Contents({ sections }: { readonly sections: readonly ShownSection[] }) 
   );
 }
 
-function Section({ section, number }: { readonly section: ShownSection; readonly number: number }) {
+function Section({
+  section,
+  number,
+}: {
+  readonly section: LegalContent["document"]["sections"][number];
+  readonly number: number;
+}) {
   const { id, title, paragraphs, list, links } = section;
   return (
     <section aria-labelledby={id} className="prose mb-10">

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   competitionBadge,
   lenderPresenceBadge,
@@ -7,51 +7,23 @@ import {
   shortTermRentalBadge,
 } from "./guide-badges.ts";
 
-describe("marketTrendBadge", () => {
-  test.each([
-    ["Growing", "good"],
-    ["Hot", "strong"],
-    ["Stable", "secondary"],
-    ["Declining", "poor"],
-    ["Unclear", "outline"],
-  ])("a %s market is shown %s", (trend, tone) => {
-    expect(marketTrendBadge(trend)).toEqual({ text: trend, tone });
-  });
-});
-
-describe("lenderPresenceBadge", () => {
-  test.each([
-    ["High", "good"],
-    ["Medium", "secondary"],
-    ["Low", "marginal"],
-  ] as const)("%s presence is shown %s", (presence, tone) => {
-    expect(lenderPresenceBadge(presence)).toEqual({ text: presence, tone });
-  });
-});
-
-describe("competitionBadge", () => {
-  test.each([
-    ["Medium", "secondary"],
-    ["High", "marginal"],
-  ] as const)("%s competition is shown %s", (level, tone) => {
-    expect(competitionBadge(level)).toEqual({ text: level, tone });
-  });
-});
-
-describe("marketStrengthBadge", () => {
-  test.each([
-    ["Very Strong", "strong"],
-    ["Strong", "secondary"],
-    ["Moderate", "outline"],
-    ["Weak", "outline"],
-  ])("a %s market is shown %s", (strength, tone) => {
-    expect(marketStrengthBadge(strength)).toEqual({ text: strength, tone });
-  });
-});
-
-test("short-term rentals are Allowed or Restricted", () => {
-  expect([shortTermRentalBadge(true).text, shortTermRentalBadge(false).text]).toEqual([
-    "Allowed",
-    "Restricted",
-  ]);
+test.each([
+  [marketTrendBadge("Growing"), "Growing", "good"],
+  [marketTrendBadge("Hot"), "Hot", "strong"],
+  [marketTrendBadge("Stable"), "Stable", "secondary"],
+  [marketTrendBadge("Declining"), "Declining", "poor"],
+  [marketTrendBadge("Unclear"), "Unclear", "outline"],
+  [lenderPresenceBadge("High"), "High", "good"],
+  [lenderPresenceBadge("Medium"), "Medium", "secondary"],
+  [lenderPresenceBadge("Low"), "Low", "marginal"],
+  [competitionBadge("Medium"), "Medium", "secondary"],
+  [competitionBadge("High"), "High", "marginal"],
+  [marketStrengthBadge("Very Strong"), "Very Strong", "strong"],
+  [marketStrengthBadge("Strong"), "Strong", "secondary"],
+  [marketStrengthBadge("Moderate"), "Moderate", "outline"],
+  [marketStrengthBadge("Weak"), "Weak", "outline"],
+  [shortTermRentalBadge(true), "Allowed", "secondary"],
+  [shortTermRentalBadge(false), "Restricted", "outline"],
+])("%j", (badge, text, tone) => {
+  expect(badge).toEqual({ text, tone });
 });

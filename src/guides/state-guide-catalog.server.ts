@@ -20,6 +20,7 @@ import {
   type GuideSiblings,
   listPlaces,
 } from "./sections/guide-section.ts";
+import { sampleTermsOf } from "./states/states-overview-catalog.server.ts";
 
 export const stateGuideKind = part<GuideKind>((site) => ({
   records: stateGuides.map((state) => describeStateGuide(site, state)),
@@ -106,12 +107,7 @@ function sampleTerms(site: SiteContent, { slug, state }: StateGuide): readonly F
     {
       kind: "figures",
       heading: "Sample terms",
-      figures: [
-        { label: "Min DSCR", value: `${market.minDscr}x` },
-        { label: "Max LTV", value: `${market.maxLtv}%` },
-        { label: "Min FICO", value: `${market.minFico}+` },
-        { label: "Avg Rate", value: market.avgRate },
-      ],
+      figures: sampleTermsOf(market),
       badges: [
         { label: "Market strength", badge: marketStrengthBadge(market.marketStrength) },
         { label: "Short-term rentals", badge: shortTermRentalBadge(market.strFriendly) },

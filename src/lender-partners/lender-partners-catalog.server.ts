@@ -3,7 +3,7 @@ import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
-import type { SitePage } from "../seo/page-record.ts";
+import { firstLevelPage } from "../seo/page-record.ts";
 
 export const lenderPartnersContent = part((site) => ({
   heading: lenderPartnersText(site).heading,
@@ -16,12 +16,12 @@ export const lenderPartnersContent = part((site) => ({
 }));
 export type LenderPartnersContent = ReturnType<typeof lenderPartnersContent>;
 
-export const lenderPartnersPage = part<SitePage>((site) => ({
-  path: "/lender-partners",
-  title: lenderPartnersText(site).title,
-  description: lenderPartnersText(site).metaDescription,
-  kind: "page",
-  updated: figuresAsOf(site),
-  breadcrumb: [{ name: "Lenders", path: "/lender-partners" }],
-  readsQuery: true,
-}));
+export const lenderPartnersPage = part((site) =>
+  firstLevelPage(lenderPartnersText(site), {
+    path: "/lender-partners",
+    name: "Lenders",
+    kind: "page",
+    updated: figuresAsOf(site),
+    readsQuery: true,
+  }),
+);

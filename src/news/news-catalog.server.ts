@@ -2,7 +2,7 @@ import { newsText } from "../../content/news-pages.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
-import type { PageRecord, SitePage } from "../seo/page-record.ts";
+import { firstLevelPage, type PageRecord, type SitePage } from "../seo/page-record.ts";
 import { articlePath, neighborsOf, newestFirst } from "./news-article.ts";
 import { parseNewsFile } from "./news-file.server.ts";
 
@@ -32,15 +32,15 @@ export const newsSummaries = part((site) =>
 export const newsContent = { heading: newsText.heading, lede: newsText.lede, feedTitle: newsText.feedTitle };
 export type NewsContent = typeof newsContent;
 
-export const newsListPage = part<SitePage>((site) => ({
-  path: "/dscr-news",
-  title: newsText.title,
-  description: newsText.metaDescription,
-  kind: "page",
-  updated: articles(site)[0]?.publishedDate ?? "",
-  breadcrumb: [{ name: "News", path: "/dscr-news" }],
-  readsQuery: true,
-}));
+export const newsListPage = part((site) =>
+  firstLevelPage(newsText, {
+    path: "/dscr-news",
+    name: "News",
+    kind: "page",
+    updated: articles(site)[0]?.publishedDate ?? "",
+    readsQuery: true,
+  }),
+);
 
 const articlePages = part<readonly SitePage[]>((site) =>
   articles(site).map((article) => ({

@@ -8,7 +8,7 @@ import {
   prequalificationTips,
 } from "../../content/prequalification-steps.ts";
 import { part } from "../../content/site-content.ts";
-import type { SitePage } from "../seo/page-record.ts";
+import { firstLevelPage } from "../seo/page-record.ts";
 
 export const prequalificationContent = part((site) => ({
   heading: prequalificationText.heading,
@@ -23,12 +23,12 @@ export const prequalificationContent = part((site) => ({
 }));
 export type PrequalificationContent = ReturnType<typeof prequalificationContent>;
 
-export const prequalificationPage = part<SitePage>((site) => ({
-  path: "/prequalification-steps",
-  title: prequalificationText.title,
-  description: prequalificationText.metaDescription,
-  kind: "page",
-  updated: figuresAsOf(site),
-  breadcrumb: [{ name: "Prequalification Steps", path: "/prequalification-steps" }],
-  questions: prequalificationFaq,
-}));
+export const prequalificationPage = part((site) =>
+  firstLevelPage(prequalificationText, {
+    path: "/prequalification-steps",
+    name: "Prequalification Steps",
+    kind: "page",
+    updated: figuresAsOf(site),
+    questions: prequalificationFaq,
+  }),
+);

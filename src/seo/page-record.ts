@@ -35,6 +35,25 @@ export interface SitePage extends PageRecord {
   readonly readsQuery?: boolean;
 }
 
+/** What the content of a page calls itself. */
+interface PageText {
+  readonly title: string;
+  readonly metaDescription: string;
+}
+
+/** A page right below the homepage. Its short name stands in the breadcrumb. */
+export function firstLevelPage(
+  { title, metaDescription }: PageText,
+  { name, ...facts }: Omit<SitePage, "title" | "description" | "breadcrumb"> & { readonly name: string },
+): SitePage {
+  return {
+    title,
+    description: metaDescription,
+    breadcrumb: [{ name, path: facts.path }],
+    ...facts,
+  };
+}
+
 export type PageKind = "home" | "page" | "article" | "news" | "faq" | "tool" | "guide" | "landing" | "legal";
 
 export interface Dataset {

@@ -5,7 +5,7 @@ type JsonLd = Record<string, unknown>;
 
 /** All schema.org data of a page, as separate documents. */
 export function structuredData(page: PageRecord, site: Site): JsonLd[] {
-  return [
+  const documents = [
     ...(page.kind === "home" ? [organization(site), webSite(site)] : []),
     ...(page.breadcrumb.length > 0 ? [breadcrumbList(page, site)] : []),
     ...(page.questions ? [faqPage(page.questions)] : []),
@@ -13,12 +13,12 @@ export function structuredData(page: PageRecord, site: Site): JsonLd[] {
     ...(page.dataset ? [describeDataset(page.dataset, page, site)] : []),
     ...(page.kind === "tool" ? [webApplication(page, site)] : []),
   ];
+  return documents.map((document) => ({ "@context": "https://schema.org", ...document }));
 }
 
 function organization(site: Site): JsonLd {
   const { company } = site;
   return {
-    "@context": "https://schema.org",
     "@type": "Organization",
     "@id": `${site.url}/#organization`,
     name: company.name,
@@ -41,7 +41,6 @@ function organization(site: Site): JsonLd {
 
 function webSite(site: Site): JsonLd {
   return {
-    "@context": "https://schema.org",
     "@type": "WebSite",
     "@id": `${site.url}/#website`,
     name: site.company.name,
@@ -58,7 +57,6 @@ function webSite(site: Site): JsonLd {
 function breadcrumbList(page: PageRecord, site: Site): JsonLd {
   const crumbs = [{ name: "Home", path: "/" }, ...page.breadcrumb];
   return {
-    "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
@@ -71,7 +69,6 @@ function breadcrumbList(page: PageRecord, site: Site): JsonLd {
 
 function faqPage(questions: NonNullable<PageRecord["questions"]>): JsonLd {
   return {
-    "@context": "https://schema.org",
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
@@ -84,7 +81,6 @@ function faqPage(questions: NonNullable<PageRecord["questions"]>): JsonLd {
 function article(page: PageRecord, site: Site): JsonLd {
   const publisher = { "@type": "Organization", name: site.company.legalName, url: `${site.url}/` };
   return {
-    "@context": "https://schema.org",
     "@type": page.kind === "news" ? "NewsArticle" : "Article",
     headline: page.title,
     description: page.description,
@@ -98,7 +94,6 @@ function article(page: PageRecord, site: Site): JsonLd {
 
 function describeDataset(dataset: Dataset, page: PageRecord, site: Site): JsonLd {
   return {
-    "@context": "https://schema.org",
     "@type": "Dataset",
     name: page.title,
     description: page.description,
@@ -125,7 +120,6 @@ function describeDataset(dataset: Dataset, page: PageRecord, site: Site): JsonLd
 
 function webApplication(page: PageRecord, site: Site): JsonLd {
   return {
-    "@context": "https://schema.org",
     "@type": "WebApplication",
     name: page.title,
     description: page.description,

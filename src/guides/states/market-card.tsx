@@ -2,7 +2,7 @@ import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import type { GuideBadge } from "../guide-badges.ts";
-import type { MarketCardContent } from "./states-content.ts";
+import type { MarketCardContent } from "./states-overview-catalog.server.ts";
 
 export function MarketCard({ market }: { readonly market: MarketCardContent }) {
   return (

@@ -5,7 +5,6 @@ import { part } from "../../../content/site-content.ts";
 import type { SitePage } from "../../seo/page-record.ts";
 import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
 import { guideGroups } from "../guide-links-catalog.server.ts";
-import type { MarketCardContent, StatesContent } from "./states-content.ts";
 
 const crumbs = [{ name: "States", path: statesOverview.path }];
 
@@ -20,7 +19,7 @@ export const statesPage: SitePage = {
 
 const markets: readonly StateMarket[] = statesOverview.markets;
 
-export const statesContent = part<StatesContent>((site) => ({
+export const statesContent = part((site) => ({
   heading: statesOverview.heading,
   crumbs,
   introduction: statesOverview.introduction,
@@ -37,8 +36,10 @@ export const statesContent = part<StatesContent>((site) => ({
   closing: statesOverview.closing,
   related: statesOverview.related,
 }));
+export type StatesContent = ReturnType<typeof statesContent>;
+export type MarketCardContent = ReturnType<typeof describeMarket>;
 
-function describeMarket(market: StateMarket): MarketCardContent {
+function describeMarket(market: StateMarket) {
   const cities = market.topCities.slice(0, statesOverview.citiesPerCard);
   const hidden = market.topCities.length - cities.length;
   return {
@@ -48,15 +49,20 @@ function describeMarket(market: StateMarket): MarketCardContent {
     lenders: `${market.lenderCount} active DSCR lenders`,
     strength: marketStrengthBadge(market.marketStrength),
     minDscr: market.minDscr,
-    terms: [
-      { label: "Min DSCR", value: `${market.minDscr}x` },
-      { label: "Max LTV", value: `${market.maxLtv}%` },
-      { label: "Min FICO", value: `${market.minFico}+` },
-      { label: "Avg Rate", value: market.avgRate },
-    ],
+    terms: sampleTermsOf(market),
     shortTermRentals: shortTermRentalBadge(market.strFriendly),
     cities: cities.join(", "),
+    /** "+1 more", or empty. */
     moreCities: hidden > 0 ? `+${hidden} more` : "",
     note: market.specialNotes,
   };
+}
+
+export function sampleTermsOf({ minDscr, maxLtv, minFico, avgRate }: StateMarket) {
+  return [
+    { label: "Min DSCR", value: `${minDscr}x` },
+    { label: "Max LTV", value: `${maxLtv}%` },
+    { label: "Min FICO", value: `${minFico}+` },
+    { label: "Avg Rate", value: avgRate },
+  ];
 }

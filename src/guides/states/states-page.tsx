@@ -9,7 +9,7 @@ import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { GuideLinkGroups } from "../guide-siblings-nav.tsx";
 import { FiguresNoteView } from "../sections/figures-note-view.tsx";
 import { MarketCard } from "./market-card.tsx";
-import type { StatesContent } from "./states-content.ts";
+import type { StatesContent } from "./states-overview-catalog.server.ts";
 
 interface StatesPageProps {
   readonly content: StatesContent;
