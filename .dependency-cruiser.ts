@@ -10,9 +10,9 @@ const TEST = "(\\.test\\.tsx?|/test-[^/]+\\.ts)$";
 const ROUTE = "\\.route\\.tsx?$";
 const SERVER = "\\.server\\.ts$";
 const BROWSER = "\\.browser\\.ts$";
-const COMPONENT = "^src/.+\\.tsx$";
-/** Rules, arithmetic and types: every .ts file in src/ and content/ without another suffix. */
-const PURE = "^(src|content)/[^.]+\\.ts$";
+const COMPONENT = "^(src|desk)/.+\\.tsx$";
+/** Rules, arithmetic and types: every .ts file in src/, desk/ and content/ without another suffix. */
+const PURE = "^(src|desk|content)/[^.]+\\.ts$";
 
 /** The root of src/ and src/site/ put the parts together. They may import what they compose. */
 const COMPOSITION = "^src/(site/)?[^/]+$";
@@ -29,7 +29,7 @@ const CAPABILITIES = "calculators|figures|leads|lenders|search";
 const FOUNDATIONS = "dscr|ui|seo|api|markdown|records|audit|office|start|campaign";
 /** Every other folder of src/ contains pages or their frame. The group captures its name. */
 const PAGE = `^src/(?!(?:site|${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
-const PRODUCTION = "^(content|src|platform|server|operator)/";
+const PRODUCTION = "^(content|src|desk|platform|server|operator)/";
 /** Entry point of `npm run dev`. */
 const DEVELOPMENT = "^server/dev\\.ts$";
 const PACKAGE = "(^|/)node_modules/";
@@ -58,14 +58,14 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "pure-imports-pure",
     comment: "A rule that reaches a file with I/O or React can no longer be tested by calling it.",
-    from: { path: "^src/[^.]+/[^.]+\\.ts$" },
-    to: { path: "^(src|platform|server|operator|tasks|tests)/", pathNot: PURE },
+    from: { path: "^(src|desk)/[^.]+/[^.]+\\.ts$" },
+    to: { path: "^(src|desk|platform|server|operator|tasks|tests)/", pathNot: PURE },
   },
   {
     name: "pure-uses-no-package",
     comment:
       "React, Node and other packages bring in the clock, the DOM or the disk. Importing their types is fine.",
-    from: { path: "^src/[^.]+/[^.]+\\.ts$" },
+    from: { path: "^(src|desk)/[^.]+/[^.]+\\.ts$" },
     to: { dependencyTypes: ["npm", "npm-dev", "npm-no-pkg", "core"], dependencyTypesNot: ["type-only"] },
   },
   {
@@ -102,18 +102,35 @@ const importRules: IForbiddenRuleType[] = [
     name: "nobody-imports-a-process",
     comment:
       "server/ and operator/ are entry points that nothing imports. Code that others need belongs elsewhere.",
-    from: { path: "^([^/]+)/", pathNot: ["^(operator|tasks|tests|bench)/", TEST] },
+    from: { path: "^([^/]+)/", pathNot: ["^(operator|desk|tasks|tests|bench)/", TEST] },
     to: { path: "^(server|operator)/", pathNot: "^$1/" },
   },
   {
     name: "operator-shares-the-settings",
     comment:
-      "The command line shares only the site's settings, secret, tables, version, backups and checks, and nothing else of server/.",
+      "The command line shares only the site's settings, secret, tables, version, backups and checks, and nothing else of server/; of the desk, who may enter it.",
     from: { path: "^operator/", pathNot: TEST },
     to: {
-      path: "^server/",
-      pathNot: "^server/((config|migrations|secret|version)\\.ts$|(backup|doctor|edition)/)",
+      path: "^(server|desk)/",
+      pathNot: "^server/((config|migrations|secret|version)\\.ts$|(backup|doctor|edition)/)|^desk/access/",
     },
+  },
+  {
+    name: "desk-shares-the-checks",
+    comment:
+      "server/ opens the desk and hands in what it needs. The desk knows the settings, tables, backups and checks, as the command line does.",
+    from: { path: "^desk/", pathNot: TEST },
+    to: {
+      path: "^server/",
+      pathNot: "^server/((config|migrations|background-task)\\.ts$|(backup|doctor)/)",
+    },
+  },
+  {
+    name: "site-knows-no-desk",
+    comment:
+      "The desk shows and changes what src/ stores, never the other way round. Only the bundle's entry names it, to render its pages.",
+    from: { path: "^(src|platform)/", pathNot: [TEST, "^src/entry\\.server\\.tsx$"] },
+    to: { path: "^desk/" },
   },
   {
     name: "platform-knows-no-product",

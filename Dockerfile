@@ -28,6 +28,7 @@ COPY --from=build /app/dist/ dist/
 COPY --from=build /app/content/ content/
 COPY --from=build /app/platform/ platform/
 COPY --from=build /app/src/ src/
+COPY --from=build /app/desk/ desk/
 COPY --from=build /app/server/ server/
 COPY --from=build /app/operator/ operator/
 RUN mkdir /data && chown node:node /data

@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { budget, isProof } from "./tests/setup/budget.ts";
 import { findTemporaryFolder } from "./tests/setup/temporary-files.ts";
 
-const FOLDERS = "{content,src,platform,server,operator,tasks,tests}";
+const FOLDERS = "{content,src,desk,platform,server,operator,tasks,tests}";
 
 /** Need a built site and a browser. */
 const BROWSER = ["tests/e2e/**", "tests/journeys/**"];

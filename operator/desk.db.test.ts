@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { findInvited } from "../desk/access/desk-people.server.ts";
+import { startSession } from "../desk/access/desk-sessions.server.ts";
 import { listActions } from "../src/audit/audit-log.server.ts";
-import { findInvited } from "../src/desk/access/desk-people.server.ts";
-import { startSession } from "../src/desk/access/desk-sessions.server.ts";
 import { ONE_DIALECT } from "../tests/setup/database/test-database.ts";
 import { operatorOfEachTest, TEST_NOW } from "../tests/setup/operator.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";

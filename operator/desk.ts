@@ -6,7 +6,7 @@ import {
   listPeople,
   MAX_NAME_LENGTH,
   revokePerson,
-} from "../src/desk/access/desk-people.server.ts";
+} from "../desk/access/desk-people.server.ts";
 import { type OperatorContext, OperatorFailure, requireYes } from "./context.ts";
 import { formatTime } from "./office-time.ts";
 import { type ListOptions, printList } from "./print-list.ts";

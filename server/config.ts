@@ -5,7 +5,7 @@ import { LOG_LEVELS, type LogLevel } from "../platform/log.ts";
 import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { MailAddress } from "../platform/mail/mail.ts";
 import { BACKUP_VARIABLES, type BackupConfig, readBackupConfig } from "./backup/backup-settings.ts";
-import { DESK_VARIABLES, type DeskConfig, readDeskConfig } from "./desk/desk-settings.ts";
+import { DESK_VARIABLES, type DeskConfig, readDeskConfig } from "./desk-settings.ts";
 import { host, onOrOff, origin, wholeNumber } from "./setting-forms.ts";
 
 /** The environment, parsed once. Nothing else reads process.env. */

@@ -1,3 +1,4 @@
+import { DESK_MIGRATION, type DeskTables } from "../desk/access/desk-tables.server.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
 import { WRITE_PROBE_MIGRATION, type WriteProbeTables } from "../platform/database/write-probe.ts";
@@ -10,7 +11,6 @@ import {
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
-import { DESK_MIGRATION, type DeskTables } from "../src/desk/access/desk-tables.server.ts";
 import {
   DATA_REQUESTS_MIGRATION,
   type DataRequestTables,

@@ -123,7 +123,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
   const backupRunner = createBackupRunner({ database, log });
   // A process without a desk does not load it: passkeys alone need 300 modules.
-  const deskModule = config.desk && (await import("./desk/open-desk.ts"));
+  const deskModule = config.desk && (await import("./open-desk.ts"));
   // After the site itself: a copy with PORT=3001 needs the port more.
   const desk =
     config.desk &&

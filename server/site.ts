@@ -1,3 +1,4 @@
+import type { DeskBundle } from "../desk/desk-bundle.ts";
 import type { StaticFiles } from "../platform/http/cache/static-files.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
@@ -5,7 +6,6 @@ import type { NamedRecord } from "../src/records/record-store.server.ts";
 import type { SiteSearch } from "../src/search/site-search.server.ts";
 import type { SiteFacts } from "../src/site/site-facts-catalog.server.ts";
 import type { SiteServices } from "../src/site/site-services.server.ts";
-import type { DeskBundle } from "./desk/desk-bundle.ts";
 
 /** One edition of the site: everything that the published records decide. */
 export interface Site {

@@ -17,7 +17,7 @@ import { type PageStart, writePageStart } from "./start/page-start.ts";
 import fonts from "./ui/fonts.css?inline&rules";
 
 // The process and the build import these from the bundle, so that they share its objects instead of copies.
-export { deskScript, deskStyles, renderDesk } from "./desk/render-desk.tsx";
+export { deskScript, deskStyles, renderDesk } from "../desk/render-desk.tsx";
 export { requestScope } from "./site/request-scope.server.ts";
 export { siteFacts } from "./site/site-facts-catalog.server.ts";
 export { listFiles, listPages } from "./site/site-pages.server.ts";

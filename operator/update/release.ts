@@ -44,7 +44,7 @@ export async function readRelease(checkout: Checkout, commit: string): Promise<R
 /** Migrations stand beside the stores that use them, each with its id and its reason. */
 async function readMigrations({ git }: Checkout, commit: string): Promise<readonly NamedMigration[]> {
   const search = ["grep", "--no-color", "-h", "-A3", "-E", '\\bid: "[0-9]{4}-'];
-  const found = await git(...search, commit, "--", "platform", "server", "src", ":!*.test.ts");
+  const found = await git(...search, commit, "--", "desk", "platform", "server", "src", ":!*.test.ts");
   return parseMigrations(found);
 }
 

@@ -9,7 +9,7 @@ enableCompileCache();
 await Promise.all([
   import("../../server/main.ts"),
   import("../../server/run.ts"),
-  import("../../server/desk/open-desk.ts"),
+  import("../../server/open-desk.ts"),
   import("../../server/edition/built-site.ts"),
   import("../../server/edition/make-edition.ts"),
   import("../../server/edition/render-edition.ts"),

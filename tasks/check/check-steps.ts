@@ -6,7 +6,18 @@ import { ROOT } from "../run-tool.ts";
 import { addUp, runSteps, type Tally, toolStep } from "./steps.ts";
 import { vitestStep } from "./vitest-step.ts";
 
-const SOURCES = ["content", "src", "engine", "platform", "server", "operator", "tasks", "tests", "bench"];
+const SOURCES = [
+  "content",
+  "src",
+  "desk",
+  "engine",
+  "platform",
+  "server",
+  "operator",
+  "tasks",
+  "tests",
+  "bench",
+];
 
 /** Each of the compiler's four checkers (its default) compares the types of the tables again, in memory of its own. */
 const ONE_CHECKER = ["--checkers", "1"];

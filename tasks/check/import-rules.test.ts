@@ -49,6 +49,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
       ["src/leads/lead.ts", "src/leads/post.browser.ts"],
       ["src/leads/lead.ts", "src/leads/store.server.ts"],
       ["src/leads/lead.ts", "platform/clock.ts"],
+      ["desk/inbox/inbox-address.ts", "desk/inbox/read-inbox.server.ts"],
     ],
     fine: [
       ["src/leads/lead.ts", "src/leads/consent.ts"],
@@ -95,6 +96,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     broken: [
       ["src/leads/form.tsx", "src/leads/store.server.ts"],
       ["src/leads/form.tsx", "platform/clock.ts"],
+      ["desk/lead/lead-view.tsx", "desk/lead/read-lead.server.ts"],
     ],
     fine: [
       ["src/leads/lead.route.tsx", "src/leads/store.server.ts"],
@@ -134,14 +136,33 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     ],
   },
   "operator-shares-the-settings": {
-    broken: [["operator/main.ts", "server/app/app.ts"]],
+    broken: [
+      ["operator/main.ts", "server/app/app.ts"],
+      ["operator/main.ts", "desk/inbox/inbox-address.ts"],
+    ],
     fine: [
       ["operator/main.ts", "server/config.ts"],
       ["operator/main.ts", "server/migrations.ts"],
       ["operator/site-secret.ts", "server/secret.ts"],
       ["operator/program.ts", "server/version.ts"],
       ["operator/doctor/doctor.ts", "server/doctor/finding.ts"],
+      ["operator/desk.ts", "desk/access/desk-people.server.ts"],
     ],
+  },
+  "desk-shares-the-checks": {
+    broken: [["desk/desk-app.server.ts", "server/app/app.ts"]],
+    fine: [
+      ["desk/health/health-pages.server.ts", "server/doctor/finding.ts"],
+      ["server/open-desk.ts", "desk/desk-app.server.ts"],
+      ["desk/lead/read-lead.server.ts", "src/leads/store.server.ts"],
+    ],
+  },
+  "site-knows-no-desk": {
+    broken: [
+      ["src/leads/store.server.ts", "desk/access/desk-people.server.ts"],
+      ["platform/clock.ts", "desk/frame/moment.ts"],
+    ],
+    fine: [["src/entry.server.tsx", "desk/render-desk.tsx"]],
   },
   "platform-knows-no-product": {
     broken: [["platform/clock.ts", "src/leads/lead.ts"]],

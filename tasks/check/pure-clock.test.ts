@@ -12,9 +12,9 @@ function findUnrepeatable(source: string): string[] {
   return source.replace(COMMENTS, "").match(UNREPEATABLE) ?? [];
 }
 
-/** As in tsconfig.pure.json: what is left of src/ and content/ when every other suffix is taken away. */
+/** As in tsconfig.pure.json: what is left of src/, desk/ and content/ when every other suffix is taken away. */
 function listPureFiles(): string[] {
-  return globSync("{src,content}/**/*.ts", { cwd: ROOT }).filter(
+  return globSync("{src,desk,content}/**/*.ts", { cwd: ROOT }).filter(
     (file) => !path.basename(file, ".ts").includes("."),
   );
 }

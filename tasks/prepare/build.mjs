@@ -13,6 +13,7 @@ const STAMP = path.join(ROOT, "dist/.stamp");
  */
 const INPUTS = [
   "content",
+  "desk",
   "platform",
   "public",
   "server",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Hono } from "hono";
+import type { DeskRoom } from "../../desk/desk-room.server.ts";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
-import type { DeskRoom } from "../../server/desk/desk-room.ts";
 import { TEST_NOW } from "./operator.ts";
 
 /** A room of the desk without a door: somebody is inside, and a page is answered as its data. */

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { findInvited, invitePerson } from "../../desk/access/desk-people.server.ts";
+import { startSession } from "../../desk/access/desk-sessions.server.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { Schema } from "../../server/migrations.ts";
-import { findInvited, invitePerson } from "../../src/desk/access/desk-people.server.ts";
-import { startSession } from "../../src/desk/access/desk-sessions.server.ts";
 import { TEST_ACTOR } from "./test-actor.ts";
 
 /** Starts a session at the desk as a passkey would, for tests without one. Returns the value of its cookie. */

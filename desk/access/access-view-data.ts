@@ -1,0 +1,32 @@
+import type { Moment } from "../frame/moment.ts";
+
+export interface PasskeysView {
+  readonly page: "passkeys";
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly added: Moment;
+    readonly used?: Moment | undefined;
+  }[];
+  readonly sessions: readonly {
+    readonly id: string;
+    readonly device: string;
+    readonly begun: Moment;
+    readonly seen: Moment;
+    readonly isThis: boolean;
+  }[];
+}
+
+/** Something was sent after the session had ended. Nothing of it is lost. */
+export interface SessionEndedView {
+  readonly page: "session-ended";
+  readonly action: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** Not signed in: the way in. */
+export type DoorView =
+  | { readonly page: "sign-in"; readonly next: string; readonly reason?: string | undefined }
+  | { readonly page: "invite"; readonly person: string; readonly token: string }
+  | SessionEndedView
+  | { readonly page: "message"; readonly title: string; readonly text: string };

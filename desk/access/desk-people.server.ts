@@ -1,0 +1,194 @@
+import type { Transaction } from "kysely";
+import type { Database } from "../../platform/database/database.ts";
+import { type ActionStamp, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
+import type { DeskTables } from "./desk-tables.server.ts";
+import { hashToken, newToken } from "./desk-token.server.ts";
+import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
+
+export type DeskDatabase = Database<DeskTables & AuditTables>;
+export type DeskTransaction = Transaction<DeskTables & AuditTables>;
+
+export interface DeskPerson {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Invite {
+  readonly token: string;
+  readonly expiresAt: number;
+  /** False: the person had been invited before, and gets another passkey. */
+  readonly isNew: boolean;
+}
+
+const INVITE_MS = 15 * 60 * 1000;
+export const MAX_NAME_LENGTH = 60;
+
+export interface InviteStamp extends ActionStamp {
+  readonly newId: () => string;
+}
+
+/** Lets a person in who is new, who needs another passkey, or whose access was revoked. */
+export async function invitePerson(
+  database: DeskDatabase,
+  name: string,
+  stamp: InviteStamp,
+): Promise<Invite> {
+  const { now, newId } = stamp;
+  const token = newToken();
+  const key = name.toLowerCase();
+  return await database.transaction(async (trx) => {
+    const known = await trx
+      .selectFrom("desk_people")
+      .select(["id", "revoked_at"])
+      .where("name_key", "=", key)
+      .executeTakeFirst();
+    const id = known?.id ?? newId();
+    if (known === undefined) {
+      await trx
+        .insertInto("desk_people")
+        .values({ id, name, name_key: key, created_at: now, revoked_at: null })
+        .execute();
+    } else {
+      await trx.updateTable("desk_people").set({ revoked_at: null }).where("id", "=", id).execute();
+    }
+    // A second link makes the first one useless: it may be in the wrong hands.
+    await trx.deleteFrom("desk_invites").where("person_id", "=", id).execute();
+    const expiresAt = now + INVITE_MS;
+    await trx
+      .insertInto("desk_invites")
+      .values({ token_hash: hashToken(token), person_id: id, expires_at: expiresAt, used_at: null })
+      .execute();
+    await recordAction(trx, { action: "invited to the desk", subject: name }, stamp);
+    return { token, expiresAt, isNew: known === undefined };
+  });
+}
+
+/** Whom the link lets in; undefined if it was used, has expired or never existed. */
+export async function findInvited(
+  { db }: DeskDatabase,
+  token: string,
+  now: number,
+): Promise<DeskPerson | undefined> {
+  return await openInvites(db, token, now)
+    .innerJoin("desk_people", "desk_people.id", "person_id")
+    .select(["desk_people.id", "desk_people.name"])
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** False if somebody else was faster. */
+export async function useInvite(trx: DeskTransaction, token: string, now: number): Promise<boolean> {
+  const used = await trx
+    .updateTable("desk_invites")
+    .set({ used_at: now })
+    .where("token_hash", "=", hashToken(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", latestExpiry(now))
+    .returning("person_id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+function openInvites(queries: Pick<DeskTransaction, "selectFrom">, token: string, now: number) {
+  return queries
+    .selectFrom("desk_invites")
+    .where("token_hash", "=", hashToken(token))
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .where("expires_at", "<=", latestExpiry(now));
+}
+
+/** A clock that was ahead must not make an invite longer: one that expires later is not valid. */
+function latestExpiry(now: number): number {
+  return now + INVITE_MS + SEEN_STEP_MS;
+}
+
+export interface ListedPerson extends DeskPerson {
+  readonly createdAt: number;
+  readonly revokedAt: number | null;
+  readonly passkeys: number;
+  /** Those that go on. */
+  readonly sessions: number;
+  readonly seenAt: number | null;
+}
+
+/** By name. */
+export async function listPeople({ db }: DeskDatabase, now: number): Promise<readonly ListedPerson[]> {
+  const { startedAfter, seenAfter, until } = livePeriod(now);
+  const rows = await db
+    .selectFrom("desk_people")
+    .select((is) => [
+      "id",
+      "name",
+      "created_at",
+      "revoked_at",
+      is
+        .selectFrom("desk_passkeys")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("person_id", "=", "desk_people.id")
+        .as("passkeys"),
+      is
+        .selectFrom("desk_sessions")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("person_id", "=", "desk_people.id")
+        .where("desk_sessions.created_at", ">", startedAfter)
+        .where("desk_sessions.created_at", "<=", until)
+        .where("seen_at", ">", seenAfter)
+        .where("seen_at", "<=", until)
+        .as("sessions"),
+      is
+        .selectFrom("desk_sessions")
+        .select(({ fn }) => fn.max("seen_at").as("seen_at"))
+        .whereRef("person_id", "=", "desk_people.id")
+        .as("seen_at"),
+    ])
+    .orderBy("name_key")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    createdAt: row.created_at,
+    revokedAt: row.revoked_at,
+    passkeys: Number(row.passkeys ?? 0),
+    sessions: Number(row.sessions ?? 0),
+    seenAt: row.seen_at,
+  }));
+}
+
+export interface Revocation {
+  readonly name: string;
+  /** How many sessions it ended, without those that were over. */
+  readonly sessions: number;
+}
+
+/** Ends every session, and removes passkeys and open invites. Undefined if nobody of this name may enter. */
+export async function revokePerson(
+  database: DeskDatabase,
+  name: string,
+  stamp: ActionStamp,
+): Promise<Revocation | undefined> {
+  return await database.transaction(async (trx) => {
+    const person = await trx
+      .updateTable("desk_people")
+      .set({ revoked_at: stamp.now })
+      .where("name_key", "=", name.toLowerCase())
+      .where("revoked_at", "is", null)
+      .returning(["id", "name"])
+      .executeTakeFirst();
+    if (person === undefined) return undefined;
+    const removed = await trx
+      .deleteFrom("desk_sessions")
+      .where("person_id", "=", person.id)
+      .returning(["created_at", "seen_at"])
+      .execute();
+    const ended = removed.filter(({ created_at, seen_at }) =>
+      isLive({ createdAt: created_at, seenAt: seen_at }, stamp.now),
+    );
+    await trx.deleteFrom("desk_passkeys").where("person_id", "=", person.id).execute();
+    await trx.deleteFrom("desk_invites").where("person_id", "=", person.id).execute();
+    await trx.deleteFrom("desk_challenges").where("person_id", "=", person.id).execute();
+    await recordAction(trx, { action: "took away access to the desk", subject: person.name }, stamp);
+    return { name: person.name, sessions: ended.length };
+  });
+}

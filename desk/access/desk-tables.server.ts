@@ -1,0 +1,101 @@
+import type { Migration } from "../../platform/database/migrations.ts";
+
+export interface DeskTables {
+  desk_people: {
+    id: string;
+    name: string;
+    /** Lowercase: "Ann" and "ann" are the same person. */
+    name_key: string;
+    created_at: number;
+    revoked_at: number | null;
+  };
+  desk_invites: {
+    /** Only the hash is kept: whoever reads the database cannot use the link. */
+    token_hash: string;
+    person_id: string;
+    expires_at: number;
+    used_at: number | null;
+  };
+  desk_passkeys: {
+    /** The credential's id, in base64url. */
+    id: string;
+    person_id: string;
+    /** In base64url. */
+    public_key: string;
+    counter: number;
+    /** JSON: how browsers reach it, such as ["internal", "hybrid"]. */
+    transports: string;
+    name: string;
+    created_at: number;
+    used_at: number | null;
+  };
+  desk_challenges: {
+    challenge: string;
+    purpose: "enrol" | "sign-in";
+    /** Whom it was made for; null before anybody has signed in. */
+    person_id: string | null;
+    expires_at: number;
+  };
+  desk_sessions: {
+    token_hash: string;
+    /** Names it in lists and forms. */
+    id: string;
+    person_id: string;
+    created_at: number;
+    seen_at: number;
+    /** When a passkey was last shown. */
+    proven_at: number;
+    /** The browser, in a few words. */
+    device: string;
+  };
+}
+
+export const DESK_MIGRATION: Migration = {
+  id: "0101-create-desk-access",
+  why: "The operator's desk lets people in by passkeys, and keeps who may enter and who is inside.",
+  async up({ schema }) {
+    await schema
+      .createTable("desk_people")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("name_key", "text", (column) => column.notNull().unique())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("revoked_at", "bigint")
+      .execute();
+    await schema
+      .createTable("desk_invites")
+      .addColumn("token_hash", "text", (column) => column.primaryKey())
+      .addColumn("person_id", "text", (column) => column.notNull().references("desk_people.id"))
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .addColumn("used_at", "bigint")
+      .execute();
+    await schema
+      .createTable("desk_passkeys")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("person_id", "text", (column) => column.notNull().references("desk_people.id"))
+      .addColumn("public_key", "text", (column) => column.notNull())
+      .addColumn("counter", "bigint", (column) => column.notNull())
+      .addColumn("transports", "text", (column) => column.notNull())
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("used_at", "bigint")
+      .execute();
+    await schema
+      .createTable("desk_challenges")
+      .addColumn("challenge", "text", (column) => column.primaryKey())
+      .addColumn("purpose", "text", (column) => column.notNull())
+      .addColumn("person_id", "text", (column) => column.references("desk_people.id"))
+      .addColumn("expires_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("desk_sessions")
+      .addColumn("token_hash", "text", (column) => column.primaryKey())
+      .addColumn("id", "text", (column) => column.notNull().unique())
+      .addColumn("person_id", "text", (column) => column.notNull().references("desk_people.id"))
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .addColumn("seen_at", "bigint", (column) => column.notNull())
+      .addColumn("proven_at", "bigint", (column) => column.notNull())
+      .addColumn("device", "text", (column) => column.notNull())
+      .execute();
+  },
+};

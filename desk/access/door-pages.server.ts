@@ -1,0 +1,199 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import { actorOf, type DeskRoom, type DeskStatus, readForm } from "../desk-room.server.ts";
+import type { Moment } from "../frame/moment.ts";
+import type { DoorView } from "./access-view-data.ts";
+import type { SessionCookie } from "./desk-cookie.server.ts";
+import {
+  beginEnrolment,
+  beginSignIn,
+  type DeskPlace,
+  listPasskeys,
+  removePasskey,
+  storePasskey,
+  verifyEnrolment,
+  verifySignIn,
+} from "./desk-passkeys.server.ts";
+import { type DeskDatabase, type DeskPerson, findInvited, useInvite } from "./desk-people.server.ts";
+import {
+  type DeskSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  startSession,
+} from "./desk-sessions.server.ts";
+import { nameDevice } from "./device-name.ts";
+import { FRESH_MS } from "./session-limits.ts";
+
+export interface DoorDeps {
+  readonly database: DeskDatabase;
+  readonly place: () => DeskPlace;
+  readonly cookie: SessionCookie;
+  readonly show: (c: HttpContext, view: DoorView, status?: DeskStatus) => Response | Promise<Response>;
+  readonly describeMoment: (moment: number) => Moment;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const MAX_DEVICE_LENGTH = 60;
+
+/** Only the parts that are read here; the library checks the answer itself. */
+const answer = z.object({ id: z.string().max(2_000), rawId: z.string(), type: z.literal("public-key") });
+const isAnswer = (value: unknown) => answer.safeParse(value).success;
+const enrolment = z.object({
+  device: z.string().trim().max(MAX_DEVICE_LENGTH),
+  response: z.custom<RegistrationResponseJSON>(isAnswer),
+});
+const signIn = z.object({
+  response: z.custom<AuthenticationResponseJSON>(isAnswer),
+});
+
+const GONE: DoorView = {
+  page: "message",
+  title: "This link cannot be used",
+  text: "It works once, for 15 minutes. Whoever runs the site can make another: npm run operator -- desk invite NAME",
+};
+
+const PROVE: DoorView = {
+  page: "sign-in",
+  next: "/passkeys",
+  reason:
+    "Show your passkey once more, then do it again: nothing was changed yet. It counts for five minutes.",
+};
+
+/** The way in, for people who have not signed in. */
+export function createDoor({ database, place, cookie, show, now, newId }: DoorDeps): Hono<HttpEnvironment> {
+  const door = new Hono<HttpEnvironment>();
+
+  door.get("/invite/:token", async (c) => {
+    const token = c.req.param("token");
+    const person = await findInvited(database, token, now());
+    return person === undefined
+      ? await show(c, GONE, 410)
+      : await show(c, { page: "invite", person: person.name, token });
+  });
+  door.post("/invite/:token/options", async (c) => {
+    const person = await findInvited(database, c.req.param("token"), now());
+    if (person === undefined) return c.json({ problem: "gone" }, 410);
+    return c.json(await beginEnrolment(database, person, place(), now()));
+  });
+  door.post("/invite/:token/passkey", async (c) => {
+    const token = c.req.param("token");
+    const person = await findInvited(database, token, now());
+    if (person === undefined) return c.json({ problem: "gone" }, 410);
+    const given = await readJson(c, enrolment);
+    const passkey =
+      given && (await verifyEnrolment(database, person, given.response, { place: place(), now: now() }));
+    if (given === undefined || passkey === undefined) return c.json({ problem: "refused" }, 400);
+    const stamp = { actor: actorOf(person), now: now() };
+    const session = await database.transaction(async (trx) => {
+      if (!(await useInvite(trx, token, stamp.now))) return undefined;
+      const isStored = await storePasskey(trx, person, { passkey, name: given.device || deviceOf(c) }, stamp);
+      return isStored ? await startSession(trx, newSession(c, person)) : undefined;
+    });
+    if (session === undefined) return c.json({ problem: "gone" }, 410);
+    cookie.write(c, session);
+    return c.json({ next: "/passkeys" });
+  });
+
+  door.post("/sign-in/options", async (c) => c.json(await beginSignIn(database, place(), now())));
+  door.post("/sign-in/verify", async (c) => {
+    const given = await readJson(c, signIn);
+    const person = given && (await verifySignIn(database, given.response, { place: place(), now: now() }));
+    if (person === undefined) return c.json({ problem: "refused" }, 400);
+    cookie.write(c, await database.transaction((trx) => startSession(trx, newSession(c, person))));
+    return c.json({});
+  });
+  return door;
+
+  function newSession(c: HttpContext, person: DeskPerson) {
+    return { personId: person.id, device: deviceOf(c), replaces: cookie.read(c), now: now(), newId };
+  }
+}
+
+/** For somebody who is inside: their passkeys and sessions. */
+export function createKeyring(
+  { database, place, show, describeMoment, now }: DoorDeps,
+  { sessionOf, stampOf, showInside, done }: DeskRoom,
+): Hono<HttpEnvironment> {
+  const keyring = new Hono<HttpEnvironment>();
+
+  keyring.get("/passkeys", async (c) => {
+    const { id, person } = sessionOf(c);
+    const passkeys = await listPasskeys(database, person.id);
+    const sessions = await listSessions(database, person.id, now());
+    return await showInside(c, {
+      page: "passkeys",
+      passkeys: passkeys.map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        added: describeMoment(passkey.createdAt),
+        used: passkey.usedAt === null ? undefined : describeMoment(passkey.usedAt),
+      })),
+      sessions: sessions.map((session) => ({
+        id: session.id,
+        device: session.device,
+        begun: describeMoment(session.createdAt),
+        seen: describeMoment(session.seenAt),
+        isThis: session.id === id,
+      })),
+    });
+  });
+  /** Whoever finds an open desk must not be able to make themselves a key, or to lock its owner out. */
+  const isFresh = ({ provenAt }: DeskSession) => Math.abs(now() - provenAt) < FRESH_MS;
+  keyring.post("/passkeys/options", async (c) => {
+    const session = sessionOf(c);
+    if (!isFresh(session)) return c.json({ problem: "prove" }, 403);
+    return c.json(await beginEnrolment(database, session.person, place(), now()));
+  });
+  keyring.post("/passkeys/add", async (c) => {
+    const session = sessionOf(c);
+    if (!isFresh(session)) return c.json({ problem: "prove" }, 403);
+    const { person } = session;
+    const given = await readJson(c, enrolment);
+    const passkey =
+      given && (await verifyEnrolment(database, person, given.response, { place: place(), now: now() }));
+    if (given === undefined || passkey === undefined) return c.json({ problem: "refused" }, 400);
+    const name = given.device || deviceOf(c);
+    const isStored = await database.transaction((trx) =>
+      storePasskey(trx, person, { passkey, name }, stampOf(c)),
+    );
+    return isStored ? c.json({ next: "/passkeys" }) : c.json({ problem: "refused" }, 400);
+  });
+  keyring.post("/passkeys/remove", async (c) => {
+    const session = sessionOf(c);
+    if (!isFresh(session)) return await show(c, PROVE, 401);
+    const id = readForm(c).get("id") ?? "";
+    const isRemoved = await removePasskey(database, session.person, id, stampOf(c));
+    return done(c, "/passkeys", isRemoved ? "The passkey is removed." : "Nothing was removed.");
+  });
+  keyring.post("/sessions/end", async (c) => {
+    const session = sessionOf(c);
+    if (!isFresh(session)) return await show(c, PROVE, 401);
+    const id = readForm(c).get("id") ?? "";
+    const isEnded = await endSession(database, { id, person: session.person }, stampOf(c));
+    return done(c, "/passkeys", isEnded ? "The session is ended." : "That session had ended already.");
+  });
+  keyring.post("/sessions/end-others", async (c) => {
+    const session = sessionOf(c);
+    if (!isFresh(session)) return await show(c, PROVE, 401);
+    await endOtherSessions(database, session, stampOf(c));
+    return done(c, "/passkeys", "You are signed in here and nowhere else.");
+  });
+  return keyring;
+}
+
+function deviceOf(c: HttpContext): string {
+  return nameDevice(c.req.header("user-agent") ?? "");
+}
+
+async function readJson<Value>(c: HttpContext, schema: z.ZodType<Value>): Promise<Value | undefined> {
+  try {
+    return schema.safeParse(JSON.parse(new TextDecoder().decode(c.get("body")))).data;
+  } catch {
+    // Not JSON.
+    return undefined;
+  }
+}

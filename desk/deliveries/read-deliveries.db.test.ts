@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { claimJobs, type Outcome, recordOutcome } from "../../platform/outbox/jobs.ts";
+import { enqueue } from "../../platform/outbox/outbox.ts";
+import { listActions } from "../../src/audit/audit-log.server.ts";
+import { retryDeliveries } from "../../src/leads/delivery/decide-deliveries.server.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
+import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
+import { openLeadDatabase, type TestLeadDatabase } from "../../tests/setup/leads.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { type DeliveriesAddress, readDeliveriesAddress } from "./deliveries-address.ts";
+import { readDeliveries } from "./read-deliveries.server.ts";
+
+const NOW = Date.UTC(2026, 10, 15, 12);
+const REFUSED = "the mail server at mail.example.com:587 refused the user name or the password (535)";
+const LATE = "the webhook at crm.example.com:443 did not answer in time";
+const actor = { name: "Ann", channel: "desk" } as const;
+
+describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
+  let place: TestLeadDatabase;
+
+  beforeEach(async () => {
+    place = await openLeadDatabase(dialect);
+  }, 60_000);
+  afterEach(() => place.drop());
+
+  async function attempt(kind: string, outcome: Outcome | undefined, limit = 100): Promise<void> {
+    const claim = { kinds: [kind], limit, now: NOW, leaseMs: 60_000, lease: kind };
+    for (const job of await claimJobs(place.database, claim)) {
+      if (outcome) await recordOutcome(place.database, job, outcome, { now: NOW, random: 0 });
+    }
+  }
+
+  async function read(address: DeliveriesAddress = {}, now = NOW) {
+    const { groups } = await readDeliveries(address, {
+      database: place.database,
+      office: officeCalendar(shippedContent),
+      now,
+    });
+    return groups;
+  }
+
+  test("are grouped by what is to be done, each with the reason in words", async () => {
+    const jobs = ["lead-email", "lead-webhook", "lead-acknowledgement", "lead-opt-out"];
+    const { reference } = await storeSampleLead(place.database, { now: NOW, jobs });
+    await attempt("lead-email", { type: "permanent", reason: REFUSED });
+    await attempt("lead-webhook", { type: "retry", reason: LATE });
+    await attempt("lead-acknowledgement", undefined);
+    const lead = { reference };
+    expect(await read()).toMatchObject([
+      {
+        name: "given-up",
+        count: 1,
+        rows: [
+          {
+            name: "Mail to you",
+            lead,
+            tries: 1,
+            when: { text: "2026-11-15 06:00 CST" },
+            failure: { meaning: "The mail server does not let the site log in.", recorded: REFUSED },
+          },
+        ],
+      },
+      { name: "failed", count: 1, rows: [{ name: "Webhook", lead, failure: { recorded: LATE } }] },
+      {
+        name: "waiting",
+        count: 2,
+        rows: [
+          { name: "Mail to you about the opt-out", tries: 0 },
+          { name: "Mail to the person", tries: 1, when: "now" },
+        ],
+      },
+    ]);
+  });
+
+  test("that are retried twice are queued once, and recorded once", async () => {
+    await storeSampleLead(place.database, { now: NOW, jobs: ["lead-email", "lead-webhook"] });
+    await attempt("lead-email", { type: "permanent", reason: REFUSED });
+    await attempt("lead-webhook", { type: "retry", reason: LATE });
+    const retry = () => retryDeliveries(place.database, "all", { actor, now: NOW });
+    const retried = await Promise.all([retry(), retry()]);
+    expect(retried.map(({ length }) => length).toSorted()).toEqual([0, 2]);
+    const counts = (await read()).map(({ name, count }) => `${name}: ${count}`);
+    expect(counts).toEqual(["given-up: 0", "failed: 0", "waiting: 2"]);
+    const waiting = (await read({ only: "waiting" }))[0];
+    expect(waiting?.rows.map(({ failure }) => failure)).toEqual([undefined, undefined]);
+    expect(await listActions(place.database, { limit: 5 })).toMatchObject([
+      { action: "queued again", actor },
+      { action: "queued again", actor },
+    ]);
+  });
+
+  test("of which there are many are listed page by page, without gaps", async () => {
+    const all = Array.from({ length: 120 }, (_, index) => `job-${index}`);
+    await place.database.transaction((trx) =>
+      enqueue(trx, ...all.map((id) => ({ id, kind: "news-article", payload: {}, runAt: NOW }))),
+    );
+    await attempt("news-article", { type: "permanent", reason: REFUSED }, 1_000);
+    const [first] = await read();
+    expect(first).toMatchObject({ count: 120, rows: { length: 20 } });
+    let address: string | undefined = first?.more;
+    const seen = first?.rows.map(({ id }) => id) ?? [];
+    while (address !== undefined) {
+      const { searchParams } = new URL(address, "http://localhost");
+      const [page] = await read(readDeliveriesAddress((name) => searchParams.get(name)));
+      seen.push(...(page?.rows.map(({ id }) => id) ?? []));
+      address = page?.more;
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen)).toEqual(new Set(all));
+  });
+});

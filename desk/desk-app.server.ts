@@ -1,0 +1,218 @@
+import { Hono } from "hono";
+import { clientNetwork } from "../platform/http/client-address.ts";
+import type { HttpContext, HttpEnvironment } from "../platform/http/http-context.ts";
+import { addressOf } from "../platform/http/http-context.ts";
+import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
+import { limitBody, refuseMalformedUrls } from "../platform/http/limits/request-guards.ts";
+import { type RecordingDeps, recordRequests } from "../platform/http/monitoring/record-requests.ts";
+import { describeError, type Log } from "../platform/log.ts";
+import { countJobGroup } from "../platform/outbox/job-groups.ts";
+import type { BackupRunner } from "../server/backup/backup-runner.ts";
+import type { Config } from "../server/config.ts";
+import type { SiteDatabase } from "../server/migrations.ts";
+import type { PrivacyKeys } from "../src/leads/privacy/privacy-keys.server.ts";
+import { countNewLeads } from "../src/leads/records/lead-queries.server.ts";
+import type { OfficeCalendar } from "../src/office/office-calendar.ts";
+import type { SiteFacts } from "../src/site/site-facts-catalog.server.ts";
+import type { DoorView } from "./access/access-view-data.ts";
+import { createSessionCookie } from "./access/desk-cookie.server.ts";
+import { protectAnswers, requireHost, requireSameOrigin } from "./access/desk-guards.server.ts";
+import { type DeskSession, endSession, findSession } from "./access/desk-sessions.server.ts";
+import { createDoor, createKeyring, type DoorDeps } from "./access/door-pages.server.ts";
+import { createDeliveryPages } from "./deliveries/delivery-pages.server.ts";
+import type { DeskBundle } from "./desk-bundle.ts";
+import { actorOf, type DeskRoom, type DeskStamp, type DeskStatus, readForm } from "./desk-room.server.ts";
+import type { DeskFrame, DeskView } from "./desk-view.ts";
+import { describeMoment } from "./frame/moment.ts";
+import { createHealthPages } from "./health/health-pages.server.ts";
+import { readInboxAddress } from "./inbox/inbox-filters.ts";
+import { readInbox } from "./inbox/read-inbox.server.ts";
+import { createFollowUpPages } from "./lead/follow-up-pages.server.ts";
+import type { LeadPageDeps } from "./lead/lead-answers.server.ts";
+import { createLeadPages } from "./lead/lead-pages.server.ts";
+import { createPrivacyPages, type PrivacyPageDeps } from "./privacy/privacy-pages.server.ts";
+import { createPublishPages } from "./publish/publish-pages.server.ts";
+import type { Publishing } from "./publish/publish-tools.server.ts";
+import { createReportPages } from "./reports/report-pages.server.ts";
+import { createSamePersonPages } from "./same-person/same-person-pages.server.ts";
+import { createTemplatePages } from "./templates/template-pages.server.ts";
+
+export interface DeskAppDeps extends Pick<PrivacyPageDeps, "requests" | "mailFolder" | "wakeWorker"> {
+  readonly config: Config;
+  readonly secret: string;
+  readonly facts: () => SiteFacts;
+  readonly backups: BackupRunner;
+  readonly deskUrl: string;
+  readonly trustedProxies: number;
+  readonly database: SiteDatabase;
+  readonly keys: PrivacyKeys;
+  readonly anchors: LeadPageDeps["anchors"];
+  readonly bundle: () => DeskBundle;
+  readonly siteName: () => string;
+  readonly office: () => OfficeCalendar;
+  readonly countsVisits: boolean;
+  readonly publishing: Publishing;
+  /** For the way in: nobody needs many tries. */
+  readonly doorRateLimit: RateLimit;
+  readonly recording: Omit<RecordingDeps, "secretRoutes" | "trustedProxies">;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+const MAX_BODY_BYTES = 64 * 1024;
+/** A page of the greatest length, in a script that a form sends with nine bytes for each character. */
+const MAX_PUBLISH_BYTES = 640 * 1024;
+/** The title says "(999+)" beyond that. */
+const MAX_COUNTED = 1_000;
+/** The token in the path is a credential, so the log has only the pattern. */
+const SECRET_ROUTES = ["/invite/:token", "/invite/:token/options", "/invite/:token/passkey"];
+
+/** The operator's desk: everything but listening. */
+export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
+  const { deskUrl, trustedProxies, database, bundle, siteName, office, log, now } = deps;
+  const isHttps = deskUrl.startsWith("https:");
+  const cookie = createSessionCookie(isHttps);
+  const sessions = new WeakMap<HttpContext["req"]["raw"], DeskSession>();
+  const app = new Hono<HttpEnvironment>();
+
+  app.use(recordRequests({ ...deps.recording, trustedProxies, secretRoutes: SECRET_ROUTES }));
+  app.use(protectAnswers(isHttps));
+  app.use(refuseMalformedUrls);
+  app.use(requireHost(deskUrl));
+  app.use(requireSameOrigin(deskUrl));
+  const [limitText, limitForm] = [limitBody(MAX_PUBLISH_BYTES), limitBody(MAX_BODY_BYTES)];
+  app.use((c, next) => (c.req.path.startsWith("/publish/") ? limitText(c, next) : limitForm(c, next)));
+
+  app.get("/desk.css", (c) => sendAsset(c, bundle().deskStyles, "text/css; charset=utf-8"));
+  app.get("/desk.js", (c) => sendAsset(c, bundle().deskScript, "text/javascript; charset=utf-8"));
+
+  const doorDeps: DoorDeps = {
+    database,
+    place: () => ({ siteName: siteName(), origin: deskUrl }),
+    cookie,
+    show: showOutside,
+    describeMoment: (moment) => describeMoment(moment, office()),
+    now,
+    newId: deps.newId,
+  };
+  for (const path of ["/invite/*", "/sign-in/*"]) {
+    app.use(path, async (c, next) => {
+      const wait = await deps.doorRateLimit.count(clientNetwork(addressOf(c, trustedProxies)));
+      if (wait === undefined) return await next();
+      return c.json({ problem: "busy" }, 429, { "Retry-After": String(wait) });
+    });
+  }
+  app.route("/", createDoor(doorDeps));
+
+  app.use(async (c, next) => {
+    const token = cookie.read(c);
+    const session =
+      token === undefined
+        ? undefined
+        : await findSession(database, token, now(), { isActive: !c.req.header("desk-refresh") });
+    if (session !== undefined) {
+      sessions.set(c.req.raw, session);
+      return await next();
+    }
+    if (c.req.method !== "GET") return showUnsent(c);
+    // Browsers leave the cookie out when a link elsewhere, such as in a mail, leads here. The page asks again itself.
+    if (token === undefined && c.req.header("sec-fetch-site") === "cross-site") {
+      return c.html('<!doctype html><meta http-equiv="refresh" content="0"><title>Desk</title>');
+    }
+    const { pathname, search } = new URL(c.req.url);
+    return showOutside(c, { page: "sign-in", next: pathname + search }, 401);
+  });
+
+  const room: DeskRoom = { sessionOf, stampOf, showInside, showMissing, done };
+  app.get("/", async (c) => {
+    const { searchParams } = new URL(c.req.url);
+    const address = readInboxAddress((name) => searchParams.get(name));
+    const data = { database, keys: deps.keys, office: office(), now: now() };
+    return await showInside(c, await readInbox(address, data));
+  });
+  app.route("/", createLeadPages(deps, room));
+  app.route("/", createReportPages(deps, room));
+  app.route("/", createDeliveryPages(deps, room));
+  app.route("/", createHealthPages(deps, room));
+  app.route("/", createPrivacyPages(deps, room));
+  app.route("/", createPublishPages(deps, room));
+  app.route("/", createFollowUpPages(deps, room));
+  app.route("/", createSamePersonPages(deps, room));
+  app.route("/", createTemplatePages(deps, room));
+  app.route("/", createKeyring(doorDeps, room));
+  app.post("/keys", (c) => {
+    const isOn = readForm(c).get("keys") === "on";
+    cookie.switchKeys(c, isOn);
+    return done(c, "/", `Keyboard shortcuts are ${isOn ? "on" : "off"} in this browser.`);
+  });
+  app.post("/sign-out", async (c) => {
+    await endSession(database, sessionOf(c), stampOf(c));
+    cookie.remove(c);
+    return c.redirect("/", 303);
+  });
+  app.all("*", (c) => showMissing(c, "There is no such page", "Go back to the inbox."));
+  app.onError((error, c) => {
+    log.error({ requestId: c.get("requestId"), error: describeError(error) }, "desk: unexpected error");
+    return c.text(
+      "Something went wrong. Look whether it was done before you try again; the log says why.",
+      500,
+    );
+  });
+  return app;
+
+  function sessionOf(c: HttpContext): DeskSession {
+    const session = sessions.get(c.req.raw);
+    if (session === undefined) throw new Error("A page of the desk was reached without a session.");
+    return session;
+  }
+
+  function stampOf(c: HttpContext): DeskStamp {
+    return { actor: actorOf(sessionOf(c).person), now: now(), newId: deps.newId };
+  }
+
+  function showOutside(c: HttpContext, view: DoorView, status: DeskStatus = 200): Response {
+    c.set("kind", "rendered");
+    return html(c, bundle().renderDesk(view, undefined), status);
+  }
+
+  /** Nothing that was typed is lost: it can be sent again from this page. */
+  function showUnsent(c: HttpContext): Response {
+    const isForm = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded");
+    const fields = isForm ? [...readForm(c)].map(([name, value]) => ({ name, value })) : [];
+    if (fields.length === 0) return c.text("You are no longer signed in. Nothing was changed.", 401);
+    return showOutside(c, { page: "session-ended", action: c.req.path, fields }, 401);
+  }
+
+  async function showInside(c: HttpContext, view: DeskView, status: DeskStatus = 200) {
+    c.set("kind", "rendered");
+    const frame: DeskFrame = {
+      siteName: siteName(),
+      person: sessionOf(c).person.name,
+      waiting: await countNewLeads(database, MAX_COUNTED),
+      givenUp: await countJobGroup(database, { group: "dead", now: now(), limit: MAX_COUNTED }),
+      hasKeys: cookie.hasKeys(c),
+      notice: cookie.takeNotice(c),
+    };
+    return html(c, bundle().renderDesk(view, frame), status);
+  }
+
+  function showMissing(c: HttpContext, title: string, text: string): Promise<Response> {
+    return showInside(c, { page: "message", title, text }, 404);
+  }
+
+  function done(c: HttpContext, path: string, notice: string): Response {
+    cookie.leaveNotice(c, notice);
+    return c.redirect(path, 303);
+  }
+}
+
+function html(c: HttpContext, text: string, status: DeskStatus): Response {
+  c.header("Content-Length", String(Buffer.byteLength(text)));
+  return c.html(text, status);
+}
+
+function sendAsset(c: HttpContext, text: string, type: string): Response {
+  c.set("kind", "asset");
+  return c.body(text, 200, { "Content-Type": type });
+}

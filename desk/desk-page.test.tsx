@@ -1,0 +1,422 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type HtmlElement, listElements } from "../tests/setup/html-elements.ts";
+import { testPasskeys } from "./access/test-passkeys-view.ts";
+import { testDeliveries } from "./deliveries/test-deliveries-view.ts";
+import { DeskPage } from "./desk-page.tsx";
+import type { DeskFrame, DeskView } from "./desk-view.ts";
+import { testFrame } from "./frame/test-frame.ts";
+import { testHealth } from "./health/test-health-view.ts";
+import { testInbox, testRow } from "./inbox/test-inbox-view.ts";
+import { testLead } from "./lead/test-lead-view.ts";
+import { testDeletion, testPrivacy, testRequest } from "./privacy/test-privacy-views.ts";
+import {
+  testCompare,
+  testHistory,
+  testMailing,
+  testPageEditor,
+  testPublish,
+  testRecordEditor,
+} from "./publish/test-publish-views.ts";
+import { testReport } from "./reports/test-report-view.ts";
+import { testPair } from "./same-person/test-same-person-view.ts";
+import { testTemplate, testTemplates, testWrite } from "./templates/test-template-views.ts";
+
+function render(view: DeskView, frame: DeskFrame | undefined = testFrame) {
+  const html = renderToStaticMarkup(<DeskPage view={view} frame={frame} />);
+  const elements = listElements(html);
+  const all = (tag: string) => elements.filter((element) => element.tag === tag);
+  return {
+    elements,
+    all,
+    text: all("main")[0]?.text ?? "",
+    links: all("a").map(({ attributes }) => attributes.href ?? ""),
+  };
+}
+
+const views: readonly DeskView[] = [
+  testInbox,
+  testLead,
+  testReport,
+  { ...testReport, by: "source" },
+  testDeliveries,
+  testHealth,
+  { ...testLead, followUp: undefined, joinedTo: "RR-3F8XW1" },
+  testPair,
+  testWrite,
+  testTemplates,
+  testTemplate,
+  testPasskeys,
+  testPrivacy,
+  testRequest,
+  { ...testRequest, kind: "export" },
+  { ...testRequest, kind: "correct" },
+  { ...testRequest, kind: "opt-out" },
+  testDeletion,
+  testPublish,
+  testPageEditor,
+  testMailing,
+  { ...testMailing, recipients: 0 },
+  testRecordEditor,
+  testHistory,
+  testCompare,
+  { page: "session-ended", action: "/publish/pages/publish", fields: [{ name: "title", value: "A" }] },
+  { page: "sign-in", next: "/leads/RR-7K2M9Q" },
+  { page: "invite", person: "Dana", token: "t0k3n" },
+  { page: "message", title: "Not found", text: "There is no such lead." },
+];
+
+describe.each(views)("the page $page", (view) => {
+  test("has nothing inline that the Content-Security-Policy refuses", () => {
+    const { elements, all } = render(view);
+    expect(all("style")).toEqual([]);
+    expect(all("script").map(({ attributes, text }) => [attributes.src, text])).toEqual([["/desk.js", ""]]);
+    const names = elements.flatMap(({ attributes }) => Object.keys(attributes));
+    expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+  });
+
+  test("has one heading of the first level, and labels that name a field", () => {
+    const { elements, all } = render(view);
+    expect(all("h1")).toHaveLength(1);
+    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(all("label").map(({ attributes }) => attributes.for)));
+  });
+});
+
+describe("the frame", () => {
+  const titleOf = (view: DeskView, frame?: DeskFrame) => render(view, frame).all("title")[0]?.text;
+
+  test("the title shows how many leads wait, if any do", () => {
+    expect(titleOf(testInbox)).toBe("(3) Inbox");
+    expect(titleOf(testInbox, { ...testFrame, waiting: 0 })).toBe("Inbox");
+  });
+
+  test("what the last click did is announced", () => {
+    const { elements } = render(testInbox, { ...testFrame, notice: "RR-1 is now closed." });
+    const status = elements.filter(({ attributes }) => attributes.role === "status");
+    expect(status.map(({ text }) => text)).toContain("RR-1 is now closed.");
+  });
+
+  test("the header counts the deliveries that were given up, if there are any", () => {
+    const nameOf = (givenUp: number) =>
+      render(testInbox, { ...testFrame, givenUp })
+        .all("a")
+        .find(({ attributes }) => attributes.href === "/deliveries")?.text;
+    expect([nameOf(0), nameOf(2)]).toEqual(["Deliveries", "Deliveries (2)"]);
+  });
+
+  test("single keys can be switched off and on at the end of the inbox, and the page tells the script", () => {
+    const read = (hasKeys: boolean) => {
+      const { all } = render(testInbox, { ...testFrame, hasKeys });
+      const form = all("form").find(({ attributes }) => attributes.action === "/keys");
+      const button = form?.within.find(({ attributes }) => attributes.name === "keys");
+      return [
+        form?.attributes.method,
+        button?.attributes.value,
+        button?.text,
+        all("body")[0]?.attributes["data-keys"],
+      ];
+    };
+    expect(read(true)).toEqual(["post", "off", "Switch keyboard shortcuts off", undefined]);
+    expect(read(false)).toEqual(["post", "on", "Switch keyboard shortcuts on", "off"]);
+    expect(render(testLead).all("dialog")[0]?.text).toContain(
+      "To switch them off, use the button at the end of the inbox.",
+    );
+  });
+
+  test("somebody who has not signed in sees no way to sign out", () => {
+    const page = renderToStaticMarkup(<DeskPage view={{ page: "sign-in", next: "/" }} frame={undefined} />);
+    expect(page).not.toContain("/sign-out");
+  });
+});
+
+describe("the inbox", () => {
+  test("an empty inbox says so, and why", () => {
+    const { filters } = testInbox;
+    expect(render({ ...testInbox, rows: [] }).text).toContain("Nobody is waiting.");
+    expect(render({ ...testInbox, rows: [], filters: { ...filters, view: "all" } }).text).toContain(
+      "No leads yet.",
+    );
+    expect(render({ ...testInbox, rows: [], filters: { ...filters, search: "Lee" } }).text).toContain(
+      "No lead matches",
+    );
+  });
+
+  test("a row links to the lead, the phone and the mail", () => {
+    expect(render(testInbox).links).toEqual(
+      expect.arrayContaining(["/leads/RR-7K2M9Q", "tel:+15125550142", "mailto:marisol.ortega@example.com"]),
+    );
+  });
+
+  test("an address that the person opted out of is struck and no link", () => {
+    const { links, all } = render({ ...testInbox, rows: [{ ...testRow, optedOut: ["phone", "sms"] }] });
+    expect(links.filter((href) => href.startsWith("tel:"))).toEqual([]);
+    expect(links).toContain("mailto:marisol.ortega@example.com");
+    expect(all("s").map(({ text }) => text)).toEqual(["(512) 555-0142 (opted out)"]);
+  });
+
+  test.each([
+    ["in time", "answer by 10:30", "In time: answer by 10:30"],
+    ["soon", "answer by 10:30", "Due soon: answer by 10:30"],
+    ["late", "late by 3 hours", "late by 3 hours"],
+  ] as const)("a clock that is %s says so in words", (state, text, shown) => {
+    const clock = { state, text, deadline: testRow.received };
+    expect(render({ ...testInbox, rows: [{ ...testRow, clock }] }).text).toContain(shown);
+  });
+
+  test("a lead that is joined to another one says so instead of its other leads", () => {
+    const { text } = render({ ...testInbox, rows: [{ ...testRow, otherLeads: 1, joinedTo: "RR-3F8XW1" }] });
+    expect(text).toContain("joined to RR-3F8XW1");
+    expect(text).not.toContain("same person");
+  });
+
+  test("follow-ups have a tab with their number, and say what is overdue in words", () => {
+    const followUp = { when: "Mon 2026-11-16", text: "Ask for the lease", state: "overdue" } as const;
+    const { text, links } = render({ ...testInbox, rows: [{ ...testRow, followUp }] });
+    expect(text).toContain("Follow-ups due (2)");
+    expect(links).toContain("/?view=due");
+    expect(text).toContain("Overdue: Mon 2026-11-16Ask for the lease");
+  });
+
+  test("the filters are open if one of them is set", () => {
+    const isOpen = (view: typeof testInbox) => render(view).all("details")[0]?.attributes.open !== undefined;
+    expect(isOpen(testInbox)).toBe(false);
+    expect(isOpen({ ...testInbox, filters: { ...testInbox.filters, state: "TX" } })).toBe(true);
+  });
+
+  test("a name is text, whatever it contains", () => {
+    const name = `<img src=x onerror="alert(1)"> & Co`;
+    const { all } = render({ ...testInbox, rows: [{ ...testRow, name }] });
+    expect(all("img")).toEqual([]);
+    expect(all("th").map(({ text }) => text)).toContainEqual(expect.stringContaining(name));
+  });
+});
+
+describe("a lead", () => {
+  const fieldsOf = (form: HtmlElement) =>
+    Object.fromEntries(
+      form.within.flatMap(({ attributes: { name, value = "" } }) => (name ? [[name, value]] : [])),
+    );
+
+  test("every form of the lead that could undo somebody's change carries its revision; a note cannot", () => {
+    const forms = render(testLead).all("form");
+    const own = forms.filter(({ attributes }) => attributes.action?.startsWith("/leads/"));
+    expect(
+      own.map((form) => [form.attributes.action, form.attributes.method, fieldsOf(form).revision]),
+    ).toEqual([
+      ["/leads/RR-7K2M9Q/status", "post", "r-41"],
+      ["/leads/RR-7K2M9Q/status", "post", "r-41"],
+      ["/leads/RR-7K2M9Q/follow-up/end", "post", "r-41"],
+      ["/leads/RR-7K2M9Q/follow-up", "post", "r-41"],
+      ["/leads/RR-7K2M9Q/note", "post", undefined],
+      ["/leads/RR-7K2M9Q/status", "post", "r-41"],
+    ]);
+  });
+
+  test("the status that it has is not offered again", () => {
+    const offered = (status: typeof testLead.status) =>
+      render({ ...testLead, status })
+        .all("button")
+        .flatMap(({ attributes }) => (attributes.name === "status" ? attributes.value : []));
+    expect(offered("new")).toEqual(["contacted", "declined"]);
+    expect(offered("declined")).toEqual(["contacted", "new"]);
+  });
+
+  test("a forbidden phone and a forbidden address are no links", () => {
+    const phone = { ...testLead.phone, isForbidden: true };
+    const email = { ...testLead.email, isForbidden: true };
+    const { links, text } = render({ ...testLead, phone, email, optOut: "This person opted out." });
+    expect(links.filter((href) => /^(tel|mailto):/.test(href))).toEqual([]);
+    expect(text).toContain("Do not call (512) 555-0142");
+    expect(text).toContain("This person opted out.");
+  });
+
+  test("a note that was refused is still in its field, beside the reason", () => {
+    const problem = { text: "Somebody else changed this lead.", note: "Called\n</textarea>twice" };
+    const { all, elements } = render({ ...testLead, problem });
+    expect(all("textarea")[0]?.text).toBe(problem.note);
+    const alerts = elements.filter(({ attributes }) => attributes.role === "alert");
+    expect(alerts.map(({ text }) => text)).toEqual([problem.text]);
+  });
+
+  test("an amount that was refused is still in its open form, with the reason beside it", () => {
+    const problem = {
+      text: "Nothing was changed.",
+      note: "",
+      typed: { amount: "a lot" },
+      errors: { amount: "Write the amount in dollars." },
+    };
+    const { all } = render({ ...testLead, problem });
+    const amount = all("input").find(({ attributes }) => attributes.name === "amount");
+    expect(amount?.attributes).toMatchObject({ value: "a lot", "aria-invalid": "true" });
+    const form = all("details").find(({ text }) => text.includes("Mark as closed"));
+    expect(form?.attributes.open).toBeDefined();
+    expect(form?.text).toContain("Write the amount in dollars.");
+  });
+
+  test("a lead that is joined to another one leads there, and can be taken out again", () => {
+    const { all, links, text } = render({ ...testLead, joinedTo: "RR-3F8XW1" });
+    expect(text).toContain("This is the same person as RR-3F8XW1, which leads.");
+    expect(links).toContain("/leads/RR-3F8XW1");
+    const actions = all("form").map(({ attributes }) => attributes.action);
+    expect(actions).toContain("/leads/RR-7K2M9Q/unjoin");
+    expect(actions).not.toContain("/leads/RR-7K2M9Q/status");
+  });
+
+  test("a chain that is not intact is said in words, not only by a colour", () => {
+    const proof = { isIntact: false, isWhole: true, sentences: ["Record 3: its hash was changed."], at: 7 };
+    const consent = testLead.consent && { ...testLead.consent, proof };
+    const { elements } = render({ ...testLead, consent });
+    const alerts = elements.filter(({ attributes }) => attributes.role === "alert");
+    expect(alerts.map(({ text }) => text)).toEqual(["NOT intactRecord 3: its hash was changed."]);
+  });
+
+  test("no referral can be recorded without a lender that the person agreed to", () => {
+    expect(render({ ...testLead, partners: [] }).text).toContain("No referral can be recorded");
+    expect(render(testLead).text).toContain("Nothing is sent to the lender.");
+  });
+});
+
+describe("deliveries", () => {
+  const buttonsOf = (view: DeskView) =>
+    render(view)
+      .all("button")
+      .map(({ text }) => text)
+      .filter((text) => /^(Retry|Discard)/.test(text));
+
+  test("what failed can be retried, what was given up also discarded, and what waits is left alone", () => {
+    expect(buttonsOf(testDeliveries)).toEqual([
+      "Retry all 32 now",
+      "Retry Mail to you, lead RR-7K2M9Q",
+      "Discard Mail to you, lead RR-7K2M9Q",
+      "Retry News mail to a reader",
+      "Discard News mail to a reader",
+      "Retry Webhook",
+    ]);
+  });
+
+  test("each says what it is, about whom, why in words, and the technical text behind it", () => {
+    const { text, links, all } = render(testDeliveries);
+    expect(links).toContain("/leads/RR-7K2M9Q");
+    expect(text).toContain("Mail to you, lead RR-7K2M9Q");
+    expect(text).toContain("The mail server does not let the site log in.");
+    expect(all("details")[0]?.text).toContain("refused the user name or the password (535)");
+    expect(text).toContain("Webhook (the lead was deleted)");
+    expect(text).toContain("Being sent right now");
+  });
+
+  test("it is said how many more there are, and where", () => {
+    const { text, links } = render(testDeliveries);
+    expect(text).toContain("Show the 29 others");
+    expect(links).toContain("/deliveries?group=failed&after=1.job-3");
+  });
+
+  test("without any, there is nothing to press", () => {
+    const empty = {
+      ...testDeliveries,
+      groups: testDeliveries.groups.map((group) => ({ ...group, count: 0, rows: [] })),
+    };
+    expect(buttonsOf(empty)).toEqual([]);
+    expect(render(empty).text).toContain("Nothing waits.");
+  });
+});
+
+describe("health", () => {
+  const buttonsOf = (view: DeskView) =>
+    render(view)
+      .all("button")
+      .map(({ text }) => text);
+
+  test("what needs somebody comes first, each with what to do, then what is fine", () => {
+    const { all, text } = render(testHealth);
+    expect(all("h2").map((heading) => heading.text)).toEqual([
+      "Needs you now 1",
+      "Backups",
+      "Mail",
+      "Worth a look 2",
+      "Fine",
+    ]);
+    expect(text).toContain("Set SMTP_URL to your mail server.");
+    expect(render({ ...testHealth, urgent: [] }).text).toContain("Nothing needs you now.");
+  });
+
+  test("a backup can be started unless one is being made, and the same for a test mail", () => {
+    expect(buttonsOf(testHealth)).toEqual(expect.arrayContaining(["Make a backup now", "Check mail now"]));
+    const running = testHealth.examined;
+    const { text } = render({
+      ...testHealth,
+      backups: { ...testHealth.backups, running },
+      mail: { ...testHealth.mail, sending: running },
+    });
+    expect(text).toContain("A backup is being made since today 9:12.");
+    expect(text).toContain("the mail server has not answered yet");
+    const busy = { ...testHealth, backups: { ...testHealth.backups, running } };
+    expect(buttonsOf(busy)).not.toContain("Make a backup now");
+  });
+
+  test("how the last test mail ended is said in words", () => {
+    const when = testHealth.backups.rows[0]?.made ?? { text: "", iso: "" };
+    const say = (problem?: string) =>
+      render({ ...testHealth, mail: { ...testHealth.mail, last: { when, problem } } }).text;
+    expect(say()).toContain("The mail server took the test mail.");
+    expect(say("SMTP_URL is not set.")).toContain("The test mail reaches nobody: SMTP_URL is not set.");
+  });
+
+  test("an examination that takes long says so, and nothing is called fine yet", () => {
+    const { text } = render({
+      ...testHealth,
+      examined: undefined,
+      isExamining: true,
+      urgent: [],
+      advice: [],
+      fine: [],
+    });
+    expect(text).toContain("The site is being examined");
+    expect(text).not.toContain("Nothing needs you now.");
+  });
+});
+
+describe("a mail from a template", () => {
+  test("opens in the operator's own mail program", () => {
+    expect(render(testWrite).links).toContain(testWrite.chosen?.address);
+  });
+
+  test("is not offered to somebody who opted out of mail", () => {
+    const { links, text } = render({ ...testWrite, isForbidden: true, optOut: "This person opted out." });
+    expect(links.filter((href) => href.startsWith("mailto:"))).toEqual([]);
+    expect(text).toContain("This person does not want mail from you");
+  });
+
+  test("too long for a link has to be copied, and says so", () => {
+    const chosen = testWrite.chosen && { ...testWrite.chosen, isTooLong: true };
+    expect(render({ ...testWrite, chosen }).text).toContain("Copy the text below.");
+  });
+});
+
+test("two leads side by side say which fields differ", () => {
+  const rows = render(testPair).all("tr");
+  expect(rows.find(({ text }) => text.startsWith("Full Name"))?.text).toContain("differs");
+  expect(rows.find(({ text }) => text.startsWith("State"))?.text).not.toContain("differs");
+});
+
+describe("passkeys", () => {
+  const actions = (view: DeskView) =>
+    render(view)
+      .all("form")
+      .map(({ attributes }) => attributes.action);
+
+  test("the only passkey cannot be removed", () => {
+    expect(actions(testPasskeys)).toContain("/passkeys/remove");
+    const only = { ...testPasskeys, passkeys: testPasskeys.passkeys.slice(0, 1) };
+    expect(actions(only)).not.toContain("/passkeys/remove");
+    expect(render(only).text).toContain("Add a second passkey");
+  });
+
+  test("a button for a passkey says what it needs where scripts do not run", () => {
+    const { all } = render({ page: "sign-in", next: "/?view=all" }, undefined);
+    const button = all("button").find(({ attributes }) => attributes["data-passkey"] === "sign-in");
+    expect(button?.attributes["data-next"]).toBe("/?view=all");
+    expect(all("noscript")[0]?.text).toContain("Signing in needs JavaScript");
+  });
+});

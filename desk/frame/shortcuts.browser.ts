@@ -1,0 +1,40 @@
+import { isFieldFocused } from "./focused-field.browser.ts";
+import { rowAfterKey } from "./row-steps.ts";
+
+/**
+ * `data-shortcut` of an element is the key that uses it; j and k move between the links with `data-row`. Somebody who
+ * dictates may switch them off (WCAG 2.1.4); devices that do not show the switch have none.
+ */
+export function startShortcuts(): void {
+  showDialogsWithoutCommands();
+  if (document.body.dataset.keys === "off" || matchMedia("(pointer: coarse)").matches) return;
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
+    if (isFieldFocused() || document.querySelector("dialog[open]")) return;
+    if (actOnKey(event.key)) event.preventDefault();
+  });
+}
+
+function actOnKey(key: string): boolean {
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-row]")];
+  const isRow = (row: HTMLElement) => row === document.activeElement;
+  const row = rows[rowAfterKey(key, rows.findIndex(isRow), rows.length) ?? -1];
+  if (row) {
+    row.focus();
+    return true;
+  }
+  const targets = [...document.querySelectorAll<HTMLElement>("[data-shortcut]")];
+  const target = targets.find(({ dataset }) => dataset.shortcut === key);
+  if (target?.matches("input, textarea")) target.focus();
+  else target?.click();
+  return target !== undefined;
+}
+
+/** For browsers that do not know `command` and `commandfor`. */
+function showDialogsWithoutCommands(): void {
+  if ("command" in HTMLButtonElement.prototype) return;
+  for (const button of document.querySelectorAll("button[commandfor]")) {
+    const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
+    if (dialog instanceof HTMLDialogElement) button.addEventListener("click", () => dialog.showModal());
+  }
+}

@@ -1,0 +1,16 @@
+import type { DeskFrame } from "../desk-view.ts";
+import type { Moment } from "./moment.ts";
+
+/** Invented, for tests. */
+
+export function testMoment(text: string, iso = "2026-11-17T15:30:00.000Z"): Moment {
+  return { text, iso };
+}
+
+export const testFrame: DeskFrame = {
+  siteName: "RentRatio",
+  person: "Dana Whitfield",
+  waiting: 3,
+  givenUp: 0,
+  hasKeys: true,
+};

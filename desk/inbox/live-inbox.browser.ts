@@ -1,0 +1,53 @@
+import { isFieldFocused } from "../frame/focused-field.browser.ts";
+import { connectionNotice, countFailures, type RefreshOutcome } from "./refresh.ts";
+
+const EVERY = 15_000;
+/** Tells the server that nobody did anything: an open tab alone does not keep a session alive. */
+const REFRESHING = { "Desk-Refresh": "1" };
+const LIST = "#inbox[data-live]";
+
+/** Fetches the inbox again and again, and shows what has changed. */
+export function keepInboxCurrent(): void {
+  if (!document.querySelector(LIST)) return;
+  let failures = 0;
+  let isBusy = false;
+  const refresh = async () => {
+    if (isBusy || document.hidden || isFieldFocused()) return;
+    isBusy = true;
+    const outcome = await fetchInbox();
+    isBusy = false;
+    failures = countFailures(failures, outcome);
+    document.querySelector("#connection")?.replaceChildren(connectionNotice(failures, outcome));
+  };
+  setInterval(refresh, EVERY);
+  document.addEventListener("visibilitychange", refresh);
+}
+
+async function fetchInbox(): Promise<RefreshOutcome> {
+  try {
+    const response = await fetch(location.href, { headers: REFRESHING, signal: AbortSignal.timeout(EVERY) });
+    if (response.status === 401) return "signed out";
+    if (!response.ok) return "failed";
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    const list = page.querySelector(LIST);
+    if (!list) return "signed out";
+    // Somebody may have begun to type while the answer was on its way.
+    if (!isFieldFocused()) show(list, page.title);
+    return "current";
+  } catch {
+    return "failed";
+  }
+}
+
+/** Replaces the list only if it has changed, and keeps the focus on the same link. */
+function show(list: Element, title: string): void {
+  const shown = document.querySelector(LIST);
+  document.title = title;
+  if (!shown || shown.innerHTML === list.innerHTML) return;
+  const focused = shown.contains(document.activeElement)
+    ? document.activeElement?.getAttribute("href")
+    : null;
+  shown.replaceWith(list);
+  const links = [...list.querySelectorAll("a")];
+  links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
+}

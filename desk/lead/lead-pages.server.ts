@@ -1,0 +1,100 @@
+import { Hono } from "hono";
+import type { HttpEnvironment } from "../../platform/http/http-context.ts";
+import { packEvidence } from "../../src/leads/consent/evidence/evidence-archive.server.ts";
+import { createEvidenceBundle } from "../../src/leads/consent/evidence/evidence-bundle.server.ts";
+import { verifyLeadConsent } from "../../src/leads/consent/verify-lead-consent.server.ts";
+import { readClosing } from "../../src/leads/records/closing.ts";
+import { addNote, changeStatus, type StatusChange } from "../../src/leads/records/lead-changes.server.ts";
+import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
+import { LEAD_STATUSES } from "../../src/leads/records/lead-record.ts";
+import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server.ts";
+import { createLeadAnswers, type LeadPageDeps, referenceOf } from "./lead-answers.server.ts";
+import type { LeadView } from "./lead-view-data.ts";
+
+const MAX_NOTE_LENGTH = 4_000;
+
+/** One lead: everything about it, and what became of it. */
+export function createLeadPages(deps: LeadPageDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { database, keys, anchors, now } = deps;
+  const { stampOf, showInside, done } = room;
+  const { read, revisedStampOf, showNoLead, showProblem, showConflict } = createLeadAnswers(deps, room);
+  const pages = new Hono<HttpEnvironment>();
+
+  pages.get("/leads/:reference", async (c) => {
+    const isAsked = c.req.query("chain") !== undefined;
+    const reference = referenceOf(c) ?? "";
+    const proof = isAsked ? await verifyLeadConsent({ database, ...anchors }, reference) : undefined;
+    const view = await read(c, proof);
+    return view === undefined ? await showNoLead(c) : await showInside(c, view);
+  });
+
+  pages.get("/leads/:reference/consent.zip", async (c) => {
+    const reference = referenceOf(c) ?? "";
+    const bundle = await createEvidenceBundle(database, keys, { reference, now: now() });
+    if (bundle === undefined) return await showNoLead(c);
+    return sendFile(c, {
+      name: `consent-${reference}.zip`,
+      type: "application/zip",
+      content: packEvidence(bundle),
+    });
+  });
+
+  pages.post("/leads/:reference/status", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const form = readForm(c);
+    const typed = { amount: form.get("amount") ?? "", closedOn: form.get("closedOn") ?? "" };
+    const reading = readChange(form, view, typed);
+    if ("text" in reading) return await showProblem(c, view, { ...reading, typed });
+    const isChanged = await changeStatus(database, view.reference, reading, revisedStampOf(c, form));
+    if (!isChanged) return await showConflict(c, reading.status === "closed" ? typed : {});
+    return done(c, `/leads/${view.reference}`, describeChange(view, reading));
+  });
+
+  pages.post("/leads/:reference/note", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const note = readText(readForm(c), "note");
+    if (note === "") return await showProblem(c, view, { text: "The note is empty." });
+    if (note.length > MAX_NOTE_LENGTH) {
+      return await showProblem(c, view, {
+        text: `A note has at most ${MAX_NOTE_LENGTH} characters.`,
+        note,
+      });
+    }
+    // A note takes nothing away from anybody, so somebody else's change does not stop it.
+    const isStored = await addNote(database, view.reference, note, stampOf(c));
+    if (!isStored) return await showNoLead(c);
+    return done(c, `/leads/${view.reference}`, "Noted.");
+  });
+  return pages;
+}
+
+interface ChangeProblem {
+  readonly text: string;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
+function readChange(
+  form: URLSearchParams,
+  { partners, today }: LeadView,
+  typed: Parameters<typeof readClosing>[0],
+): StatusChange | ChangeProblem {
+  const status = LEAD_STATUSES.find((candidate) => candidate === form.get("status"));
+  if (status === undefined) return { text: "Choose a status." };
+  if (status === "closed") {
+    const reading = readClosing(typed, today);
+    if ("closing" in reading) return { status, ...reading.closing };
+    return { text: "Nothing was changed: look at what you typed under “Closed”.", errors: reading.problems };
+  }
+  if (status !== "referred") return { status };
+  const partner = partners.find((name) => name === form.get("partner"));
+  return partner === undefined ? { text: "Choose one of the lenders listed." } : { status, partner };
+}
+
+function describeChange({ reference, optOut }: LeadView, change: StatusChange): string {
+  if (change.status === "closed") return `${reference} is closed${describeClosing(change)}.`;
+  if (change.status !== "referred") return `${reference} is ${change.status}.`;
+  const advice = optOut === undefined ? "" : ` Tell them: ${optOut}`;
+  return `${reference} is marked as referred to ${change.partner}. Nothing was sent to them: that is up to you.${advice}`;
+}

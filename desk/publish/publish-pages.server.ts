@@ -1,0 +1,80 @@
+import { Hono } from "hono";
+import type { HttpEnvironment } from "../../platform/http/http-context.ts";
+import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { createRecordStore } from "../../src/records/record-store.server.ts";
+import type { DeskRoom } from "../desk-room.server.ts";
+import { createContentHistory } from "./content-history.server.ts";
+import { createContentPages } from "./content-pages.server.ts";
+import { createArticleMailing } from "./mail-article.server.ts";
+import { sendSiteFile } from "./preview.server.ts";
+import { PUBLISH_KINDS, type PublishKind } from "./publish-kinds.server.ts";
+import { describeChanges, type PublishDeps } from "./publish-tools.server.ts";
+import type { PublishGroup } from "./publish-view-data.ts";
+import { createRecordHistory } from "./record-history.server.ts";
+import { createRecordPages } from "./record-pages.server.ts";
+
+/** What the operator publishes: pages, and the records that the site is made of. */
+export function createPublishPages(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { database, now } = deps;
+  const pages = new Hono<HttpEnvironment>();
+
+  pages.get("/publish", async (c) => {
+    const groups = [await describeContent(), ...(await Promise.all(PUBLISH_KINDS.map(describeRecords)))];
+    return await room.showInside(c, { page: "publish", groups });
+  });
+  pages.route("/publish/pages", createContentPages(deps, room));
+  pages.route("/publish/pages", createContentHistory(deps, room));
+  pages.route(
+    "/publish/news",
+    createArticleMailing({ ...deps, articles: () => deps.publishing.site().facts.newsSummaries }, room),
+  );
+  for (const kind of PUBLISH_KINDS) {
+    pages.route(kind.base, createRecordPages(deps, room, kind));
+    pages.route(kind.base, createRecordHistory(deps, room, kind));
+  }
+  pages.get("/assets/*", (c) => sendSiteFile(deps, c));
+  return pages;
+
+  async function describeContent(): Promise<PublishGroup> {
+    const versions = await createContentStore(database, now).list();
+    const momentOf = ({ slug, savedAt }: (typeof versions)[number]) => ({
+      subject: `/${slug}`,
+      happenedAt: savedAt,
+    });
+    const changeOf = await describeChanges(deps, versions.map(momentOf));
+    return {
+      title: "Pages",
+      add: { href: "/publish/pages/new", label: "New page" },
+      rows: versions.map((version) => ({
+        name: version.title,
+        detail: `/${version.slug}`,
+        editHref: `/publish/pages/edit/${version.slug}`,
+        historyHref: `/publish/pages/history/${version.slug}`,
+        isShown: version.isPublished,
+        ...changeOf(momentOf(version)),
+      })),
+    };
+  }
+
+  async function describeRecords({ kind, base, title, noun, isList, nameOf, detailOf }: PublishKind) {
+    const versions = await createRecordStore(database, now).list(kind);
+    const momentOf = ({ id, savedAt }: (typeof versions)[number]) => ({
+      subject: `${kind}/${id}`,
+      happenedAt: savedAt,
+    });
+    const changeOf = await describeChanges(deps, versions.map(momentOf));
+    const group: PublishGroup = {
+      title,
+      add: isList ? { href: `${base}/new`, label: `New ${noun}` } : undefined,
+      rows: versions.map((version) => ({
+        name: nameOf(version, version.body),
+        detail: detailOf(version.body),
+        editHref: `${base}/edit/${version.id}`,
+        historyHref: `${base}/history/${version.id}`,
+        isShown: version.state === "published",
+        ...changeOf(momentOf(version)),
+      })),
+    };
+    return group;
+  }
+}

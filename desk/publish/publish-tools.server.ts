@@ -1,0 +1,128 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
+import type { HttpContext } from "../../platform/http/http-context.ts";
+import type { RenderPage } from "../../platform/http/pages.ts";
+import type { SiteDatabase } from "../../server/migrations.ts";
+import { cleanLine } from "../../src/api/clean-text.ts";
+import { type AuditMoment, nameActors } from "../../src/audit/audit-log.server.ts";
+import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
+import type { NamedRecord } from "../../src/records/record-store.server.ts";
+import type { RecordPublishing } from "../../src/site/publish-record.server.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
+import type { SiteServices } from "../../src/site/site-services.server.ts";
+import { describeMoment, type Moment } from "../frame/moment.ts";
+import type { PublishVersion } from "./publish-view-data.ts";
+
+/** The site that the process shows, and as it would be with something else published. */
+interface ShownSite {
+  readonly facts: SiteFacts;
+  readonly renderWith: (pages: SiteServices["contentPages"]) => RenderPage;
+  /** Absent in development. */
+  readonly renderRecords?: (records: readonly NamedRecord[]) => RenderPage;
+}
+
+/** What publishing at the desk needs of the process. */
+export interface Publishing {
+  /** Where visitors see the site. */
+  readonly siteUrl: string;
+  readonly site: () => ShownSite;
+  readonly files: StaticFiles;
+  readonly renderRecords: RecordPublishing["renderRecords"];
+  /** The revision of the records that this process shows. */
+  readonly liveRevision: () => number;
+  /** Shows newly published records at once. */
+  readonly refreshRecords: () => Promise<void>;
+  /** Shows newly published pages at once. */
+  readonly refreshPages: () => Promise<void>;
+  readonly isDevelopment: boolean;
+}
+
+export interface PublishDeps {
+  readonly database: SiteDatabase;
+  readonly publishing: Publishing;
+  readonly deskUrl: string;
+  readonly office: () => OfficeCalendar;
+  /** Tells the worker that a mail is queued. */
+  readonly wakeWorker: () => void;
+  readonly now: () => number;
+  readonly newId: () => string;
+}
+
+export const FASTER =
+  "Somebody else was faster: there is a newer version. Nothing was changed by your click.";
+
+/** The operator is promised that a publication is live within this time. */
+const LIVE_MS = 5_000;
+const POLL_MS = 100;
+/** It travels in a cookie. */
+const MAX_REASON_LENGTH = 300;
+
+/** Waits until the site shows this revision, and says so; or why it does not. */
+export async function describeRollout(
+  { database, publishing: { liveRevision, refreshRecords }, now }: PublishDeps,
+  revision: number,
+): Promise<string> {
+  const rollout = createRecordRollout(database, now);
+  await refreshRecords();
+  for (let waited = 0; waited < LIVE_MS; waited += POLL_MS) {
+    if (liveRevision() >= revision) return "It is live now.";
+    const [failure] = await rollout.failures(revision);
+    if (failure) {
+      const reason = cleanLine(failure.reason).slice(0, MAX_REASON_LENGTH);
+      return `It is stored, but the site still shows the version before. It tries again by itself. The reason: ${reason}`;
+    }
+    await sleep(POLL_MS);
+  }
+  return "It will be live in a few seconds.";
+}
+
+/** A stored version of a page or a record. */
+export interface StoredVersion {
+  readonly version: number;
+  readonly savedAt: number;
+  readonly isShown: boolean;
+  readonly state: string;
+  readonly previewHref?: string | undefined;
+}
+
+/** Newest first, as they are given. */
+export async function describeVersions(
+  { database, office }: PublishDeps,
+  subject: string,
+  versions: readonly StoredVersion[],
+): Promise<readonly PublishVersion[]> {
+  const nameOf = await nameActors(
+    database,
+    versions.map(({ savedAt }) => ({ subject, happenedAt: savedAt })),
+  );
+  return versions.map(({ savedAt, ...version }) => ({
+    ...version,
+    when: describeMoment(savedAt, office()),
+    by: nameOf({ subject, happenedAt: savedAt }) ?? "came with the site",
+  }));
+}
+
+/** Who made changes, and when, in words. */
+export async function describeChanges(
+  { database, office }: PublishDeps,
+  changes: readonly AuditMoment[],
+): Promise<(change: AuditMoment) => { readonly changed: Moment; readonly by: string | undefined }> {
+  const nameOf = await nameActors(database, changes);
+  return (change) => ({ changed: describeMoment(change.happenedAt, office()), by: nameOf(change) });
+}
+
+/** The two versions that a comparison asks for: by default the newest, and the one before. */
+export function readComparison<Version extends { readonly version: number }>(
+  c: HttpContext,
+  versions: readonly Version[],
+): readonly [from: Version, to: Version] | undefined {
+  const { searchParams } = new URL(c.req.url);
+  const find = (name: string) => {
+    const asked = searchParams.get(name);
+    return asked === null ? undefined : versions.find(({ version }) => String(version) === asked);
+  };
+  const to = searchParams.has("to") ? find("to") : versions[0];
+  const from = searchParams.has("from") ? find("from") : (versions[1] ?? versions[0]);
+  return from && to && [from, to];
+}

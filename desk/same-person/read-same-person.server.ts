@@ -1,0 +1,84 @@
+import type { Database } from "../../platform/database/database.ts";
+import { findConsent } from "../../src/leads/consent/consent-store.server.ts";
+import { readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
+import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
+import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
+import { addOptOuts, type LeadWithOptOuts } from "../../src/leads/records/listed-lead.server.ts";
+import { findJoins } from "../../src/leads/same-person/lead-joins.server.ts";
+import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { formatPhone } from "../frame/format-phone.ts";
+import { describeMoment } from "../frame/moment.ts";
+import { describeConsent } from "../lead/read-consent.server.ts";
+import type { SameLead, SamePersonView } from "./same-person-view-data.ts";
+
+export interface SameData {
+  readonly database: Database<LeadTables>;
+  readonly keys: PrivacyKeys;
+  readonly office: OfficeCalendar;
+}
+
+export interface SamePair {
+  readonly main: string;
+  readonly other: string;
+}
+
+/** Undefined if one of them does not exist, or if they are the same lead. */
+export async function readSamePersonView(
+  pair: SamePair,
+  data: SameData,
+): Promise<SamePersonView | undefined> {
+  const { database, keys, office } = data;
+  const found = [
+    await findLead(database, { reference: pair.main }),
+    await findLead(database, { reference: pair.other }),
+  ].filter((lead) => lead !== undefined);
+  const [main, other] = await addOptOuts(database, keys, found);
+  if (main === undefined || other === undefined || main.id === other.id) return undefined;
+  const joins = await findJoins(database.db, other.id);
+  const [mains, others] = [listFields(main, office), listFields(other, office)];
+  return {
+    page: "same",
+    main: await describeLead(main, data),
+    other: await describeLead(other, data),
+    rows: mains.map(([label, value], index) => ({ label, main: value, other: others[index]?.[1] ?? "" })),
+    isJoined: joins.main?.id === main.id,
+  };
+}
+
+async function describeLead(lead: LeadWithOptOuts, { database, office }: SameData): Promise<SameLead> {
+  const record = await findConsent(database, lead.reference);
+  const consent = record && readConsent(record);
+  return {
+    reference: lead.reference,
+    name: lead.name,
+    received: describeMoment(lead.createdAt, office),
+    consent: consent && describeConsent(consent, office),
+    revision: String(lead.lastContactAt),
+  };
+}
+
+/** The same fields in the same order for every lead. */
+function listFields(
+  lead: LeadWithOptOuts,
+  office: OfficeCalendar,
+): readonly (readonly [label: string, value: string])[] {
+  const { utm_campaign: campaign } = lead.origin.campaign;
+  return [
+    ...listSubmittedFields(lead).map(({ label, value }) => [label, value] as const),
+    ["Number to dial", formatPhone(lead.phone)],
+    ["Status", lead.status],
+    ["Received", describeMoment(lead.createdAt, office).text],
+    ["Last contact", describeMoment(lead.lastContactAt, office).text],
+    ["Opted out of", lead.optedOut.length === 0 ? "nothing" : nameScopes(lead.optedOut)],
+    ["Source", lead.source],
+    ["Page", lead.origin.page ?? "not given"],
+    ["Came from", lead.origin.referrer ?? "not given"],
+    ["Campaign", campaign ?? "none"],
+    ["Suspected to come from a program", lead.suspicions.join(", ") || "no"],
+    ["Message", lead.message ?? "none"],
+    ["Deal", lead.dealSummary ?? "none"],
+  ];
+}

@@ -1,0 +1,26 @@
+import { getRequestListener } from "@hono/node-server";
+import { createDeskApp, type DeskAppDeps } from "../desk/desk-app.server.ts";
+import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
+import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import type { DeskConfig } from "./desk-settings.ts";
+import { listenIfFree, refusalRecord } from "./http-servers.ts";
+
+/**
+ * Whoever publishes a record waits until the whole site is rendered, on a busy machine for a minute. A browser sends the form
+ * again if the connection ends before the answer.
+ */
+const IDLE_MS = 5 * 60 * 1000;
+
+/** Undefined if DESK_PORT is not set and the default port is in use. */
+export async function openDesk(
+  { port, isPortChosen, host }: DeskConfig,
+  { security, ...deps }: DeskAppDeps & { readonly security: SecurityHeaders },
+): Promise<HttpServer | undefined> {
+  const http = createHttpServer({
+    listener: getRequestListener(createDeskApp(deps).fetch),
+    headers: security.file,
+    limits: { ...SERVER_LIMITS, idleMs: IDLE_MS },
+    onRefusal: (status) => deps.recording.record(refusalRecord(status)),
+  });
+  return await listenIfFree(http, { port, host, prefix: "DESK_" }, isPortChosen);
+}
