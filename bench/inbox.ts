@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Insertable, sql } from "kysely";
-import { readInboxAddress } from "../desk/inbox/inbox-filters.ts";
+import { readInboxAddress } from "../desk/inbox/inbox-address.ts";
 import { readInbox } from "../desk/inbox/read-inbox.server.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { migrations, type Schema, type SiteDatabase } from "../server/migrations.ts";

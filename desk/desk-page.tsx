@@ -1,27 +1,22 @@
-import { InviteView } from "./access/invite-view.tsx";
+import { InviteView, SessionEndedPage, SignInView } from "./access/door-views.tsx";
 import { PasskeysPage } from "./access/passkeys-view.tsx";
-import { SessionEndedPage } from "./access/session-ended-view.tsx";
-import { SignInView } from "./access/sign-in-view.tsx";
 import { DeliveriesPage } from "./deliveries/deliveries-view.tsx";
 import { DeskDocument } from "./desk-document.tsx";
 import type { DeskFrame, DeskView } from "./desk-view.ts";
-import { MessageView } from "./frame/message-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
 import { LeadPage } from "./lead/lead-view.tsx";
 import { DeletionPage } from "./privacy/deletion-view.tsx";
 import { PrivacyPage } from "./privacy/privacy-view.tsx";
 import { PrivacyRequestPage } from "./privacy/request-view.tsx";
-import { PublishComparePage } from "./publish/compare-view.tsx";
-import { PublishHistoryPage } from "./publish/history-view.tsx";
+import { PublishComparePage, PublishHistoryPage } from "./publish/history-view.tsx";
 import { MailArticlePage } from "./publish/mail-article-view.tsx";
 import { PageEditorPage } from "./publish/page-editor.tsx";
 import { PublishPage } from "./publish/publish-overview.tsx";
 import { RecordEditorPage } from "./publish/record-editor.tsx";
 import { ReportPage } from "./reports/report-view.tsx";
 import { SamePersonPage } from "./same-person/same-person-view.tsx";
-import { TemplatePage } from "./templates/template-view.tsx";
-import { TemplatesPage } from "./templates/templates-view.tsx";
+import { TemplatePage, TemplatesPage } from "./templates/templates-view.tsx";
 import { WritePage } from "./templates/write-view.tsx";
 
 interface DeskPageProps {
@@ -137,4 +132,19 @@ function Content({ view, waiting }: { readonly view: DeskView; readonly waiting:
     case "message":
       return <MessageView title={view.title} text={view.text} />;
   }
+}
+
+/** A page that only says something: a link that has expired, a lead that does not exist. */
+function MessageView({ title, text }: { readonly title: string; readonly text: string }) {
+  return (
+    <div className="max-w-[36rem]">
+      <h1>{title}</h1>
+      <p className="mt-4">{text}</p>
+      <p className="mt-4">
+        <a href="/" className="link inline-flex min-h-11 items-center">
+          To the inbox
+        </a>
+      </p>
+    </div>
+  );
 }

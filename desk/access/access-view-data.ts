@@ -1,4 +1,4 @@
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 
 export interface PasskeysView {
   readonly page: "passkeys";

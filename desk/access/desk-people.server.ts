@@ -1,8 +1,8 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
 import type { DeskTables } from "./desk-tables.server.ts";
-import { hashToken, newToken } from "./desk-token.server.ts";
 import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
 
 export type DeskDatabase = Database<DeskTables & AuditTables>;
@@ -23,7 +23,7 @@ export interface Invite {
 const INVITE_MS = 15 * 60 * 1000;
 export const MAX_NAME_LENGTH = 60;
 
-export interface InviteStamp extends ActionStamp {
+interface InviteStamp extends ActionStamp {
   readonly newId: () => string;
 }
 
@@ -156,7 +156,7 @@ export async function listPeople({ db }: DeskDatabase, now: number): Promise<rea
   }));
 }
 
-export interface Revocation {
+interface Revocation {
   readonly name: string;
   /** How many sessions it ended, without those that were over. */
   readonly sessions: number;
@@ -191,4 +191,14 @@ export async function revokePerson(
     await recordAction(trx, { action: "took away access to the desk", subject: person.name }, stamp);
     return { name: person.name, sessions: ended.length };
   });
+}
+
+/** 256 random bits: nobody guesses one. */
+export function newToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What the database keeps of a token. It needs no salt and no slow hash, because tokens are random. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,6 +1,11 @@
 import { type ActionStamp, recordAction } from "../../src/audit/audit-log.server.ts";
-import type { DeskDatabase, DeskPerson, DeskTransaction } from "./desk-people.server.ts";
-import { hashToken, newToken } from "./desk-token.server.ts";
+import {
+  type DeskDatabase,
+  type DeskPerson,
+  type DeskTransaction,
+  hashToken,
+  newToken,
+} from "./desk-people.server.ts";
 import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
 
 /** Who is inside. */

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { actorOf, type DeskRoom, type DeskStatus, readForm } from "../desk-room.server.ts";
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 import type { DoorView } from "./access-view-data.ts";
 import type { SessionCookie } from "./desk-cookie.server.ts";
 import {

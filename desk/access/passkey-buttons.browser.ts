@@ -1,7 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from "@simplewebauthn/browser";
 import { HttpError, problemOf, request } from "../../src/api/request.browser.ts";
-import { localPath } from "./local-path.ts";
-import { type Ceremony, describePasskeyFailure, type PasskeyFailure } from "./passkey-problem.ts";
+import { type Ceremony, describePasskeyFailure, localPath, type PasskeyFailure } from "./passkey-outcome.ts";
 
 /** Each returns where to go next. */
 const CEREMONIES: Record<Ceremony, (button: HTMLButtonElement) => Promise<unknown>> = {

@@ -1,8 +1,8 @@
 import { Button } from "../../src/ui/button.tsx";
 import { TextField } from "../../src/ui/form/field.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
+import { MomentText } from "../frame/parts.tsx";
 import type { PasskeysView } from "./access-view-data.ts";
-import { PasskeyButton } from "./passkey-button.tsx";
+import { PasskeyButton } from "./door-views.tsx";
 
 export function PasskeysPage({ view: { passkeys, sessions } }: { readonly view: PasskeysView }) {
   return (

@@ -1,5 +1,5 @@
 import type { FailureExplanation } from "../../src/leads/delivery/failures/explain-failure.ts";
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 
 /** By what is to be done: nothing any more, wait, or nothing yet. */
 export const DELIVERY_GROUPS = ["given-up", "failed", "waiting"] as const;

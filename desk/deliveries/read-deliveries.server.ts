@@ -11,7 +11,7 @@ import { findJobReferences, type NameLead } from "../../src/leads/delivery/job-r
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
 import { nameDelivery } from "../../src/site/delivery-names.ts";
-import { describeMoment } from "../frame/moment.ts";
+import { describeMoment } from "../frame/office-times.ts";
 import { type DeliveriesAddress, deliveriesAddress } from "./deliveries-address.ts";
 import {
   DELIVERY_GROUPS,

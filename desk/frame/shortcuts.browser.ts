@@ -1,6 +1,3 @@
-import { isFieldFocused } from "./focused-field.browser.ts";
-import { rowAfterKey } from "./row-steps.ts";
-
 /**
  * `data-shortcut` of an element is the key that uses it; j and k move between the links with `data-row`. Somebody who
  * dictates may switch them off (WCAG 2.1.4); devices that do not show the switch have none.
@@ -37,4 +34,19 @@ function showDialogsWithoutCommands(): void {
     const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
     if (dialog instanceof HTMLDialogElement) button.addEventListener("click", () => dialog.showModal());
   }
+}
+
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+/** Index of the row that a key moves to; undefined if the key moves nothing. `current` is -1 if no row has the focus. */
+export function rowAfterKey(key: string, current: number, count: number): number | undefined {
+  const step = STEPS[key];
+  if (step === undefined || count === 0) return undefined;
+  if (current === -1) return 0;
+  return Math.min(Math.max(current + step, 0), count - 1);
+}
+
+/** Whether keys go into a field now. */
+export function isFieldFocused(): boolean {
+  return document.activeElement?.matches("input, select, textarea") ?? false;
 }

@@ -1,5 +1,5 @@
 import type { DeskFrame } from "../desk-view.ts";
-import type { Moment } from "./moment.ts";
+import type { Moment } from "./office-times.ts";
 
 /** Invented, for tests. */
 

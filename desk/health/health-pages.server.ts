@@ -16,9 +16,8 @@ import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts
 import { describeDuration } from "../../src/office/describe-time.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { DeskRoom } from "../desk-room.server.ts";
-import { describeMoment } from "../frame/moment.ts";
-import { describeSize } from "./describe-size.ts";
-import { groupChecks } from "./group-checks.ts";
+import { describeMoment } from "../frame/office-times.ts";
+import { describeSize, groupChecks } from "./describe-health.ts";
 import type { HealthView } from "./health-view-data.ts";
 
 interface HealthPageDeps {

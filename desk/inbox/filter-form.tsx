@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { Problem } from "../frame/parts.tsx";
 import { hasHiddenFilters, ONLY_SUSPECTED } from "./inbox-address.ts";
 import type { InboxView } from "./inbox-view-data.ts";
 

@@ -1,12 +1,8 @@
 import type { ReactNode } from "react";
 import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
 import { Badge } from "../../src/ui/badge.tsx";
-import { dialAddress } from "../frame/dial-address.ts";
-import { EmailText } from "../frame/email-text.tsx";
-import { FollowUpText } from "../frame/follow-up-text.tsx";
-import { formatPhone } from "../frame/format-phone.ts";
-import { MomentText } from "../frame/moment-text.tsx";
-import { PromiseClockText } from "../frame/promise-clock.tsx";
+import { EmailText, FollowUpText, MomentText, PromiseClockText } from "../frame/parts.tsx";
+import { dialAddress, formatPhone } from "../frame/phone.ts";
 import type { InboxRow } from "./inbox-view-data.ts";
 
 /** A table on wide screens; below 64rem each row becomes a card (desk.css). */

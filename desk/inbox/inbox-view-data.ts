@@ -1,7 +1,6 @@
 import type { OptOutScope } from "../../src/leads/privacy/opt-out.ts";
 import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
-import type { FollowUpView } from "../frame/describe-follow-up.ts";
-import type { Moment, PromiseClock } from "../frame/moment.ts";
+import type { FollowUpView, Moment, PromiseClock } from "../frame/office-times.ts";
 
 export interface InboxRow {
   readonly reference: string;

@@ -1,5 +1,4 @@
-import { isFieldFocused } from "../frame/focused-field.browser.ts";
-import { connectionNotice, countFailures, type RefreshOutcome } from "./refresh.ts";
+import { isFieldFocused } from "../frame/shortcuts.browser.ts";
 
 const EVERY = 15_000;
 /** Tells the server that nobody did anything: an open tab alone does not keep a session alive. */
@@ -50,4 +49,20 @@ function show(list: Element, title: string): void {
   shown.replaceWith(list);
   const links = [...list.querySelectorAll("a")];
   links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
+}
+
+/** How an attempt to fetch a newer copy of the inbox ended. */
+export type RefreshOutcome = "current" | "signed out" | "failed";
+
+/** One failure is nothing to worry about: a phone changes networks. */
+const WORRYING_FAILURES = 2;
+
+export function countFailures(failures: number, outcome: RefreshOutcome): number {
+  return outcome === "failed" ? failures + 1 : 0;
+}
+
+/** What to show above the list. Empty: nothing. */
+export function connectionNotice(failures: number, outcome: RefreshOutcome): string {
+  if (outcome === "signed out") return "You are signed out: reload the page to sign in again";
+  return failures >= WORRYING_FAILURES ? "Not connected: this list may be old" : "";
 }

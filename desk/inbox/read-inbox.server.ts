@@ -20,10 +20,8 @@ import {
   type OfficeCalendar,
   periodOf,
 } from "../../src/office/office-calendar.ts";
-import { describeFollowUp } from "../frame/describe-follow-up.ts";
-import { describeMoment } from "../frame/moment.ts";
-import { readPromiseClock } from "../frame/promise-clock.ts";
-import { type InboxAddress, nextAddress, readPurpose, readState, readStatus } from "./inbox-filters.ts";
+import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
+import { type InboxAddress, nextAddress, readPurpose, readState, readStatus } from "./inbox-address.ts";
 import type { Choice, InboxFilters, InboxRow, InboxView } from "./inbox-view-data.ts";
 
 export interface DeskData {

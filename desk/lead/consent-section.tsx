@@ -1,7 +1,6 @@
-import { FactRow } from "../frame/fact-row.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
+import { FactRow, MomentText } from "../frame/parts.tsx";
 import type { ConsentView, ProofView } from "./consent-view-data.ts";
-import { LeadSection } from "./lead-section.tsx";
+import { LeadSection } from "./lead-sections.tsx";
 
 interface ConsentSectionProps {
   readonly reference: string;

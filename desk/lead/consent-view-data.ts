@@ -1,4 +1,4 @@
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 
 export interface ConsentView {
   readonly given: Moment;

@@ -1,8 +1,7 @@
 import { Button } from "../../src/ui/button.tsx";
 import { TextField } from "../../src/ui/form/field.tsx";
-import { FollowUpText } from "../frame/follow-up-text.tsx";
+import { FollowUpText } from "../frame/parts.tsx";
 import type { LeadView } from "./lead-view-data.ts";
-import { Revision } from "./revision.tsx";
 
 /** What is planned, and a way to plan: closed while something is planned, so that doing it stays the obvious step. */
 export function FollowUpForm({ lead }: { readonly lead: LeadView }) {
@@ -100,4 +99,9 @@ function PlanForm({ lead, isOpen }: { readonly lead: LeadView; readonly isOpen: 
       </details>
     </form>
   );
+}
+
+/** In every form that must not undo somebody else's change. */
+export function Revision({ lead }: { readonly lead: LeadView }) {
+  return <input type="hidden" name="revision" value={lead.revision} />;
 }

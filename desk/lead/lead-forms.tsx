@@ -1,12 +1,9 @@
 import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { Button } from "../../src/ui/button.tsx";
-import { TextAreaField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/problem.tsx";
-import { ClosingForm } from "./closing-form.tsx";
-import { FollowUpForm } from "./follow-up-form.tsx";
+import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
+import { Problem } from "../frame/parts.tsx";
+import { FollowUpForm, Revision } from "./follow-up-form.tsx";
 import type { LeadView } from "./lead-view-data.ts";
-import { ReferralForm } from "./referral-form.tsx";
-import { Revision } from "./revision.tsx";
 
 /** Statuses set by one click. `referred` needs a partner and `closed` an amount, so they have forms of their own. */
 const STATUS_BUTTONS = [
@@ -84,5 +81,115 @@ function NoteForm({ lead }: { readonly lead: LeadView }) {
         Save note
       </Button>
     </form>
+  );
+}
+
+/** Closed with what, and when. */
+function ClosingForm({ lead }: { readonly lead: LeadView }) {
+  const { problem, today, status } = lead;
+  const isRefused = problem?.errors?.amount !== undefined || problem?.errors?.closedOn !== undefined;
+  return (
+    <details open={isRefused} className="mt-2">
+      <summary className="w-fit py-2.5 text-[0.94rem] font-semibold text-brand">
+        {status === "closed" ? "Closed with another amount" : "Closed"}
+      </summary>
+      <form method="post" action={`/leads/${lead.reference}/status`} className="space-y-3 pb-1">
+        <Revision lead={lead} />
+        <input type="hidden" name="status" value="closed" />
+        <TextField
+          name="amount"
+          label="Loan in dollars"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="310,000"
+          defaultValue={problem?.typed?.amount ?? ""}
+          error={problem?.errors?.amount}
+        />
+        <TextField
+          type="date"
+          name="closedOn"
+          label="Closed on"
+          max={today}
+          defaultValue={problem?.typed?.closedOn ?? today}
+          error={problem?.errors?.closedOn}
+        />
+        <p className="text-sm text-ink-soft">Leave empty what you do not know.</p>
+        <Button type="submit" look="quiet">
+          Mark as closed
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+function ReferralForm({ lead }: { readonly lead: LeadView }) {
+  if (lead.partners.length === 0) {
+    return (
+      <p className="text-[0.94rem] text-ink-soft">
+        No referral can be recorded: there is no lender left that this person agreed to.
+      </p>
+    );
+  }
+  return (
+    <form method="post" action={`/leads/${lead.reference}/status`} className="space-y-3">
+      <Revision lead={lead} />
+      <input type="hidden" name="status" value="referred" />
+      <SelectField
+        name="partner"
+        label="Referred to"
+        required
+        defaultValue=""
+        hint="This only records the referral. Nothing is sent to the lender."
+      >
+        <option value="">Choose a lender</option>
+        {lead.partners.map((partner) => (
+          <option key={partner} value={partner}>
+            {partner}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="quiet">
+        Record referral
+      </Button>
+    </form>
+  );
+}
+
+interface JoinedFormsProps {
+  readonly lead: LeadView;
+  readonly joinedTo: string;
+}
+
+/** In place of the forms of a lead that is joined to another one: the work goes on there. */
+export function JoinedForms({ lead, joinedTo }: JoinedFormsProps) {
+  return (
+    <section
+      aria-labelledby="lead-forms"
+      className="divide-y divide-rule rounded-sheet border border-rule bg-sheet px-5"
+    >
+      <div className="py-5">
+        <h2 id="lead-forms" className="mb-3">
+          Joined
+        </h2>
+        <Problem text={lead.problem?.text} className="mb-4" />
+        <p>
+          This is the same person as{" "}
+          <a href={`/leads/${joinedTo}`} className="link font-semibold whitespace-nowrap">
+            {joinedTo}
+          </a>
+          , which leads. Answer them there; this lead no longer waits.
+        </p>
+        <form method="post" action={`/leads/${lead.reference}/unjoin`} className="mt-4">
+          <Button type="submit" look="quiet">
+            Undo the join
+          </Button>
+        </form>
+      </div>
+      {lead.followUp && (
+        <div className="py-5">
+          <FollowUpForm lead={lead} />
+        </div>
+      )}
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { QuickDay } from "../../src/leads/follow-ups/follow-up.ts";
 import type { EventWords } from "../../src/leads/records/lead-event-words.ts";
 import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
-import type { FollowUpView } from "../frame/describe-follow-up.ts";
-import type { Moment, PromiseClock } from "../frame/moment.ts";
+import type { FollowUpView, Moment, PromiseClock } from "../frame/office-times.ts";
 import type { ConsentView } from "./consent-view-data.ts";
 
 export interface TimelineEntry {

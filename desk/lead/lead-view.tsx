@@ -1,14 +1,10 @@
-import { FactRow } from "../frame/fact-row.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
-import { PromiseClockText } from "../frame/promise-clock.tsx";
+import type { ReactNode } from "react";
+import { buttonLooks } from "../../src/ui/button.tsx";
+import { EmailText, FactRow, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import { ConsentSection } from "./consent-section.tsx";
-import { ContactActions } from "./contact-actions.tsx";
-import { JoinedForms } from "./joined-forms.tsx";
-import { LeadForms } from "./lead-forms.tsx";
-import { LeadSection } from "./lead-section.tsx";
+import { JoinedForms, LeadForms } from "./lead-forms.tsx";
+import { LeadSection, SamePersonSection, Timeline } from "./lead-sections.tsx";
 import type { Fact, LeadView } from "./lead-view-data.ts";
-import { SamePersonSection } from "./same-person-section.tsx";
-import { Timeline } from "./timeline.tsx";
 
 /** On a phone the forms stand between the contact and the details: they are used right after the call. */
 export function LeadPage({ lead }: { readonly lead: LeadView }) {
@@ -100,5 +96,53 @@ function Facts({ facts }: { readonly facts: readonly Fact[] }) {
         </FactRow>
       ))}
     </dl>
+  );
+}
+
+/** Links to call and to mail, unless the person opted out of that. */
+function ContactActions({ lead: { reference, phone, email, optOut } }: { readonly lead: LeadView }) {
+  return (
+    <div className="mt-5">
+      {optOut && <p className="mb-4 border-l-3 border-poor bg-poor-band px-4 py-3 font-semibold">{optOut}</p>}
+      <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+        {phone.isForbidden ? (
+          <Forbidden>Do not call {phone.typed}</Forbidden>
+        ) : (
+          <a href={`tel:${phone.dial}`} className={`${buttonLooks.primary} min-h-13`}>
+            <span>
+              Call <span className="whitespace-nowrap">{phone.typed}</span>
+            </span>
+          </a>
+        )}
+        {email.isForbidden ? (
+          <Forbidden>
+            Do not write to <EmailText address={email.address} />
+          </Forbidden>
+        ) : (
+          <a href={`mailto:${email.address}`} className={`${buttonLooks.quiet} min-h-13`}>
+            <span>
+              Write to <EmailText address={email.address} />
+            </span>
+          </a>
+        )}
+      </div>
+      {!email.isForbidden && (
+        <a
+          href={`/leads/${reference}/write`}
+          className="link mt-1 inline-flex min-h-11 items-center font-semibold print:hidden"
+        >
+          Write from a template
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Forbidden({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="flex min-h-13 flex-col justify-center rounded-control border border-dashed border-edge px-5 py-1 leading-tight text-ink-soft">
+      <span>{children}</span>
+      <span className="text-sm">This person opted out of it.</span>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import type { ConsentProof } from "../../src/leads/consent/verify-lead-consent.s
 import type { ConsentDetails } from "../../src/leads/delivery/lead-delivery.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
-import { describeMoment } from "../frame/moment.ts";
+import { describeMoment } from "../frame/office-times.ts";
 import type { ConsentView, ProofView } from "./consent-view-data.ts";
 
 export function describeConsent(consent: ConsentDetails, office: OfficeCalendar): ConsentView {

@@ -19,9 +19,7 @@ import { findClosing, listPartners } from "../../src/leads/records/lead-record.t
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { formatTimeOfDay } from "../../src/office/describe-time.ts";
 import { dayInOffice, type OfficeCalendar } from "../../src/office/office-calendar.ts";
-import { describeFollowUp } from "../frame/describe-follow-up.ts";
-import { describeMoment } from "../frame/moment.ts";
-import { readPromiseClock } from "../frame/promise-clock.ts";
+import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
 import type { LeadView } from "./lead-view-data.ts";
 import { describeConsent, describeProof } from "./read-consent.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";

@@ -10,7 +10,7 @@ import type { DatedLeadEvent } from "../../src/leads/records/lead-record.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
 import { nameDelivery } from "../../src/site/delivery-names.ts";
-import { describeMoment } from "../frame/moment.ts";
+import { describeMoment } from "../frame/office-times.ts";
 import type { TimelineEntry } from "./lead-view-data.ts";
 
 interface TimelineData {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { EmailText } from "../frame/email-text.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
+import { EmailText, MomentText } from "../frame/parts.tsx";
 import type { PersonLead, PersonView } from "./privacy-view-data.ts";
 
 /** What is stored about somebody, and what may be somebody else's. */

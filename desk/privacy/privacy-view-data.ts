@@ -3,7 +3,7 @@ import type {
   RequestKind,
   RequestOutcome,
 } from "../../src/leads/privacy/requests/data-request.ts";
-import type { Moment, PromiseClock } from "../frame/moment.ts";
+import type { Moment, PromiseClock } from "../frame/office-times.ts";
 
 /** A request in a list. */
 export interface ListedRequest {

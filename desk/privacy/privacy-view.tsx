@@ -5,7 +5,7 @@ import {
 } from "../../src/leads/privacy/requests/data-request.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { Problem } from "../frame/parts.tsx";
 import { PersonSections } from "./person-sections.tsx";
 import type { PrivacyView } from "./privacy-view-data.ts";
 import { RequestTable } from "./request-table.tsx";

@@ -24,8 +24,8 @@ import {
   type Person,
   type PersonDatabase,
 } from "../../src/site/personal-data.server.ts";
-import { formatPhone } from "../frame/format-phone.ts";
-import { describeMoment } from "../frame/moment.ts";
+import { describeMoment } from "../frame/office-times.ts";
+import { formatPhone } from "../frame/phone.ts";
 import type {
   CorrectedValues,
   DeletionView,

@@ -3,7 +3,7 @@ import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
 import { OPT_OUT_SCOPES, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { Problem } from "../frame/parts.tsx";
 import { LeadContact } from "./person-sections.tsx";
 import {
   CORRECTED_FIELDS,

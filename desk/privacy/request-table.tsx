@@ -1,7 +1,5 @@
 import { REQUEST_WORDS } from "../../src/leads/privacy/requests/data-request.ts";
-import { EmailText } from "../frame/email-text.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
-import { PromiseClockText } from "../frame/promise-clock.tsx";
+import { EmailText, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import type { ListedRequest } from "./privacy-view-data.ts";
 
 interface RequestTableProps {

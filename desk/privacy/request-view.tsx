@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { REQUEST_WORDS } from "../../src/leads/privacy/requests/data-request.ts";
-import { EmailText } from "../frame/email-text.tsx";
-import { FactRow } from "../frame/fact-row.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { EmailText, FactRow, MomentText, Problem } from "../frame/parts.tsx";
 import { PersonSections } from "./person-sections.tsx";
 import type { RequestView } from "./privacy-view-data.ts";
 import { RequestForms } from "./request-forms.tsx";

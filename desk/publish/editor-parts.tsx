@@ -1,4 +1,4 @@
-import { MomentText } from "../frame/moment-text.tsx";
+import { MomentText } from "../frame/parts.tsx";
 import { Changes } from "./changes-view.tsx";
 import type { PublishConflict } from "./publish-view-data.ts";
 

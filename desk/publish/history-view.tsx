@@ -1,10 +1,10 @@
 import { Badge } from "../../src/ui/badge.tsx";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField } from "../../src/ui/form/field.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { MomentText, Problem } from "../frame/parts.tsx";
+import { Changes } from "./changes-view.tsx";
 import { PublishHeading } from "./editor-parts.tsx";
-import type { PublishHistoryView, PublishVersion } from "./publish-view-data.ts";
+import type { PublishCompareView, PublishHistoryView, PublishVersion } from "./publish-view-data.ts";
 
 /** All versions of a page or a record, newest first. */
 export function PublishHistoryPage({ view }: { readonly view: PublishHistoryView }) {
@@ -119,5 +119,36 @@ function Refused({ view, refused: { version, deadLinks } }: RefusedProps) {
         Publish it all the same
       </Button>
     </form>
+  );
+}
+
+/** Two versions of a page or a record, side by side in words. */
+export function PublishComparePage({ view }: { readonly view: PublishCompareView }) {
+  const { title, historyHref, from, to, fields, text } = view;
+  return (
+    <>
+      <PublishHeading kind="Comparison" title={title} />
+      <p className="mt-2">
+        <a href={historyHref} className="link inline-flex min-h-11 items-center">
+          History
+        </a>
+      </p>
+      <dl className="my-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
+        <VersionName mark="From" version={from} />
+        <VersionName mark="To" version={to} />
+      </dl>
+      <Changes fields={fields} text={text} />
+    </>
+  );
+}
+
+function VersionName({ mark, version }: { readonly mark: string; readonly version: PublishVersion }) {
+  return (
+    <>
+      <dt className="font-semibold">{`${mark} version ${version.version}`}</dt>
+      <dd className="text-ink-soft">
+        <MomentText moment={version.when} />, {version.by}, {version.state}
+      </dd>
+    </>
   );
 }

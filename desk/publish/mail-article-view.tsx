@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { Problem } from "../frame/parts.tsx";
 import { PublishHeading } from "./editor-parts.tsx";
 import type { MailArticleView } from "./publish-view-data.ts";
 

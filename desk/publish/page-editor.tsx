@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { Problem } from "../frame/parts.tsx";
 import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
 import type { PageEditorView } from "./publish-view-data.ts";
 

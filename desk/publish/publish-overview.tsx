@@ -1,6 +1,6 @@
 import { Badge } from "../../src/ui/badge.tsx";
 import { buttonLooks } from "../../src/ui/button.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
+import { MomentText } from "../frame/parts.tsx";
 import type { PublishGroup, PublishRow, PublishView } from "./publish-view-data.ts";
 
 /** Everything that can be published, with who changed it last. */

@@ -11,7 +11,7 @@ import type { NamedRecord } from "../../src/records/record-store.server.ts";
 import type { RecordPublishing } from "../../src/site/publish-record.server.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { SiteServices } from "../../src/site/site-services.server.ts";
-import { describeMoment, type Moment } from "../frame/moment.ts";
+import { describeMoment, type Moment } from "../frame/office-times.ts";
 import type { PublishVersion } from "./publish-view-data.ts";
 
 /** The site that the process shows, and as it would be with something else published. */

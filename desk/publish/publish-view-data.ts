@@ -1,5 +1,5 @@
 import type { RecordField, TypedRecord } from "../../src/records/form/record-form.ts";
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 import type { FieldChange } from "./field-changes.ts";
 
 /** What the pages below /publish show. */

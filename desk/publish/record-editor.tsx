@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { Problem } from "../frame/parts.tsx";
 import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
 import type { RecordEditorView } from "./publish-view-data.ts";
 import { RecordFields } from "./record-fields.tsx";

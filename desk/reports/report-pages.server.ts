@@ -6,8 +6,7 @@ import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
 import { writeReportCells } from "../../src/leads/reports/report-cells.ts";
 import { DATE_RULE, dayInOffice, isDay, type OfficeCalendar } from "../../src/office/office-calendar.ts";
 import { type DeskRoom, sendFile } from "../desk-room.server.ts";
-import { describeReport } from "./describe-report.ts";
-import { type ReportAddress, readReportAddress } from "./report-address.ts";
+import { describeReport, type ReportAddress, readReportAddress } from "./report.ts";
 
 interface ReportPageDeps {
   readonly database: SiteDatabase;

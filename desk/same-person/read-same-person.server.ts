@@ -9,8 +9,8 @@ import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { addOptOuts, type LeadWithOptOuts } from "../../src/leads/records/listed-lead.server.ts";
 import { findJoins } from "../../src/leads/same-person/lead-joins.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
-import { formatPhone } from "../frame/format-phone.ts";
-import { describeMoment } from "../frame/moment.ts";
+import { describeMoment } from "../frame/office-times.ts";
+import { formatPhone } from "../frame/phone.ts";
 import { describeConsent } from "../lead/read-consent.server.ts";
 import type { SameLead, SamePersonView } from "./same-person-view-data.ts";
 

@@ -1,4 +1,4 @@
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 import type { ConsentView } from "../lead/consent-view-data.ts";
 
 /** One of two leads that may be the same person's. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../src/ui/button.tsx";
-import { MomentText } from "../frame/moment-text.tsx";
-import { Problem } from "../frame/problem.tsx";
+import { MomentText, Problem } from "../frame/parts.tsx";
 import type { SameLead, SamePersonView } from "./same-person-view-data.ts";
 
 /** Two leads side by side. Fields stand below each other on a phone, so that two values can still be compared. */

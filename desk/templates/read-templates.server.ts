@@ -12,7 +12,7 @@ import {
   listTemplateVersions,
 } from "../../src/leads/templates/template-store.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
-import { describeMoment } from "../frame/moment.ts";
+import { describeMoment } from "../frame/office-times.ts";
 import type { TemplatesView, TemplateView, WriteView } from "./template-view-data.ts";
 
 export async function readTemplatesView(database: Database<LeadTables>): Promise<TemplatesView> {

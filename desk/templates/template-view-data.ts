@@ -1,5 +1,5 @@
 import type { FilledMail, MailTemplate, TemplateProblems } from "../../src/leads/templates/mail-template.ts";
-import type { Moment } from "../frame/moment.ts";
+import type { Moment } from "../frame/office-times.ts";
 
 export interface TemplatesView {
   readonly page: "templates";

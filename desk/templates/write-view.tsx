@@ -1,6 +1,6 @@
 import { buttonLooks } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { EmailText } from "../frame/email-text.tsx";
+import { EmailText } from "../frame/parts.tsx";
 import type { WriteView } from "./template-view-data.ts";
 
 /** A mail to a person from a template. The operator's own mail program sends it, or nobody does. */

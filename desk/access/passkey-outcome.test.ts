@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Ceremony, describePasskeyFailure, type PasskeyFailure } from "./passkey-problem.ts";
+import { type Ceremony, describePasskeyFailure, localPath, type PasskeyFailure } from "./passkey-outcome.ts";
 
 test.each<[Ceremony, PasskeyFailure, RegExp]>([
   ["sign-in", { name: "NotAllowedError" }, /cancelled/],
@@ -14,4 +14,23 @@ test.each<[Ceremony, PasskeyFailure, RegExp]>([
   ["add", { name: "SomethingElse" }, /Reload the page/],
 ])("%s, %j: %s", (ceremony, failure, words) => {
   expect(describePasskeyFailure(ceremony, failure)).toMatch(words);
+});
+
+test.each(["/", "/leads/RR-7K2M9", "/?view=all&search=a%20b"])("%s is a path of this site", (next) => {
+  expect(localPath(next)).toBe(next);
+});
+
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "/\t/evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "leads",
+  "",
+  undefined,
+  null,
+  7,
+])("%j leads to the first page", (next) => {
+  expect(localPath(next)).toBe("/");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowAfterKey } from "./row-steps.ts";
+import { rowAfterKey } from "./shortcuts.browser.ts";
 
 test.each([
   { key: "j", current: -1, count: 3, row: 0, why: "the first key goes to the first row" },

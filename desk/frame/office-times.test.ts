@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
-import { readPromiseClock } from "./promise-clock.ts";
+import { readPromiseClock } from "./office-times.ts";
 
 /** Monday to Friday, 9 to 17, closed on Thanksgiving. */
 const office: OfficeCalendar = {

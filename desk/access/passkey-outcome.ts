@@ -39,3 +39,9 @@ function describeAnswer(ceremony: Ceremony, status: number): string {
     ? "The desk does not know this passkey, or the attempt took too long. Try again."
     : "The desk did not accept this passkey. Reload the page and try again.";
 }
+
+/** A path of this site, or its first page: an address from outside must not decide where a sign-in leads. */
+export function localPath(next: unknown): string {
+  // Browsers read a backslash as a slash, and ignore tabs and line ends.
+  return typeof next === "string" && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : "/";
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { groupChecks } from "./group-checks.ts";
+import { describeSize, groupChecks } from "./describe-health.ts";
 
 const advice = (what: string, remedy: string) => ({ level: "advice" as const, what, remedy });
 const problem = (what: string, remedy: string) => ({ level: "problem" as const, what, remedy });
@@ -35,4 +35,14 @@ test("what has the same remedy stands together", () => {
       ],
     },
   ]);
+});
+
+test.each([
+  [0, "0 kB"],
+  [1, "1 kB"],
+  [340_000, "340 kB"],
+  [1_240_000, "1.2 MB"],
+  [3_400_000_000, "3.4 GB"],
+])("%i bytes are %s", (bytes, text) => {
+  expect(describeSize(bytes)).toBe(text);
 });

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import type { FollowUpView, Moment, PromiseClock } from "./office-times.ts";
+
+export function MomentText({ moment }: { readonly moment: Moment }) {
+  return (
+    <time dateTime={moment.iso} className="whitespace-nowrap">
+      {moment.text}
+    </time>
+  );
+}
+
+/** An address that breaks after its @ where it does not fit on a line. */
+export function EmailText({ address }: { readonly address: string }) {
+  const at = address.lastIndexOf("@") + 1;
+  return (
+    <span className="wrap-anywhere">
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
+  );
+}
+
+/** A fact of a list: `dt` and `dd`. On a phone, the value is wide enough for a day and a time, which do not break. */
+export function FactRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-4 border-b border-rule py-2 last:border-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+interface ProblemProps {
+  /** Without one, nothing is shown. */
+  readonly text: string | undefined;
+  /** For its distance to what is around it. */
+  readonly className: string;
+}
+
+/** Why something was not done. It takes the focus, so that it is seen on a phone and read out by screen readers. */
+export function Problem({ text, className }: ProblemProps) {
+  if (!text) return null;
+  return (
+    <p
+      role="alert"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: the page was opened to say this
+      autoFocus
+      className={`max-w-[62ch] font-semibold whitespace-pre-line wrap-anywhere text-poor ${className}`}
+    >
+      {text}
+    </p>
+  );
+}
+
+/** The text of a late clock says "late" itself. */
+const looks = {
+  "in time": { color: "text-good", label: "In time: " },
+  soon: { color: "text-marginal", label: "Due soon: " },
+  late: { color: "text-poor", label: "" },
+} as const satisfies Record<PromiseClock["state"], { color: string; label: string }>;
+
+/** How much of the promised time is left, in a color and in words. */
+export function PromiseClockText({ clock }: { readonly clock: PromiseClock }) {
+  const { color, label } = looks[clock.state];
+  return (
+    <span className={`flex items-baseline gap-2 font-semibold ${color}`}>
+      <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-current" />
+      <time dateTime={clock.deadline.iso} className="inline-block text-balance first-letter:uppercase">
+        {`${label}${clock.text}`}
+      </time>
+    </span>
+  );
+}
+
+const STATES = { later: "", today: "Today: ", overdue: "Overdue: " } as const;
+
+export function FollowUpText({ followUp: { when, text, state } }: { readonly followUp: FollowUpView }) {
+  return (
+    <p
+      className={`wrap-anywhere ${state === "overdue" ? "text-poor" : state === "today" ? "text-marginal" : ""}`}
+    >
+      <strong>
+        {STATES[state]}
+        <span className="whitespace-nowrap">{when}</span>
+      </strong>
+      {text && <span className="block text-ink">{text}</span>}
+    </p>
+  );
+}

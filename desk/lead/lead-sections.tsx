@@ -1,0 +1,102 @@
+import type { ReactNode } from "react";
+import { EVENT_NAMES } from "../../src/leads/records/lead-event-words.ts";
+import { MomentText } from "../frame/parts.tsx";
+import type { LeadView, TimelineEntry } from "./lead-view-data.ts";
+
+interface LeadSectionProps {
+  readonly title: string;
+  /** For links to the section. */
+  readonly id?: string;
+  readonly children: ReactNode;
+}
+
+export function LeadSection({ title, id, children }: LeadSectionProps) {
+  return (
+    <section id={id} className="border-t border-rule py-6">
+      <h2 className="mb-4">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Other leads that may be, or are, the same person's. */
+export function SamePersonSection({ lead }: { readonly lead: LeadView }) {
+  const others = lead.otherLeads.map(({ reference }) => reference);
+  const joinedOnly = lead.joined.filter((reference) => !others.includes(reference));
+  return (
+    <LeadSection title="Same person">
+      <ul>
+        {lead.otherLeads.map(({ reference, received, same }) => (
+          <li key={reference} className="flex flex-wrap items-center gap-x-4">
+            <LeadLink reference={reference} />
+            <span className="text-ink-soft">
+              same {same}, received <MomentText moment={received} />
+              {lead.joined.includes(reference) && ", joined to this lead"}
+            </span>
+            <Compare lead={lead} other={reference} />
+          </li>
+        ))}
+        {joinedOnly.map((reference) => (
+          <li key={reference} className="flex flex-wrap items-center gap-x-4">
+            <LeadLink reference={reference} />
+            <span className="text-ink-soft">joined to this lead</span>
+            <Compare lead={lead} other={reference} />
+          </li>
+        ))}
+      </ul>
+    </LeadSection>
+  );
+}
+
+function LeadLink({ reference }: { readonly reference: string }) {
+  return (
+    <a href={`/leads/${reference}`} className="link inline-flex min-h-11 items-center">
+      {reference}
+    </a>
+  );
+}
+
+function Compare({ lead, other }: { readonly lead: LeadView; readonly other: string }) {
+  const address =
+    lead.joinedTo === other
+      ? `/leads/${other}/same/${lead.reference}`
+      : `/leads/${lead.reference}/same/${other}`;
+  return (
+    <a href={address} className="link inline-flex min-h-11 items-center font-semibold">
+      Compare<span className="sr-only"> with {other}</span>
+    </a>
+  );
+}
+
+const KINDS = {
+  ...EVENT_NAMES,
+  received: "Received",
+  delivery: "Delivery",
+  consent: "Consent",
+} as const satisfies Record<TimelineEntry["kind"], string>;
+
+/** Everything that happened to a lead, in the order given: newest first. */
+export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
+  return (
+    <ol className="timeline">
+      {entries.map((entry, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and static markup never moves them
+        <li key={index} className={entry.isProblem ? "text-poor" : "text-brand"}>
+          <div className="text-ink">
+            <p className="text-sm text-ink-soft">
+              <MomentText moment={entry.when} />
+              {entry.by && `, ${entry.by}`}
+              {entry.of && `, on ${entry.of}`}
+            </p>
+            <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">
+              <strong className={entry.isProblem ? "text-poor" : undefined}>
+                {entry.isProblem ? `Problem: ${KINDS[entry.kind].toLowerCase()}` : KINDS[entry.kind]}.
+              </strong>{" "}
+              {entry.text}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
