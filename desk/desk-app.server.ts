@@ -4,58 +4,41 @@ import { addressOf, type HttpContext, type HttpEnvironment } from "../platform/h
 import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
 import { limitBody, refuseMalformedUrls } from "../platform/http/limits/request-guards.ts";
 import { type RecordingDeps, recordRequests } from "../platform/http/monitoring/record-requests.ts";
-import { describeError, type Log } from "../platform/log.ts";
+import { describeError } from "../platform/log.ts";
 import { countJobGroup } from "../platform/outbox/job-groups.ts";
-import type { BackupRunner } from "../server/backup/backup-runner.ts";
-import type { Config } from "../server/config.ts";
-import type { SiteDatabase } from "../server/migrations.ts";
-import type { PrivacyKeys } from "../src/leads/privacy/privacy-keys.server.ts";
 import { countNewLeads } from "../src/leads/records/lead-queries.server.ts";
-import type { OfficeCalendar } from "../src/office/office-calendar.ts";
-import type { SiteFacts } from "../src/site/site-facts-catalog.server.ts";
 import type { DoorView } from "./access/access-view-data.ts";
 import { createSessionCookie } from "./access/desk-cookie.server.ts";
 import { protectAnswers, requireHost, requireSameOrigin } from "./access/desk-guards.server.ts";
 import { type DeskSession, endSession, findSession } from "./access/desk-sessions.server.ts";
 import { createDoor, createKeyring, type DoorDeps } from "./access/door-pages.server.ts";
 import { createDeliveryPages } from "./deliveries/delivery-pages.server.ts";
-import type { DeskBundle } from "./desk-bundle.ts";
-import { actorOf, type DeskRoom, type DeskStamp, type DeskStatus, readForm } from "./desk-room.server.ts";
-import type { DeskFrame, DeskView } from "./desk-view.ts";
+import type { DeskDeps } from "./desk-data.server.ts";
+import {
+  actorOf,
+  type DeskBundle,
+  type DeskFrame,
+  type DeskRoom,
+  type DeskStamp,
+  type DeskStatus,
+  type DeskView,
+  readForm,
+} from "./desk-room.server.ts";
 import { describeMoment } from "./frame/office-times.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
-import { readInboxAddress } from "./inbox/inbox-address.ts";
-import { readInbox } from "./inbox/read-inbox.server.ts";
-import type { LeadPageDeps } from "./lead/lead-answers.server.ts";
-import { createFollowUpPages, createLeadPages } from "./lead/lead-pages.server.ts";
-import { createPrivacyPages, type PrivacyPageDeps } from "./privacy/privacy-pages.server.ts";
+import { createInboxPages } from "./inbox/inbox-pages.server.ts";
+import { createLeadPages } from "./lead/lead-pages.server.ts";
+import { createPrivacyPages } from "./privacy/privacy-pages.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
-import type { Publishing } from "./publish/publish-tools.server.ts";
 import { createReportPages } from "./reports/report-pages.server.ts";
 import { createSamePersonPages } from "./same-person/same-person-pages.server.ts";
 import { createTemplatePages } from "./templates/template-pages.server.ts";
 
-export interface DeskAppDeps extends Pick<PrivacyPageDeps, "requests" | "mailFolder" | "wakeWorker"> {
-  readonly config: Config;
-  readonly secret: string;
-  readonly facts: () => SiteFacts;
-  readonly backups: BackupRunner;
-  readonly deskUrl: string;
-  readonly trustedProxies: number;
-  readonly database: SiteDatabase;
-  readonly keys: PrivacyKeys;
-  readonly anchors: LeadPageDeps["anchors"];
+export interface DeskAppDeps extends DeskDeps {
   readonly bundle: () => DeskBundle;
-  readonly siteName: () => string;
-  readonly office: () => OfficeCalendar;
-  readonly countsVisits: boolean;
-  readonly publishing: Publishing;
   /** For the way in: nobody needs many tries. */
   readonly doorRateLimit: RateLimit;
   readonly recording: Omit<RecordingDeps, "secretRoutes" | "trustedProxies">;
-  readonly log: Log;
-  readonly now: () => number;
-  readonly newId: () => string;
 }
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -68,7 +51,9 @@ const SECRET_ROUTES = ["/invite/:token", "/invite/:token/options", "/invite/:tok
 
 /** The operator's desk: everything but listening. */
 export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
-  const { deskUrl, trustedProxies, database, bundle, siteName, office, log, now } = deps;
+  const { deskUrl, database, bundle, log, now } = deps;
+  const { trustedProxies } = deps.config;
+  const siteName = () => deps.facts().mailSender.name;
   const isHttps = deskUrl.startsWith("https:");
   const cookie = createSessionCookie(isHttps);
   const sessions = new WeakMap<HttpContext["req"]["raw"], DeskSession>();
@@ -90,7 +75,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     place: () => ({ siteName: siteName(), origin: deskUrl }),
     cookie,
     show: showOutside,
-    describeMoment: (moment) => describeMoment(moment, office()),
+    describeMoment: (moment) => describeMoment(moment, deps.office()),
     now,
     newId: deps.newId,
   };
@@ -123,19 +108,13 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   });
 
   const room: DeskRoom = { sessionOf, stampOf, showInside, showMissing, done };
-  app.get("/", async (c) => {
-    const { searchParams } = new URL(c.req.url);
-    const address = readInboxAddress((name) => searchParams.get(name));
-    const data = { database, keys: deps.keys, office: office(), now: now() };
-    return await showInside(c, await readInbox(address, data));
-  });
+  app.route("/", createInboxPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createReportPages(deps, room));
   app.route("/", createDeliveryPages(deps, room));
   app.route("/", createHealthPages(deps, room));
   app.route("/", createPrivacyPages(deps, room));
   app.route("/", createPublishPages(deps, room));
-  app.route("/", createFollowUpPages(deps, room));
   app.route("/", createSamePersonPages(deps, room));
   app.route("/", createTemplatePages(deps, room));
   app.route("/", createKeyring(doorDeps, room));

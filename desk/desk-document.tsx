@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DeskFrame, DeskView } from "./desk-view.ts";
+import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import { KeyboardHelp } from "./frame/keyboard-help.tsx";
 
 interface DeskDocumentProps {

@@ -4,7 +4,7 @@ import { type HtmlElement, listElements } from "../tests/setup/html-elements.ts"
 import { testPasskeys } from "./access/test-passkeys-view.ts";
 import { testDeliveries } from "./deliveries/test-deliveries-view.ts";
 import { DeskPage } from "./desk-page.tsx";
-import type { DeskFrame, DeskView } from "./desk-view.ts";
+import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import { testFrame } from "./frame/test-frame.ts";
 import { testHealth } from "./health/test-health-view.ts";
 import { testInbox, testRow } from "./inbox/test-inbox-view.ts";

@@ -1,9 +1,57 @@
 import type { HttpContext } from "../platform/http/http-context.ts";
 import { cleanText } from "../src/api/clean-text.ts";
 import type { ActionStamp, Actor } from "../src/audit/audit-log.server.ts";
+import type { DoorView, PasskeysView } from "./access/access-view-data.ts";
 import type { DeskPerson } from "./access/desk-people.server.ts";
 import type { DeskSession } from "./access/desk-sessions.server.ts";
-import type { DeskView } from "./desk-view.ts";
+import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
+import type { HealthView } from "./health/read-health.server.ts";
+import type { InboxView } from "./inbox/read-inbox.server.ts";
+import type { LeadView } from "./lead/read-lead.server.ts";
+import type { DeletionView, PrivacyView, RequestView } from "./privacy/read-privacy.server.ts";
+import type { PublishViews } from "./publish/publish-view-data.ts";
+import type { ReportView } from "./reports/report.ts";
+import type { SamePersonView } from "./same-person/read-same-person.server.ts";
+import type { TemplatesView, TemplateView, WriteView } from "./templates/read-templates.server.ts";
+
+/** Around every page of somebody who has signed in. */
+export interface DeskFrame {
+  readonly siteName: string;
+  readonly person: string;
+  /** New leads: in the title, so that a tab in the background shows them. */
+  readonly waiting: number;
+  /** Deliveries that the site has given up. */
+  readonly givenUp: number;
+  /** Whether single keys do something in this browser. */
+  readonly hasKeys: boolean;
+  /** What the last click did, in a sentence. */
+  readonly notice?: string | undefined;
+}
+
+/** What a page shows. The server fills it in; times are formatted, because the office's zone decides. */
+export type DeskView =
+  | InboxView
+  | LeadView
+  | DeliveriesView
+  | ReportView
+  | HealthView
+  | PrivacyView
+  | RequestView
+  | DeletionView
+  | PublishViews
+  | SamePersonView
+  | WriteView
+  | TemplatesView
+  | TemplateView
+  | PasskeysView
+  | DoorView;
+
+/** What the desk takes from the site's bundle. */
+export interface DeskBundle {
+  readonly renderDesk: (view: DeskView, frame: DeskFrame | undefined) => string;
+  readonly deskStyles: string;
+  readonly deskScript: string;
+}
 
 /** The answers a page of the desk has. */
 export type DeskStatus = 200 | 401 | 404 | 409 | 410 | 422;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { DeskPage } from "./desk-page.tsx";
-import type { DeskFrame, DeskView } from "./desk-view.ts";
+import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 
 /** Sent as /desk.css and /desk.js, which every page links: the Content-Security-Policy allows nothing inline. */
 export { default as deskStyles } from "./desk.css?inline";

@@ -134,7 +134,6 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
       facts,
       backups: backupRunner,
       deskUrl: config.desk.url,
-      trustedProxies: config.trustedProxies,
       database,
       keys: createLeadKeys(secret.value),
       requests: createRequestDeps(secret.value),
@@ -142,9 +141,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
       wakeWorker: worker.wake,
       anchors: { folder: anchorFolder(config.dataDir), signer: createAnchorSigner(secret.value) },
       bundle: () => live.current().desk,
-      siteName: () => facts().mailSender.name,
       office: () => facts().officeCalendar,
-      countsVisits: config.countsVisits,
       publishing: {
         siteUrl: config.siteUrl,
         site: live.current,

@@ -1,4 +1,4 @@
-import type { DeskBundle } from "../desk/desk-bundle.ts";
+import type { DeskBundle } from "../desk/desk-room.server.ts";
 import type { StaticFiles } from "../platform/http/cache/static-files.ts";
 import type { RenderPage } from "../platform/http/pages.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";

@@ -17,16 +17,15 @@ export interface PasskeysView {
   }[];
 }
 
-/** Something was sent after the session had ended. Nothing of it is lost. */
-export interface SessionEndedView {
-  readonly page: "session-ended";
-  readonly action: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
-}
-
 /** Not signed in: the way in. */
 export type DoorView =
+  /** `reason`: why somebody who has signed in is asked again. */
   | { readonly page: "sign-in"; readonly next: string; readonly reason?: string | undefined }
   | { readonly page: "invite"; readonly person: string; readonly token: string }
-  | SessionEndedView
+  /** Something was sent after the session had ended. Nothing of it is lost. */
+  | {
+      readonly page: "session-ended";
+      readonly action: string;
+      readonly fields: readonly { readonly name: string; readonly value: string }[];
+    }
   | { readonly page: "message"; readonly title: string; readonly text: string };

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { Button } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import type { SessionEndedView } from "./access-view-data.ts";
+import type { DoorView } from "./access-view-data.ts";
 
-interface SignInViewProps {
-  readonly next: string;
-  /** Why somebody who has signed in is asked again. */
-  readonly reason: string | undefined;
+interface ViewProps<Page extends DoorView["page"]> {
+  readonly view: Extract<DoorView, { readonly page: Page }>;
 }
 
-export function SignInView({ next, reason }: SignInViewProps) {
+export function SignInPage({ view: { next, reason } }: ViewProps<"sign-in">) {
   return (
     <div className="max-w-[36rem]">
       <h1>Sign in</h1>
@@ -22,12 +20,7 @@ export function SignInView({ next, reason }: SignInViewProps) {
   );
 }
 
-interface InviteViewProps {
-  readonly person: string;
-  readonly token: string;
-}
-
-export function InviteView({ person, token }: InviteViewProps) {
+export function InvitePage({ view: { person, token } }: ViewProps<"invite">) {
   return (
     <div className="max-w-[36rem]">
       <h1>Welcome, {person}</h1>
@@ -53,7 +46,7 @@ export function InviteView({ person, token }: InviteViewProps) {
 }
 
 /** What was sent without a session, ready to be sent again. */
-export function SessionEndedPage({ view: { action, fields } }: { readonly view: SessionEndedView }) {
+export function SessionEndedPage({ view: { action, fields } }: ViewProps<"session-ended">) {
   return (
     <div className="max-w-[46rem]">
       <h1>You are no longer signed in</h1>
@@ -85,7 +78,11 @@ export function SessionEndedPage({ view: { action, fields } }: { readonly view: 
 /** Long texts are shown, so that they can be copied; shorter values travel along unseen. */
 const LONG_VALUE = 40;
 
-function UnsentField({ field: { name, value } }: { readonly field: SessionEndedView["fields"][number] }) {
+function UnsentField({
+  field: { name, value },
+}: {
+  readonly field: ViewProps<"session-ended">["view"]["fields"][number];
+}) {
   if (value.length <= LONG_VALUE && !value.includes("\n")) {
     return <input type="hidden" name={name} value={value} />;
   }

@@ -1,4 +1,6 @@
-import { DELIVERY_GROUPS, type DeliveryGroupName } from "./deliveries-view-data.ts";
+/** By what is to be done: nothing any more, wait, or nothing yet. */
+export const DELIVERY_GROUPS = ["given-up", "failed", "waiting"] as const;
+export type DeliveryGroupName = (typeof DELIVERY_GROUPS)[number];
 
 /** Where a page of a group ends. */
 interface DeliveryPlace {

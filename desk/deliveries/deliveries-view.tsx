@@ -1,11 +1,7 @@
 import { Button } from "../../src/ui/button.tsx";
 import { MomentText } from "../frame/parts.tsx";
-import type {
-  DeliveriesView,
-  DeliveryGroup,
-  DeliveryGroupName,
-  DeliveryRow,
-} from "./deliveries-view-data.ts";
+import type { DeliveryGroupName } from "./deliveries-address.ts";
+import type { DeliveriesView, DeliveryGroup, DeliveryRow } from "./read-deliveries.server.ts";
 
 const WORDS: Readonly<Record<DeliveryGroupName, { readonly title: string; readonly text: string }>> = {
   "given-up": {

@@ -1,32 +1,24 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { listJobs } from "../../platform/outbox/job-records.ts";
-import type { SiteDatabase } from "../../server/migrations.ts";
 import { discardDeliveries, retryDeliveries } from "../../src/leads/delivery/decide-deliveries.server.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm } from "../desk-room.server.ts";
 import { deliveriesAddress, readDeliveriesAddress } from "./deliveries-address.ts";
 import { readDeliveries } from "./read-deliveries.server.ts";
 
-interface DeliveryPageDeps {
-  readonly database: SiteDatabase;
-  readonly office: () => OfficeCalendar;
-  /** Makes the worker of this process look for jobs at once. */
-  readonly wakeWorker: () => void;
-  readonly now: () => number;
-}
-
 /** What has not arrived, why, and another try. */
 export function createDeliveryPages(
-  { database, office, wakeWorker, now }: DeliveryPageDeps,
+  deps: DeskDeps,
   { stampOf, showInside, showMissing, done }: DeskRoom,
 ): Hono<HttpEnvironment> {
+  const { database, wakeWorker } = deps;
   const pages = new Hono<HttpEnvironment>();
 
   pages.get("/deliveries", async (c) => {
     const { searchParams } = new URL(c.req.url);
     const address = readDeliveriesAddress((name) => searchParams.get(name));
-    return await showInside(c, await readDeliveries(address, { database, office: office(), now: now() }));
+    return await showInside(c, await readDeliveries(address, readNow(deps)));
   });
 
   pages.post("/deliveries/retry", async (c) => {

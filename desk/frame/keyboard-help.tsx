@@ -1,5 +1,5 @@
 import { buttonLooks } from "../../src/ui/button.tsx";
-import type { DeskView } from "../desk-view.ts";
+import type { DeskView } from "../desk-room.server.ts";
 
 const HELP_ID = "keyboard-help";
 

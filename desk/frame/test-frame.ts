@@ -1,4 +1,4 @@
-import type { DeskFrame } from "../desk-view.ts";
+import type { DeskFrame } from "../desk-room.server.ts";
 import type { Moment } from "./office-times.ts";
 
 /** Invented, for tests. */

@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/button.tsx";
 import { EmailText, MomentText } from "../frame/parts.tsx";
-import type { HealthTopic, HealthView } from "./health-view-data.ts";
+import type { HealthTopic, HealthView } from "./read-health.server.ts";
 
 export function HealthPage({ view }: { readonly view: HealthView }) {
   return (

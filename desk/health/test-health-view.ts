@@ -1,5 +1,5 @@
 import { testMoment } from "../frame/test-frame.ts";
-import type { HealthView } from "./health-view-data.ts";
+import type { HealthView } from "./read-health.server.ts";
 
 export const testHealth: HealthView = {
   page: "health",
@@ -8,6 +8,7 @@ export const testHealth: HealthView = {
   urgent: [
     {
       about: "Settings",
+      href: undefined,
       remedies: [
         { remedy: "Set SMTP_URL to your mail server.", whats: ["SMTP_URL is not set: mails reach nobody"] },
       ],
@@ -35,6 +36,7 @@ export const testHealth: HealthView = {
     isReadable: true,
     every: "24 hours",
     isEncrypted: true,
+    running: undefined,
   },
-  mail: { to: "office@example.com" },
+  mail: { to: "office@example.com", sending: undefined, last: undefined },
 };

@@ -2,7 +2,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextField } from "../../src/ui/form/field.tsx";
 import { Problem } from "../frame/parts.tsx";
 import { hasHiddenFilters, ONLY_SUSPECTED } from "./inbox-address.ts";
-import type { InboxView } from "./inbox-view-data.ts";
+import type { InboxView } from "./read-inbox.server.ts";
 
 const SELECTS = [
   { name: "status", label: "Status" },

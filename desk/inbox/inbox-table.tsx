@@ -3,7 +3,7 @@ import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
 import { Badge } from "../../src/ui/badge.tsx";
 import { EmailText, FollowUpText, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import { dialAddress, formatPhone } from "../frame/phone.ts";
-import type { InboxRow } from "./inbox-view-data.ts";
+import type { InboxRow } from "./read-inbox.server.ts";
 
 /** A table on wide screens; below 64rem each row becomes a card (desk.css). */
 export function InboxTable({ rows }: { readonly rows: readonly InboxRow[] }) {

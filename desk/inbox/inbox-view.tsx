@@ -1,7 +1,7 @@
 import { InboxFilterForm } from "./filter-form.tsx";
-import { inboxAddress, isNarrowed } from "./inbox-address.ts";
+import { type InboxFilters, inboxAddress, isNarrowed } from "./inbox-address.ts";
 import { InboxTable } from "./inbox-table.tsx";
-import type { InboxFilters, InboxView } from "./inbox-view-data.ts";
+import type { InboxView } from "./read-inbox.server.ts";
 
 interface InboxPageProps {
   readonly view: InboxView;

@@ -1,35 +1,19 @@
-import type { Database } from "../../platform/database/database.ts";
 import {
   countDueFollowUps,
   type FollowUp,
   listDueFollowUps,
 } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { listLeads, listRecentOrigins } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead } from "../../src/leads/records/lead-record.ts";
 import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { addPersonDetails, type ListedLead } from "../../src/leads/records/listed-lead.server.ts";
 import { parseSearch } from "../../src/leads/records/parse-search.server.ts";
 import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
-import {
-  DATE_RULE,
-  endOfOfficeDay,
-  isDay,
-  type OfficeCalendar,
-  periodOf,
-} from "../../src/office/office-calendar.ts";
+import { DATE_RULE, endOfOfficeDay, isDay, periodOf } from "../../src/office/office-calendar.ts";
+import type { DeskData } from "../desk-data.server.ts";
 import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
-import { type InboxAddress, nextAddress, readPurpose, readState, readStatus } from "./inbox-address.ts";
-import type { Choice, InboxFilters, InboxRow, InboxView } from "./inbox-view-data.ts";
-
-export interface DeskData {
-  readonly database: Database<LeadTables>;
-  readonly keys: PrivacyKeys;
-  readonly office: OfficeCalendar;
-  readonly now: number;
-}
+import { type InboxAddress, type InboxFilters, nextAddress } from "./inbox-address.ts";
 
 const PAGE_SIZE = 50;
 const MAX_FOUND = 200;
@@ -38,56 +22,47 @@ const MAX_COUNTED = 1_000;
 /** Sources and campaigns to choose from are those of the last leads: listing all would read every lead. */
 const RECENT = 500;
 
-export async function readInbox({ filters, after }: InboxAddress, data: DeskData): Promise<InboxView> {
-  const { database, keys } = data;
-  const [choices, due] = [await listChoices(database), await countDue(data)];
-  if (filters.view === "due" && filters.search === "") return await readDue({ filters, choices, due }, data);
-  const [from, to] = [filters.from, filters.to].map((day) => (isDay(day) ? day : ""));
-  if (from !== filters.from || to !== filters.to) {
-    const shown = { ...filters, from: from ?? "", to: to ?? "" };
-    return {
-      page: "inbox",
-      filters: shown,
-      choices,
-      due,
-      rows: [],
-      problem: DATE_RULE,
-    };
-  }
+export type InboxView = Awaited<ReturnType<typeof readInbox>>;
+export type InboxRow = Awaited<ReturnType<typeof describeRows>>[number];
+
+export async function readInbox({ filters, after }: InboxAddress, data: DeskData) {
+  const [choices, due] = [await listChoices(data.database), await countDue(data)];
+  const [from = "", to = ""] = [filters.from, filters.to].map((day) => (isDay(day) ? day : ""));
+  // A date field cannot show a day that is none.
+  const shown = { page: "inbox" as const, filters: { ...filters, from, to }, choices, due };
+  if (filters.view === "due" && filters.search === "") return { ...shown, ...(await readDue(due, data)) };
+  if (from !== filters.from || to !== filters.to) return { ...shown, rows: [], problem: DATE_RULE };
+  return { ...shown, ...(await readPage({ filters, after }, data)) };
+}
+
+interface InboxPage {
+  readonly rows: readonly InboxRow[];
+  /** Address of the next page. */
+  readonly next?: string | undefined;
+  /** What is wrong with a filter, or that there are more. */
+  readonly problem?: string | undefined;
+}
+
+async function readPage({ filters, after }: InboxAddress, data: DeskData): Promise<InboxPage> {
   const found = await findLeads({ filters, after }, data);
-  const leads = await addPersonDetails(database, keys, found.slice(0, pageSizeOf(filters)));
+  const leads = await addPersonDetails(data.database, data.keys, found.slice(0, pageSizeOf(filters)));
+  const rows = await describeRows(leads, data);
   const last = leads.at(-1);
-  return {
-    page: "inbox",
-    filters,
-    choices,
-    due,
-    rows: await describeRows(leads, data),
-    next:
-      last && found.length > leads.length && filters.search === "" ? nextAddress(filters, last) : undefined,
-    problem: filters.search !== "" && found.length > leads.length ? TOO_MANY : undefined,
-  };
+  if (last === undefined || found.length === leads.length) return { rows };
+  return filters.search === "" ? { rows, next: nextAddress(filters, last) } : { rows, problem: TOO_MANY };
 }
 
 async function countDue({ database, office, now }: DeskData): Promise<number> {
   return await countDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_COUNTED });
 }
 
-async function readDue(
-  view: Pick<InboxView, "filters" | "choices" | "due">,
-  data: DeskData,
-): Promise<InboxView> {
+async function readDue(due: number, data: DeskData): Promise<InboxPage> {
   const { database, keys, office, now } = data;
   const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
   const followUps = new Map(planned.map(({ lead, followUp }) => [lead.id, followUp]));
-  const leads = await addPersonDetails(
-    database,
-    keys,
-    planned.map(({ lead }) => lead),
-  );
-  const rows = await describeRows(leads, data, followUps);
-  const problem = view.due > rows.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined;
-  return { page: "inbox", ...view, rows, problem };
+  const found = planned.map(({ lead }) => lead);
+  const rows = await describeRows(await addPersonDetails(database, keys, found), data, followUps);
+  return { rows, problem: due > rows.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined };
 }
 
 const TOO_MANY = `More than ${MAX_FOUND} leads match. Type more of the name.`;
@@ -105,13 +80,13 @@ async function findLeads(
   const limit = pageSizeOf(filters) + 1;
   if (search !== "") return await searchLeads(database, parseSearch(search), limit);
   return await listLeads(database, {
-    status: view === "waiting" ? "new" : readStatus(filters.status),
+    status: view === "waiting" ? "new" : LEAD_STATUSES.find((status) => status === filters.status),
     isOldestFirst: view === "waiting",
     isAlone: view === "waiting",
     source: source || undefined,
     campaign: campaign || undefined,
-    state: readState(filters.state),
-    loanPurpose: readPurpose(filters.purpose),
+    state: STATES.find((state) => state === filters.state),
+    loanPurpose: LOAN_PURPOSES.find(({ value }) => value === filters.purpose)?.value,
     isSuspected: filters.suspected,
     ...periodOf({ from: from || undefined, to: to || undefined }, office),
     limit,
@@ -119,54 +94,45 @@ async function findLeads(
   });
 }
 
-async function listChoices(database: Database<LeadTables>): Promise<InboxView["choices"]> {
+async function listChoices(database: DeskData["database"]) {
   const recent = await listRecentOrigins(database, RECENT);
-  const distinct = (values: readonly string[]) =>
-    [...new Set(values)].sort().map((value): Choice => ({ value, label: value }));
+  const choose = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  const distinct = (values: readonly string[]) => choose([...new Set(values)].sort());
   return {
-    status: LEAD_STATUSES.map((value) => ({ value, label: value })),
-    state: STATES.map((value) => ({ value, label: value })),
-    purpose: LOAN_PURPOSES.map(({ value, label }) => ({ value, label })),
+    status: choose(LEAD_STATUSES),
+    state: choose(STATES),
+    purpose: LOAN_PURPOSES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
     source: distinct(recent.map(({ source }) => source)),
     campaign: distinct(recent.flatMap(({ campaign }) => campaign.utm_campaign ?? [])),
   };
 }
 
+/** `followUps`: of leads that are listed because something was planned for today or earlier. */
 async function describeRows(
   leads: readonly ListedLead[],
   data: DeskData,
   followUps: ReadonlyMap<string, FollowUp> = new Map(),
-): Promise<readonly InboxRow[]> {
+) {
+  const { database, office, now } = data;
   const mains = await listMainLeads(
-    data.database,
+    database,
     leads.map(({ id }) => id),
   );
   return leads.map((lead) => {
-    const [row, followUp, joinedTo] = [describeRow(lead, data), followUps.get(lead.id), mains.get(lead.id)];
+    const followUp = followUps.get(lead.id);
+    /** Reference of the lead that leads, if this one is joined to it. */
+    const joinedTo = mains.get(lead.id);
+    const isWaiting = lead.status === "new" && joinedTo === undefined;
+    const { reference, name, status, source, phone, email, optedOut, otherLeads } = lead;
     return {
-      ...row,
-      clock: joinedTo === undefined ? row.clock : undefined,
+      ...{ reference, name, status, source, phone, email, optedOut, otherLeads, joinedTo },
+      received: describeMoment(lead.createdAt, office),
+      clock: isWaiting ? readPromiseClock(lead.createdAt, now, office) : undefined,
       followUp: followUp && describeFollowUp(followUp, data),
-      joinedTo,
+      state: lead.state ?? "",
+      purpose: LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label ?? "",
+      campaign: lead.origin.campaign.utm_campaign ?? "",
+      isSuspected: lead.suspicions.length > 0,
     };
   });
-}
-
-function describeRow(lead: ListedLead, { office, now }: DeskData): InboxRow {
-  return {
-    reference: lead.reference,
-    name: lead.name,
-    status: lead.status,
-    received: describeMoment(lead.createdAt, office),
-    clock: lead.status === "new" ? readPromiseClock(lead.createdAt, now, office) : undefined,
-    state: lead.state ?? "",
-    purpose: LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label ?? "",
-    source: lead.source,
-    campaign: lead.origin.campaign.utm_campaign ?? "",
-    phone: lead.phone,
-    email: lead.email,
-    optedOut: lead.optedOut,
-    otherLeads: lead.otherLeads,
-    isSuspected: lead.suspicions.length > 0,
-  };
 }

@@ -1,5 +1,5 @@
 import { testMoment } from "../frame/test-frame.ts";
-import type { InboxRow, InboxView } from "./inbox-view-data.ts";
+import type { InboxRow, InboxView } from "./read-inbox.server.ts";
 
 export const testRow: InboxRow = {
   reference: "RR-7K2M9Q",
@@ -16,6 +16,8 @@ export const testRow: InboxRow = {
   optedOut: [],
   otherLeads: 0,
   isSuspected: false,
+  joinedTo: undefined,
+  followUp: undefined,
 };
 
 export const testInbox: InboxView = {

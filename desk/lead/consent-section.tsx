@@ -1,10 +1,11 @@
 import { FactRow, MomentText } from "../frame/parts.tsx";
-import type { ConsentView, ProofView } from "./consent-view-data.ts";
 import { LeadSection } from "./lead-sections.tsx";
+import type { ProofView } from "./read-consent.server.ts";
+import type { LeadView } from "./read-lead.server.ts";
 
 interface ConsentSectionProps {
   readonly reference: string;
-  readonly consent: ConsentView;
+  readonly consent: NonNullable<LeadView["consent"]>;
 }
 
 /** What the person agreed to, with what proves it. */

@@ -1,7 +1,7 @@
 import { Button } from "../../src/ui/button.tsx";
 import { TextField } from "../../src/ui/form/field.tsx";
 import { FollowUpText } from "../frame/parts.tsx";
-import type { LeadView } from "./lead-view-data.ts";
+import type { LeadView } from "./read-lead.server.ts";
 
 /** What is planned, and a way to plan: closed while something is planned, so that doing it stays the obvious step. */
 export function FollowUpForm({ lead }: { readonly lead: LeadView }) {

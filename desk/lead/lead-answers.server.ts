@@ -1,34 +1,16 @@
 import type { HttpContext } from "../../platform/http/http-context.ts";
-import type { SiteDatabase } from "../../server/migrations.ts";
-import type { AnchorStore } from "../../src/leads/consent/consent-anchoring.server.ts";
 import type { ConsentProof } from "../../src/leads/consent/verify-lead-consent.server.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { parseReference } from "../../src/leads/records/lead-reference.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readNumber } from "../desk-room.server.ts";
-import type { LeadProblem, LeadView } from "./lead-view-data.ts";
-import { readLeadView } from "./read-lead.server.ts";
-
-export interface LeadPageDeps {
-  readonly database: SiteDatabase;
-  readonly keys: PrivacyKeys;
-  /** Where the end of the consent chain is kept outside of the database. */
-  readonly anchors: Omit<AnchorStore, "database">;
-  readonly siteName: () => string;
-  readonly office: () => OfficeCalendar;
-  readonly now: () => number;
-  readonly newId: () => string;
-}
+import { type LeadProblem, type LeadView, readLeadView } from "./read-lead.server.ts";
 
 /** What every page about a lead answers: the lead, that there is none, or what was wrong with a form. */
-export function createLeadAnswers(
-  { database, keys, office, now }: LeadPageDeps,
-  { stampOf, showInside, showMissing }: DeskRoom,
-) {
+export function createLeadAnswers(deps: DeskDeps, { stampOf, showInside, showMissing }: DeskRoom) {
   async function read(c: HttpContext, proof?: ConsentProof): Promise<LeadView | undefined> {
     const reference = referenceOf(c);
     if (reference === undefined) return undefined;
-    return await readLeadView(reference, { database, keys, office: office(), now: now(), proof });
+    return await readLeadView(reference, { ...readNow(deps), proof });
   }
 
   /** For changes that must not undo somebody else's. */

@@ -3,7 +3,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Problem } from "../frame/parts.tsx";
 import { FollowUpForm, Revision } from "./follow-up-form.tsx";
-import type { LeadView } from "./lead-view-data.ts";
+import type { LeadView } from "./read-lead.server.ts";
 
 /** Statuses set by one click. `referred` needs a partner and `closed` an amount, so they have forms of their own. */
 const STATUS_BUTTONS = [

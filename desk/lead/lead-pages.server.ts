@@ -9,15 +9,16 @@ import { readClosing } from "../../src/leads/records/closing.ts";
 import { addNote, changeStatus, type StatusChange } from "../../src/leads/records/lead-changes.server.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
 import { LEAD_STATUSES } from "../../src/leads/records/lead-record.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server.ts";
-import { createLeadAnswers, type LeadPageDeps, referenceOf } from "./lead-answers.server.ts";
-import type { LeadView } from "./lead-view-data.ts";
+import { createLeadAnswers, referenceOf } from "./lead-answers.server.ts";
+import type { LeadView } from "./read-lead.server.ts";
 
 const MAX_NOTE_LENGTH = 4_000;
 
 /** One lead: everything about it, and what became of it. */
-export function createLeadPages(deps: LeadPageDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { database, keys, anchors, now } = deps;
+export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { database, keys, anchors, office, now } = deps;
   const { stampOf, showInside, done } = room;
   const { read, revisedStampOf, showNoLead, showProblem, showConflict } = createLeadAnswers(deps, room);
   const pages = new Hono<HttpEnvironment>();
@@ -69,6 +70,38 @@ export function createLeadPages(deps: LeadPageDeps, room: DeskRoom): Hono<HttpEn
     if (!isStored) return await showNoLead(c);
     return done(c, `/leads/${view.reference}`, "Noted.");
   });
+
+  pages.post("/leads/:reference/follow-up", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const form = readForm(c);
+    // A quick choice is a day without a time.
+    const quick = form.get("quick");
+    const typed = {
+      day: quick ?? form.get("day") ?? "",
+      time: quick === null ? (form.get("time") ?? "") : "",
+      text: form.get("text") ?? "",
+    };
+    const reading = readFollowUp(typed, { office: office(), now: now() });
+    if ("problems" in reading) {
+      const text = "The follow-up was not set: look at what you typed.";
+      return await showProblem(c, view, { text, typed, errors: reading.problems });
+    }
+    const plan = { ...reading.plan, dueAt: dueMoment(reading.plan, office()) };
+    const isSet = await setFollowUp(database, view.reference, plan, revisedStampOf(c, form));
+    if (!isSet) return await showConflict(c, typed);
+    return done(c, `/leads/${view.reference}`, `Follow-up set for ${describeDay(plan)}.`);
+  });
+
+  pages.post("/leads/:reference/follow-up/end", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const form = readForm(c);
+    const step = form.get("step") === "removed" ? "removed" : "done";
+    const isEnded = await endFollowUp(database, view.reference, step, revisedStampOf(c, form));
+    if (!isEnded) return await showConflict(c);
+    return done(c, `/leads/${view.reference}`, `The follow-up is ${step}.`);
+  });
   return pages;
 }
 
@@ -99,44 +132,4 @@ function describeChange({ reference, optOut }: LeadView, change: StatusChange): 
   if (change.status !== "referred") return `${reference} is ${change.status}.`;
   const advice = optOut === undefined ? "" : ` Tell them: ${optOut}`;
   return `${reference} is marked as referred to ${change.partner}. Nothing was sent to them: that is up to you.${advice}`;
-}
-
-/** What to do next about a lead, and when. */
-export function createFollowUpPages(deps: LeadPageDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { database, office, now } = deps;
-  const { read, revisedStampOf, showNoLead, showProblem, showConflict } = createLeadAnswers(deps, room);
-  const pages = new Hono<HttpEnvironment>();
-
-  pages.post("/leads/:reference/follow-up", async (c) => {
-    const view = await read(c);
-    if (view === undefined) return await showNoLead(c);
-    const form = readForm(c);
-    // A quick choice is a day without a time.
-    const quick = form.get("quick");
-    const typed = {
-      day: quick ?? form.get("day") ?? "",
-      time: quick === null ? (form.get("time") ?? "") : "",
-      text: form.get("text") ?? "",
-    };
-    const reading = readFollowUp(typed, { office: office(), now: now() });
-    if ("problems" in reading) {
-      const text = "The follow-up was not set: look at what you typed.";
-      return await showProblem(c, view, { text, typed, errors: reading.problems });
-    }
-    const plan = { ...reading.plan, dueAt: dueMoment(reading.plan, office()) };
-    const isSet = await setFollowUp(database, view.reference, plan, revisedStampOf(c, form));
-    if (!isSet) return await showConflict(c, typed);
-    return room.done(c, `/leads/${view.reference}`, `Follow-up set for ${describeDay(plan)}.`);
-  });
-
-  pages.post("/leads/:reference/follow-up/end", async (c) => {
-    const view = await read(c);
-    if (view === undefined) return await showNoLead(c);
-    const form = readForm(c);
-    const step = form.get("step") === "removed" ? "removed" : "done";
-    const isEnded = await endFollowUp(database, view.reference, step, revisedStampOf(c, form));
-    if (!isEnded) return await showConflict(c);
-    return room.done(c, `/leads/${view.reference}`, `The follow-up is ${step}.`);
-  });
-  return pages;
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { EVENT_NAMES } from "../../src/leads/records/lead-event-words.ts";
 import { MomentText } from "../frame/parts.tsx";
-import type { LeadView, TimelineEntry } from "./lead-view-data.ts";
+import type { LeadView } from "./read-lead.server.ts";
+import type { TimelineEntry } from "./read-timeline.server.ts";
 
 interface LeadSectionProps {
   readonly title: string;

@@ -4,10 +4,10 @@ import { EmailText, FactRow, MomentText, PromiseClockText } from "../frame/parts
 import { ConsentSection } from "./consent-section.tsx";
 import { JoinedForms, LeadForms } from "./lead-forms.tsx";
 import { LeadSection, SamePersonSection, Timeline } from "./lead-sections.tsx";
-import type { Fact, LeadView } from "./lead-view-data.ts";
+import type { LeadView } from "./read-lead.server.ts";
 
 /** On a phone the forms stand between the contact and the details: they are used right after the call. */
-export function LeadPage({ lead }: { readonly lead: LeadView }) {
+export function LeadPage({ view: lead }: { readonly view: LeadView }) {
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
       <div>
@@ -87,7 +87,7 @@ function DealSection({ lead }: { readonly lead: LeadView }) {
   );
 }
 
-function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+function Facts({ facts }: Pick<LeadView, "facts">) {
   return (
     <dl>
       {facts.map(({ label, value }) => (

@@ -1,13 +1,11 @@
-import type { Database } from "../../platform/database/database.ts";
 import { verifyOwnConsent } from "../../src/leads/consent/consent-store.server.ts";
 import type { ConsentProof } from "../../src/leads/consent/verify-lead-consent.server.ts";
 import type { ConsentDetails } from "../../src/leads/delivery/lead-delivery.server.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
-import type { ConsentView, ProofView } from "./consent-view-data.ts";
 
-export function describeConsent(consent: ConsentDetails, office: OfficeCalendar): ConsentView {
+export function describeConsent(consent: ConsentDetails, office: OfficeCalendar) {
   const { recordedAt, text, channels, partners, page, hasPrivacySignal, hash, sequence } = consent;
   return {
     given: describeMoment(Date.parse(recordedAt), office),
@@ -21,18 +19,15 @@ export function describeConsent(consent: ConsentDetails, office: OfficeCalendar)
   };
 }
 
-interface ProofData {
-  readonly database: Database<LeadTables>;
-  readonly office: OfficeCalendar;
-  readonly now: number;
-  readonly proof?: ConsentProof | undefined;
-}
+export type ConsentView = ReturnType<typeof describeConsent>;
+/** What was found when the record was verified, in sentences. */
+export type ProofView = NonNullable<Awaited<ReturnType<typeof describeProof>>>;
 
 /** What is known about the record: at least whether it is as it was stored, which takes no time. */
 export async function describeProof(
   reference: string,
-  { database, office, now, proof }: ProofData,
-): Promise<ProofView | undefined> {
+  { database, office, now, proof }: Omit<DeskData, "keys"> & { readonly proof?: ConsentProof | undefined },
+) {
   if (proof !== undefined) return { ...describeWholeProof(proof, office), at: now };
   const own = await verifyOwnConsent(database, reference);
   if (own === undefined) return undefined;
@@ -50,10 +45,8 @@ export async function describeProof(
 
 const KEEP = "Do not change the database. Compare it with your backups.";
 
-function describeWholeProof(
-  { sequence, faults, head, anchored }: ConsentProof,
-  office: OfficeCalendar,
-): Omit<ProofView, "at"> {
+/** `isWhole`: the chain around the record was verified too. */
+function describeWholeProof({ sequence, faults, head, anchored }: ConsentProof, office: OfficeCalendar) {
   if (faults.length > 0) return { isIntact: false, isWhole: true, sentences: [...faults, KEEP] };
   const last = head?.sequence ?? sequence;
   return {

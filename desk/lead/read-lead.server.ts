@@ -1,6 +1,3 @@
-import type { Database } from "../../platform/database/database.ts";
-import type { OutboxTables } from "../../platform/outbox/outbox.ts";
-import type { AuditTables } from "../../src/audit/audit-log.server.ts";
 import type { ConsentProof } from "../../src/leads/consent/verify-lead-consent.server.ts";
 import { listDealNumbers } from "../../src/leads/delivery/deal-numbers.ts";
 import {
@@ -11,30 +8,37 @@ import {
 } from "../../src/leads/delivery/lead-facts.ts";
 import { listQuickDays } from "../../src/leads/follow-ups/follow-up.ts";
 import { forbidsSharing } from "../../src/leads/privacy/opt-out.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
 import { readHistory } from "../../src/leads/records/lead-history.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { findClosing, listPartners } from "../../src/leads/records/lead-record.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { formatTimeOfDay } from "../../src/office/describe-time.ts";
-import { dayInOffice, type OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { dayInOffice } from "../../src/office/office-calendar.ts";
+import type { DeskData } from "../desk-data.server.ts";
 import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
-import type { LeadView } from "./lead-view-data.ts";
 import { describeConsent, describeProof } from "./read-consent.server.ts";
 import { readTimeline } from "./read-timeline.server.ts";
 
-export interface LeadPageData {
-  readonly database: Database<LeadTables & OutboxTables & AuditTables>;
-  readonly keys: PrivacyKeys;
-  readonly office: OfficeCalendar;
-  readonly now: number;
+interface LeadData extends DeskData {
   /** What was found when the whole chain was verified for this page. */
   readonly proof?: ConsentProof | undefined;
 }
 
+export type LeadView = NonNullable<Awaited<ReturnType<typeof readLeadView>>> & {
+  /** What was wrong with a form, beside what was typed. */
+  readonly problem?: LeadProblem | undefined;
+};
+
+export interface LeadProblem {
+  readonly text: string;
+  readonly note: string;
+  /** By the name of the field. */
+  readonly typed?: Readonly<Record<string, string>>;
+  readonly errors?: Readonly<Record<string, string>>;
+}
+
 /** Undefined if no lead has the reference. */
-export async function readLeadView(reference: string, data: LeadPageData): Promise<LeadView | undefined> {
+export async function readLeadView(reference: string, data: LeadData) {
   const { database, keys, office, now } = data;
   const found = await findLead(database, { reference });
   if (found === undefined) return undefined;
@@ -43,10 +47,11 @@ export async function readLeadView(reference: string, data: LeadPageData): Promi
   const mayShare = !forbidsSharing(lead.optedOut);
   const passedOn = listPartners(history.events);
   return {
-    page: "lead",
+    page: "lead" as const,
     reference,
     name: lead.name,
     status: lead.status,
+    /** With what it was closed, such as " with $310,000 on 2026-11-13". */
     closing: describeClosing(findClosing(lead.status, history.events) ?? {}),
     received: describeMoment(lead.createdAt, office),
     clock:
@@ -62,6 +67,7 @@ export async function readLeadView(reference: string, data: LeadPageData): Promi
     today: dayInOffice(now, office),
     phone: { typed: lead.phoneTyped, dial: lead.phone, isForbidden: lead.optedOut.includes("phone") },
     email: { address: lead.email, isForbidden: lead.optedOut.includes("email") },
+    /** What opt-outs forbid, in a sentence. */
     optOut: history.contactAdvice,
     facts: [
       ...listSubmittedFields(lead).filter(({ label }) => !SHOWN_ABOVE.has(label)),
@@ -70,10 +76,12 @@ export async function readLeadView(reference: string, data: LeadPageData): Promi
       { label: "Came from", value: lead.origin.referrer ?? "not given" },
       ...Object.entries(lead.origin.campaign).map(([label, value]) => ({ label, value })),
     ],
+    /** The three numbers of the deal, if the person sent one. */
     deal: listDealNumbers(lead.dealSummary),
     dealSummary: lead.dealSummary ?? undefined,
     message: lead.message ?? undefined,
     suspicions: lead.suspicions,
+    /** Lenders that the person agreed to, and that have not got this lead. */
     partners: mayShare ? (consent?.partners ?? []).filter((partner) => !passedOn.includes(partner)) : [],
     otherLeads: history.otherLeads.map(({ reference, createdAt, hasSameEmail, hasSamePhone }) => ({
       reference,
@@ -82,10 +90,12 @@ export async function readLeadView(reference: string, data: LeadPageData): Promi
         " and ",
       ),
     })),
+    /** The lead that leads, if this one is joined to it. */
     joinedTo: joins.main?.reference,
     joined: joins.joined.map(({ reference }) => reference),
     consent: consent && { ...describeConsent(consent, office), proof: await describeProof(reference, data) },
     timeline: await readTimeline(history, data),
+    /** Goes back with the forms that change something: a change by somebody else in the meantime is then noticed. */
     revision: String(lead.lastContactAt),
   };
 }

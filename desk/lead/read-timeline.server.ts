@@ -1,34 +1,31 @@
-import type { Database } from "../../platform/database/database.ts";
 import type { JobRecord } from "../../platform/outbox/job-records.ts";
-import type { OutboxTables } from "../../platform/outbox/outbox.ts";
-import { type AuditEntry, type AuditTables, listActions } from "../../src/audit/audit-log.server.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
-import { describeEvent } from "../../src/leads/records/lead-event-words.ts";
+import { type AuditEntry, listActions } from "../../src/audit/audit-log.server.ts";
+import { describeEvent, type EventWords } from "../../src/leads/records/lead-event-words.ts";
 import { type LeadHistory, readHistory } from "../../src/leads/records/lead-history.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import type { DatedLeadEvent } from "../../src/leads/records/lead-record.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
 import { nameDelivery } from "../../src/site/delivery-names.ts";
+import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
-import type { TimelineEntry } from "./lead-view-data.ts";
-
-interface TimelineData {
-  readonly database: Database<LeadTables & OutboxTables & AuditTables>;
-  readonly keys: PrivacyKeys;
-  readonly office: OfficeCalendar;
-}
 
 const MAX_ACTIONS = 200;
 
-type DatedEntry = Omit<TimelineEntry, "when"> & { readonly at: number };
+interface DatedEntry {
+  readonly at: number;
+  readonly kind: "received" | "delivery" | "consent" | EventWords["kind"];
+  readonly text: string;
+  /** Reference of the lead it belongs to, if that is one joined to this one. */
+  readonly of?: string | undefined;
+  /** Who did it, if a person did. */
+  readonly by?: string | undefined;
+  readonly isProblem?: boolean | undefined;
+}
+
+export type TimelineEntry = Awaited<ReturnType<typeof readTimeline>>[number];
 
 /** What happened to the lead and to those that are joined to it. Newest first. */
-export async function readTimeline(
-  history: LeadHistory,
-  data: TimelineData,
-): Promise<readonly TimelineEntry[]> {
-  const entries = [...(await listEntries(history, data))];
+export async function readTimeline(history: LeadHistory, data: DeskData) {
+  const entries: DatedEntry[] = [...(await listEntries(history, data))];
   for (const { id, reference } of history.joins.joined) {
     const lead = await findLead(data.database, { id });
     if (lead === undefined) continue;
@@ -42,7 +39,7 @@ export async function readTimeline(
 
 async function listEntries(
   { lead, consent, events, deliveries }: LeadHistory,
-  { database }: TimelineData,
+  { database }: DeskData,
 ): Promise<readonly DatedEntry[]> {
   const actions = await listActions(database, { subject: lead.reference, limit: MAX_ACTIONS });
   return [

@@ -1,6 +1,6 @@
 import { testMoment } from "../frame/test-frame.ts";
 import { testRow } from "../inbox/test-inbox-view.ts";
-import type { LeadView } from "./lead-view-data.ts";
+import type { LeadView } from "./read-lead.server.ts";
 
 export const testLead: LeadView = {
   page: "lead",
@@ -25,6 +25,7 @@ export const testLead: LeadView = {
   today: "2026-11-17",
   phone: { typed: "(512) 555-0142", dial: "+15125550142", isForbidden: false },
   email: { address: "marisol.ortega@example.com", isForbidden: false },
+  optOut: undefined,
   facts: [
     { label: "State", value: "Texas" },
     { label: "Loan Purpose", value: "Purchase" },
@@ -40,6 +41,7 @@ export const testLead: LeadView = {
   suspicions: [],
   partners: ["Anchor Loans", "Kiavi"],
   otherLeads: [{ reference: "RR-3F8XW1", received: testMoment("November 2"), same: "phone number" }],
+  joinedTo: undefined,
   joined: [],
   consent: {
     given: testMoment("Tue, November 17, 9:12:07"),

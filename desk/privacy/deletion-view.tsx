@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/button.tsx";
 import { LeadList, UnprovenSubscriptions } from "./person-sections.tsx";
-import type { DeletionView } from "./privacy-view-data.ts";
+import type { DeletionView } from "./read-privacy.server.ts";
 
 const STAYS = [
   "The proof of what they agreed to: text, time and hashes, without name, addresses and IP address.",

@@ -7,16 +7,14 @@ import {
   type NewAnswer,
 } from "../../src/leads/privacy/requests/data-request-answer.server.ts";
 import type { PersonDatabase } from "../../src/site/personal-data.server.ts";
+import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm } from "../desk-room.server.ts";
-import type { RequestView } from "./privacy-view-data.ts";
-import { type FoundRequest, type PrivacyPageData, readRequestPage } from "./read-privacy.server.ts";
+import { type FoundRequest, type RequestView, readRequestPage } from "./read-privacy.server.ts";
 
-interface OpenRequestsDeps extends Pick<PrivacyPageData, "database" | "keys"> {
-  /** What the pages show, as of now. */
-  readonly readData: () => PrivacyPageData;
-  /** Tells the worker that a mail is queued. */
-  readonly wakeWorker: () => void;
-}
+export type PrivacyDeps = Pick<
+  DeskDeps,
+  "database" | "keys" | "office" | "requests" | "mailFolder" | "wakeWorker" | "log" | "now" | "newId"
+>;
 
 /** A request that still waits for its answer. */
 export type OpenRequest = FoundRequest & {
@@ -34,15 +32,15 @@ const OTHER_KIND = "This request asks for something else. Nothing was changed.";
 export class ChangedMeanwhile extends Error {}
 
 /** Finds the request that a page is about, and closes it once, whoever else works on it. */
-export function createOpenRequests(
-  { database, keys, readData, wakeWorker }: OpenRequestsDeps,
-  { stampOf, showInside, showMissing, done }: DeskRoom,
-) {
+export function createOpenRequests(deps: PrivacyDeps, { stampOf, showInside, showMissing, done }: DeskRoom) {
+  const { database, keys, wakeWorker, newId } = deps;
   return { show, withOpen, answer, unlessChanged, showChanged, showProblem };
 
   async function read(c: HttpContext): Promise<FoundRequest | undefined> {
     const reference = parseRequestReference(c.req.param("reference"));
-    return reference === undefined ? undefined : await readRequestPage(reference, readData());
+    return reference === undefined
+      ? undefined
+      : await readRequestPage(reference, { ...readNow(deps), newId });
   }
 
   async function show(c: HttpContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EmailText, MomentText } from "../frame/parts.tsx";
-import type { PersonLead, PersonView } from "./privacy-view-data.ts";
+import type { PersonLead, PersonView } from "./read-privacy.server.ts";
 
 /** What is stored about somebody, and what may be somebody else's. */
 export function PersonSections({ person }: { readonly person: PersonView }) {

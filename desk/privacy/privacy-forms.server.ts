@@ -9,21 +9,10 @@ import type { NewEnteredRequest } from "../../src/leads/privacy/requests/data-re
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import { parseSubject, SUBJECT_RULE } from "../../src/leads/records/parse-search.server.ts";
 import { readText } from "../desk-room.server.ts";
-import {
-  CORRECTED_FIELDS,
-  type CorrectedValues,
-  type CorrectionView,
-  type EnteredRequest,
-} from "./privacy-view-data.ts";
-import { correctedValuesOf } from "./read-privacy.server.ts";
-
-export type EnteredReading = { readonly entered: EnteredRequest } & (
-  | { readonly asked: NewEnteredRequest }
-  | { readonly problem: string }
-);
+import { type CorrectedValues, type CorrectionView, correctedValuesOf } from "./read-privacy.server.ts";
 
 /** A request that came by phone or post, as somebody typed it in. */
-export function readEnteredRequest(form: URLSearchParams): EnteredReading {
+export function readEnteredRequest(form: URLSearchParams) {
   const entered = {
     who: readText(form, "who"),
     kind: readText(form, "kind"),
@@ -42,12 +31,16 @@ export function readEnteredRequest(form: URLSearchParams): EnteredReading {
   if (entered.detail.length > MAX_DETAIL_LENGTH) {
     return { entered, problem: `What they said has at most ${MAX_DETAIL_LENGTH} characters.` };
   }
-  return { entered, asked: { subject, kind, channel, detail: entered.detail || undefined } };
+  const asked: NewEnteredRequest = { subject, kind, channel, detail: entered.detail || undefined };
+  return { entered, asked };
 }
 
 export type CorrectionReading =
   | { readonly correction: Correction }
   | { readonly problem: string; readonly status: 409 | 422; readonly view: CorrectionView };
+
+const CORRECTED_FIELDS = ["name", "email", "phone", "state", "purpose"] as const;
+type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
 const CHANGED_MEANWHILE =
   "A colleague has changed this meanwhile. Nothing was corrected: compare both values below, then decide.";
@@ -73,8 +66,6 @@ export function readCorrectionForm(lead: Lead, form: URLSearchParams): Correctio
   const reading = readCorrection(lead, corrected);
   return "problem" in reading ? { problem: reading.problem, status: 422, view } : reading;
 }
-
-type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
 function readValues(read: (field: CorrectedField) => string): CorrectedValues {
   return {

@@ -20,7 +20,8 @@ import {
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
-import { createPrivacyPages, type PrivacyPageDeps } from "./privacy-pages.server.ts";
+import type { PrivacyDeps } from "./open-requests.server.ts";
+import { createPrivacyPages } from "./privacy-pages.server.ts";
 
 const EMAIL = "zoe@person.example";
 const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
@@ -41,8 +42,9 @@ describe("the privacy room", () => {
 
   /** Answers with what a page would show, as JSON. */
   async function post(path: string, fields: Record<string, string>, database = operator.database) {
-    const deps: PrivacyPageDeps = {
+    const deps: PrivacyDeps = {
       database,
+      keys: TEST_KEYS,
       office: () => officeCalendar(shippedContent),
       requests: TEST_REQUESTS,
       mailFolder: operator.folder,

@@ -2,54 +2,37 @@ import { isDeepStrictEqual } from "node:util";
 import { Hono } from "hono";
 import { formatJson } from "../../platform/format-json.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
-import { describeError, type Log } from "../../platform/log.ts";
+import { describeError } from "../../platform/log.ts";
 import { correctLeads, findPersonLeads } from "../../src/leads/privacy/lead-privacy.server.ts";
 import { nameScopes, OPT_OUT_SCOPES } from "../../src/leads/privacy/opt-out.ts";
 import { readAnswerNote, tellLenders } from "../../src/leads/privacy/requests/answer-words.ts";
 import { answerRequest } from "../../src/leads/privacy/requests/data-request-answer.server.ts";
-import {
-  enterRequest,
-  type RequestDeps,
-} from "../../src/leads/privacy/requests/data-request-store.server.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
 import {
   type DeletedPerson,
   deletePerson,
   exportPerson,
   optOutPerson,
-  type PersonDatabase,
   removeTraces,
 } from "../../src/site/personal-data.server.ts";
+import { readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, sendFile } from "../desk-room.server.ts";
-import { ChangedMeanwhile, createOpenRequests, type OpenRequest } from "./open-requests.server.ts";
+import {
+  ChangedMeanwhile,
+  createOpenRequests,
+  type OpenRequest,
+  type PrivacyDeps,
+} from "./open-requests.server.ts";
 import { readCorrectionForm, readEnteredRequest } from "./privacy-forms.server.ts";
-import type { PrivacyView } from "./privacy-view-data.ts";
-import { type PrivacyPageData, readDeletion, readPrivacy } from "./read-privacy.server.ts";
-
-export interface PrivacyPageDeps {
-  readonly database: PersonDatabase;
-  readonly office: () => OfficeCalendar;
-  readonly requests: RequestDeps;
-  readonly mailFolder: string;
-  /** Tells the worker that a mail is queued. */
-  readonly wakeWorker: () => void;
-  readonly log: Log;
-  readonly now: () => number;
-  readonly newId: () => string;
-}
+import { type PrivacyView, readDeletion, readPrivacy } from "./read-privacy.server.ts";
 
 /** People's requests about their data: who waits, what is stored, and the answers. */
-export function createPrivacyPages(
-  { database, office, requests, mailFolder, wakeWorker, log, now, newId }: PrivacyPageDeps,
-  room: DeskRoom,
-): Hono<HttpEnvironment> {
+export function createPrivacyPages(deps: PrivacyDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const pages = new Hono<HttpEnvironment>();
-  const { keys } = requests;
+  const { database, keys, requests, mailFolder, wakeWorker, log, newId } = deps;
+  const data = () => ({ ...readNow(deps), newId });
   const { stampOf, showInside, done } = room;
-  const { show, withOpen, answer, unlessChanged, showChanged, showProblem } = createOpenRequests(
-    { database, keys, readData: data, wakeWorker },
-    room,
-  );
+  const { show, withOpen, answer, unlessChanged, showChanged, showProblem } = createOpenRequests(deps, room);
 
   pages.get("/privacy", async (c) => {
     const search = new URL(c.req.url).searchParams.get("who")?.trim() ?? "";
@@ -75,7 +58,7 @@ export function createPrivacyPages(
       return sendFile(c, {
         name: `copy-${request.reference}.json`,
         type: "application/json",
-        content: `${formatJson({ exportedAt: now(), ...copy })}\n`,
+        content: `${formatJson({ exportedAt: deps.now(), ...copy })}\n`,
       });
     }),
   );
@@ -191,10 +174,6 @@ export function createPrivacyPages(
     }),
   );
   return pages;
-
-  function data(): PrivacyPageData {
-    return { database, keys, office: office(), now: now(), newId };
-  }
 
   /** The deletion itself is done: what is left must not look as if it were not. */
   async function clean(c: HttpContext, deleted: DeletedPerson): Promise<boolean> {

@@ -7,7 +7,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Problem } from "../frame/parts.tsx";
 import { PersonSections } from "./person-sections.tsx";
-import type { PrivacyView } from "./privacy-view-data.ts";
+import type { PrivacyView } from "./read-privacy.server.ts";
 import { RequestTable } from "./request-table.tsx";
 
 /** Who asked for their data, and until when the law wants an answer. */

@@ -5,12 +5,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Problem } from "../frame/parts.tsx";
 import { LeadContact } from "./person-sections.tsx";
-import {
-  CORRECTED_FIELDS,
-  type CorrectedValues,
-  type CorrectionView,
-  type RequestView,
-} from "./privacy-view-data.ts";
+import type { CorrectedValues, CorrectionView, RequestView } from "./read-privacy.server.ts";
 
 /** What the operator can answer, and what went wrong with it. */
 export function RequestForms({ view }: { readonly view: RequestView }) {
@@ -156,8 +151,8 @@ function CorrectionFields({
         Change what is wrong. It is changed in every lead of this person; the proof of consent stays as it
         was.
       </p>
-      {CORRECTED_FIELDS.map((name) => (
-        <input key={name} type="hidden" name={`seen-${name}`} value={stored[name]} />
+      {Object.entries(stored).map(([name, value]) => (
+        <input key={name} type="hidden" name={`seen-${name}`} value={value} />
       ))}
       <TextField {...field("name")} label="Name" required autoComplete="off" />
       <TextField {...field("email")} label="E-mail" required autoComplete="off" />

@@ -1,6 +1,6 @@
 import { REQUEST_WORDS } from "../../src/leads/privacy/requests/data-request.ts";
 import { EmailText, MomentText, PromiseClockText } from "../frame/parts.tsx";
-import type { ListedRequest } from "./privacy-view-data.ts";
+import type { ListedRequest } from "./read-privacy.server.ts";
 
 interface RequestTableProps {
   readonly caption: string;

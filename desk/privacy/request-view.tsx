@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { REQUEST_WORDS } from "../../src/leads/privacy/requests/data-request.ts";
 import { EmailText, FactRow, MomentText, Problem } from "../frame/parts.tsx";
 import { PersonSections } from "./person-sections.tsx";
-import type { RequestView } from "./privacy-view-data.ts";
+import type { RequestView } from "./read-privacy.server.ts";
 import { RequestForms } from "./request-forms.tsx";
 import { AnswerState } from "./request-table.tsx";
 

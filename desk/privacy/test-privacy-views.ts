@@ -1,5 +1,11 @@
 import { testMoment } from "../frame/test-frame.ts";
-import type { DeletionView, PersonLead, PersonView, PrivacyView, RequestView } from "./privacy-view-data.ts";
+import type {
+  DeletionView,
+  PersonLead,
+  PersonView,
+  PrivacyView,
+  RequestView,
+} from "./read-privacy.server.ts";
 
 const personLead: PersonLead = {
   reference: "RR-7K2M9Q",
@@ -27,6 +33,7 @@ const requestRow = {
   channel: "website",
   asked: testMoment("October 8"),
   clock: { state: "soon", text: "5 days left", deadline: testMoment("November 22") },
+  answered: undefined,
 } as const;
 
 export const testPrivacy: PrivacyView = {
@@ -63,6 +70,7 @@ export const testRequest: RequestView = {
   isMailed: true,
   person: testPerson,
   correction: { stored: testValues, values: testValues, notes: {} },
+  note: undefined,
   references: [],
   proof: [{ when: testMoment("October 8"), by: "mail link", text: "proved the address of a request" }],
 };

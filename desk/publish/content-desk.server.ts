@@ -2,13 +2,14 @@ import type { HttpContext } from "../../platform/http/http-context.ts";
 import { type ContentDraft, isSlug } from "../../src/content-pages/content-page.ts";
 import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
 import type { PageOutcome } from "../../src/content-pages/publish-page.server.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readNumber } from "../desk-room.server.ts";
 import type { FieldChange } from "./field-changes.ts";
-import type { PublishDeps, StoredVersion } from "./publish-tools.server.ts";
+import type { StoredVersion } from "./publish-tools.server.ts";
 
 /** What the editor of a page and its history share. */
 export function openContentDesk(
-  { database, publishing: { site, siteUrl, refreshPages }, now }: PublishDeps,
+  { database, facts, publishing: { siteUrl, refreshPages }, now }: DeskDeps,
   { stampOf, showMissing, done }: DeskRoom,
 ) {
   const store = createContentStore(database, now);
@@ -16,7 +17,7 @@ export function openContentDesk(
     store,
 
     tools() {
-      const { namedFigures, hasOwnPath } = site().facts;
+      const { namedFigures, hasOwnPath } = facts();
       return { store, figures: namedFigures, siteUrl, hasOwnPath };
     },
 

@@ -1,14 +1,15 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { restorePage } from "../../src/content-pages/publish-page.server.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { compareDrafts, openContentDesk, toStored } from "./content-desk.server.ts";
-import { describeVersions, FASTER, type PublishDeps, readComparison } from "./publish-tools.server.ts";
+import { describeVersions, FASTER, readComparison } from "./publish-tools.server.ts";
 import type { PublishHistoryView } from "./publish-view-data.ts";
 import { compareTexts } from "./text-changes.server.ts";
 
 /** The versions of a page: listed, compared, restored; and how it is taken off the site. */
-export function createContentHistory(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
+export function createContentHistory(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { showInside, done } = room;
   const { store, tools, rulesOf, readHistory, announce, showNoPage } = openContentDesk(deps, room);
   const pages = new Hono<HttpEnvironment>();

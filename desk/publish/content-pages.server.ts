@@ -12,23 +12,24 @@ import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import type { ContentVersion } from "../../src/content-pages/content-store.server.ts";
 import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
 import { publishPage } from "../../src/content-pages/publish-page.server.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { compareDrafts, openContentDesk, toStored } from "./content-desk.server.ts";
 import { createPreview } from "./preview.server.ts";
-import { describeVersions, type PublishDeps } from "./publish-tools.server.ts";
+import { describeVersions } from "./publish-tools.server.ts";
 import type { PageEditorView, PublishConflict } from "./publish-view-data.ts";
 import { compareTexts } from "./text-changes.server.ts";
 
 const EMPTY: TypedDraft = { slug: "", title: "", metaDescription: "", cta: "", markdown: "" };
 
 /** Pages at addresses of their own: written, previewed and published. */
-export function createContentPages(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { siteUrl, site } = deps.publishing;
+export function createContentPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { siteUrl } = deps.publishing;
   const { showInside } = room;
   const { store, tools, rulesOf, readHistory, announce, showNoPage } = openContentDesk(deps, room);
   const preview = createPreview(deps);
   const pages = new Hono<HttpEnvironment>();
-  const figures = () => site().facts.namedFigures;
+  const figures = () => deps.facts().namedFigures;
 
   pages.get("/new", (c) => showEditor(c, { isNew: true, typed: EMPTY, seen: 0 }));
   pages.get("/edit/:slug{.+}", async (c) => {

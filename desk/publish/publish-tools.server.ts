@@ -1,53 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { StaticFiles } from "../../platform/http/cache/static-files.ts";
 import type { HttpContext } from "../../platform/http/http-context.ts";
-import type { RenderPage } from "../../platform/http/pages.ts";
-import type { SiteDatabase } from "../../server/migrations.ts";
 import { cleanLine } from "../../src/api/clean-text.ts";
 import { type AuditMoment, nameActors } from "../../src/audit/audit-log.server.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
-import type { NamedRecord } from "../../src/records/record-store.server.ts";
-import type { RecordPublishing } from "../../src/site/publish-record.server.ts";
-import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
-import type { SiteServices } from "../../src/site/site-services.server.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { describeMoment, type Moment } from "../frame/office-times.ts";
 import type { PublishVersion } from "./publish-view-data.ts";
-
-/** The site that the process shows, and as it would be with something else published. */
-interface ShownSite {
-  readonly facts: SiteFacts;
-  readonly renderWith: (pages: SiteServices["contentPages"]) => RenderPage;
-  /** Absent in development. */
-  readonly renderRecords?: (records: readonly NamedRecord[]) => RenderPage;
-}
-
-/** What publishing at the desk needs of the process. */
-export interface Publishing {
-  /** Where visitors see the site. */
-  readonly siteUrl: string;
-  readonly site: () => ShownSite;
-  readonly files: StaticFiles;
-  readonly renderRecords: RecordPublishing["renderRecords"];
-  /** The revision of the records that this process shows. */
-  readonly liveRevision: () => number;
-  /** Shows newly published records at once. */
-  readonly refreshRecords: () => Promise<void>;
-  /** Shows newly published pages at once. */
-  readonly refreshPages: () => Promise<void>;
-  readonly isDevelopment: boolean;
-}
-
-export interface PublishDeps {
-  readonly database: SiteDatabase;
-  readonly publishing: Publishing;
-  readonly deskUrl: string;
-  readonly office: () => OfficeCalendar;
-  /** Tells the worker that a mail is queued. */
-  readonly wakeWorker: () => void;
-  readonly now: () => number;
-  readonly newId: () => string;
-}
 
 export const FASTER =
   "Somebody else was faster: there is a newer version. Nothing was changed by your click.";
@@ -60,7 +18,7 @@ const MAX_REASON_LENGTH = 300;
 
 /** Waits until the site shows this revision, and says so; or why it does not. */
 export async function describeRollout(
-  { database, publishing: { liveRevision, refreshRecords }, now }: PublishDeps,
+  { database, publishing: { liveRevision, refreshRecords }, now }: DeskDeps,
   revision: number,
 ): Promise<string> {
   const rollout = createRecordRollout(database, now);
@@ -88,7 +46,7 @@ export interface StoredVersion {
 
 /** Newest first, as they are given. */
 export async function describeVersions(
-  { database, office }: PublishDeps,
+  { database, office }: DeskDeps,
   subject: string,
   versions: readonly StoredVersion[],
 ): Promise<readonly PublishVersion[]> {
@@ -105,7 +63,7 @@ export async function describeVersions(
 
 /** Who made changes, and when, in words. */
 export async function describeChanges(
-  { database, office }: PublishDeps,
+  { database, office }: DeskDeps,
   changes: readonly AuditMoment[],
 ): Promise<(change: AuditMoment) => { readonly changed: Moment; readonly by: string | undefined }> {
   const nameOf = await nameActors(database, changes);

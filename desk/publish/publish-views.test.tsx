@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { DeskPage } from "../desk-page.tsx";
-import type { DeskView } from "../desk-view.ts";
+import type { DeskView } from "../desk-room.server.ts";
 import { testFrame } from "../frame/test-frame.ts";
 import { testHistory, testPageEditor, testRecordEditor } from "./test-publish-views.ts";
 

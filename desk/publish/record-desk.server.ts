@@ -5,17 +5,18 @@ import {
   type RecordVersion,
 } from "../../src/records/record-store.server.ts";
 import type { RecordPublishing } from "../../src/site/publish-record.server.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import type { DeskRoom } from "../desk-room.server.ts";
 import { compareRecords, type FieldChange } from "./field-changes.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
-import type { PublishDeps, StoredVersion } from "./publish-tools.server.ts";
+import type { StoredVersion } from "./publish-tools.server.ts";
 import type { ChangedText } from "./publish-view-data.ts";
 import { typeBody } from "./record-form.server.ts";
 import { compareTexts } from "./text-changes.server.ts";
 
 /** What the editor of a record and its history share. */
 export function openRecordDesk(
-  { database, publishing, now }: PublishDeps,
+  { database, facts, publishing, now }: DeskDeps,
   { stampOf, showMissing }: DeskRoom,
   { kind, noun }: PublishKind,
 ) {
@@ -33,8 +34,7 @@ export function openRecordDesk(
     actorOf: (c: HttpContext) => stampOf(c).actor,
 
     tools(): RecordPublishing {
-      const { renderRecords, site } = publishing;
-      return { database, figures: site().facts.namedFigures, renderRecords, now };
+      return { database, figures: facts().namedFigures, renderRecords: publishing.renderRecords, now };
     },
 
     showNoRecord: (c: HttpContext) =>

@@ -1,22 +1,17 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { publishRecord, type RecordOutcome, withdrawRecord } from "../../src/site/publish-record.server.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import type { PublishKind } from "./publish-kinds.server.ts";
-import {
-  describeRollout,
-  describeVersions,
-  FASTER,
-  type PublishDeps,
-  readComparison,
-} from "./publish-tools.server.ts";
+import { describeRollout, describeVersions, FASTER, readComparison } from "./publish-tools.server.ts";
 import type { PublishHistoryView } from "./publish-view-data.ts";
 import { compareBodies, openRecordDesk, toStored } from "./record-desk.server.ts";
 import { placeMistakes } from "./record-form.server.ts";
 
 /** The versions of a record: listed, compared, restored; and how it is taken off the site. */
 export function createRecordHistory(
-  deps: PublishDeps,
+  deps: DeskDeps,
   room: DeskRoom,
   kind: PublishKind,
 ): Hono<HttpEnvironment> {

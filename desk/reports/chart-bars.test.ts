@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { drawBars } from "./chart-bars.ts";
-import type { ReportLine } from "./report-view-data.ts";
+import type { ReportLine } from "./report.ts";
 
 const line = (name: string, inTime: number, late = 0, waiting = 0): ReportLine => ({
   name,

@@ -1,4 +1,4 @@
-import type { ReportLine } from "./report-view-data.ts";
+import type { ReportLine } from "./report.ts";
 
 /** One part of a bar, in hundredths of the longest bar. */
 export interface BarPart {

@@ -1,23 +1,16 @@
 import { Hono } from "hono";
 import { formatExcelStart } from "../../platform/csv.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
-import type { SiteDatabase } from "../../server/migrations.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
 import { writeReportCells } from "../../src/leads/reports/report-cells.ts";
-import { DATE_RULE, dayInOffice, isDay, type OfficeCalendar } from "../../src/office/office-calendar.ts";
+import { DATE_RULE, dayInOffice, isDay } from "../../src/office/office-calendar.ts";
+import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, sendFile } from "../desk-room.server.ts";
 import { describeReport, type ReportAddress, readReportAddress } from "./report.ts";
 
-interface ReportPageDeps {
-  readonly database: SiteDatabase;
-  readonly office: () => OfficeCalendar;
-  readonly countsVisits: boolean;
-  readonly now: () => number;
-}
-
 /** Where the leads come from, and what became of them. */
 export function createReportPages(
-  { database, office, countsVisits, now }: ReportPageDeps,
+  { database, office, config, now }: DeskDeps,
   { showInside }: DeskRoom,
 ): Hono<HttpEnvironment> {
   const pages = new Hono<HttpEnvironment>();
@@ -54,7 +47,7 @@ export function createReportPages(
       to: to || undefined,
       now: now(),
       office: office(),
-      countsVisits,
+      countsVisits: config.countsVisits,
     });
   }
 }

@@ -4,8 +4,8 @@ import { SelectField, TextField } from "../../src/ui/form/field.tsx";
 import { ScrollRegion } from "../../src/ui/scroll-region.tsx";
 import { Problem } from "../frame/parts.tsx";
 import { drawBars } from "./chart-bars.ts";
+import type { ReportLine, ReportView } from "./report.ts";
 import { GroupChart, WeekChart } from "./report-charts.tsx";
-import type { ReportLine, ReportView } from "./report-view-data.ts";
 
 export function ReportPage({ view }: { readonly view: ReportView }) {
   const bars = drawBars(view.lines, view.by === "week");

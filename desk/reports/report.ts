@@ -7,7 +7,6 @@ import {
   weekOf,
 } from "../../src/leads/reports/report-rows.ts";
 import { addDays } from "../../src/office/office-calendar.ts";
-import type { ReportLine, ReportView } from "./report-view-data.ts";
 
 export interface ReportAddress {
   readonly by: ReportGroup;
@@ -34,24 +33,31 @@ export function reportAddress(path: string, { by, from, to }: ReportAddress): st
   return `${path}?${values.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }
 
-export function describeReport(address: ReportAddress, rows: readonly ReportRow[]): ReportView {
+export type ReportView = ReturnType<typeof describeReport> & { readonly problem?: string | undefined };
+/** A row as people read it: shares beside the counts. */
+export type ReportLine = ReturnType<typeof describeRow>;
+
+export function describeReport(address: ReportAddress, rows: readonly ReportRow[]) {
   return {
-    page: "report",
+    page: "report" as const,
     ...address,
     lines: rows.map(describeRow),
     total: describeRow({ name: "Total", ...sumRows(rows) }),
     hasVisits: rows.some(({ visits }) => visits !== null),
+    /** The same report as CSV. */
     file: reportAddress("/reports.csv", address),
   };
 }
 
-function describeRow(row: ReportRow): ReportLine {
+function describeRow(row: ReportRow) {
   const { leads, inTime, late, referred, closed, closedAmount } = row;
   return {
     ...row,
+    /** The share of those that were answered or are late; empty if there are none. */
     inTimeShare: describeShare(inTime, inTime + late),
     referredShare: describeShare(referred, leads),
     closedShare: describeShare(closed, leads),
+    /** Such as `$310,000`; empty if nobody wrote one down. */
     closedAmount: closedAmount === 0 ? "" : formatUsd(closedAmount),
   };
 }

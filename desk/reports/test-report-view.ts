@@ -1,4 +1,4 @@
-import type { ReportLine, ReportView } from "./report-view-data.ts";
+import type { ReportLine, ReportView } from "./report.ts";
 
 const testReportLine: ReportLine = {
   name: "2026-11-09",

@@ -1,35 +1,27 @@
-import type { Database } from "../../platform/database/database.ts";
 import { findConsent } from "../../src/leads/consent/consent-store.server.ts";
 import { readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
 import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
 import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { addOptOuts, type LeadWithOptOuts } from "../../src/leads/records/listed-lead.server.ts";
 import { findJoins } from "../../src/leads/same-person/lead-joins.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
 import { formatPhone } from "../frame/phone.ts";
 import { describeConsent } from "../lead/read-consent.server.ts";
-import type { SameLead, SamePersonView } from "./same-person-view-data.ts";
 
-export interface SameData {
-  readonly database: Database<LeadTables>;
-  readonly keys: PrivacyKeys;
-  readonly office: OfficeCalendar;
-}
+export type SamePersonView = NonNullable<Awaited<ReturnType<typeof readSamePersonView>>> & {
+  readonly problem?: string | undefined;
+};
+/** One of two leads that may be the same person's. */
+export type SameLead = SamePersonView["main"];
 
-export interface SamePair {
-  readonly main: string;
-  readonly other: string;
-}
-
-/** Undefined if one of them does not exist, or if they are the same lead. */
+/** Two leads side by side: the one that leads, or would, and the other. Undefined if one of them does not exist, or if they are the same lead. */
 export async function readSamePersonView(
-  pair: SamePair,
-  data: SameData,
-): Promise<SamePersonView | undefined> {
+  pair: { readonly main: string; readonly other: string },
+  data: DeskData,
+) {
   const { database, keys, office } = data;
   const found = [
     await findLead(database, { reference: pair.main }),
@@ -40,7 +32,7 @@ export async function readSamePersonView(
   const joins = await findJoins(database.db, other.id);
   const [mains, others] = [listFields(main, office), listFields(other, office)];
   return {
-    page: "same",
+    page: "same" as const,
     main: await describeLead(main, data),
     other: await describeLead(other, data),
     rows: mains.map(([label, value], index) => ({ label, main: value, other: others[index]?.[1] ?? "" })),
@@ -48,7 +40,7 @@ export async function readSamePersonView(
   };
 }
 
-async function describeLead(lead: LeadWithOptOuts, { database, office }: SameData): Promise<SameLead> {
+async function describeLead(lead: LeadWithOptOuts, { database, office }: DeskData) {
   const record = await findConsent(database, lead.reference);
   const consent = record && readConsent(record);
   return {
@@ -56,6 +48,7 @@ async function describeLead(lead: LeadWithOptOuts, { database, office }: SameDat
     name: lead.name,
     received: describeMoment(lead.createdAt, office),
     consent: consent && describeConsent(consent, office),
+    /** Goes back with the form: a change by somebody else in the meantime is then noticed. */
     revision: String(lead.lastContactAt),
   };
 }

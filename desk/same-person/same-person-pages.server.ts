@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { joinLeads, unjoinLead } from "../../src/leads/same-person/lead-joins.server.ts";
+import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
-import { createLeadAnswers, type LeadPageDeps, referenceOf } from "../lead/lead-answers.server.ts";
+import { createLeadAnswers, referenceOf } from "../lead/lead-answers.server.ts";
 import { readSamePersonView } from "./read-same-person.server.ts";
-import type { SamePersonView } from "./same-person-view-data.ts";
 
 const FASTER =
   "Somebody else was faster and changed one of these leads. Look at them again, then decide. Nothing was changed by your click.";
 
 /** Two leads of one person. */
-export function createSamePersonPages(deps: LeadPageDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { database, keys, office } = deps;
+export function createSamePersonPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { database } = deps;
   const { stampOf, showInside, done } = room;
   const { showNoLead, showConflict } = createLeadAnswers(deps, room);
   const pages = new Hono<HttpEnvironment>();
@@ -49,9 +49,9 @@ export function createSamePersonPages(deps: LeadPageDeps, room: DeskRoom): Hono<
   });
   return pages;
 
-  async function readPair(c: HttpContext): Promise<SamePersonView | undefined> {
+  async function readPair(c: HttpContext) {
     const [main, other] = [referenceOf(c), referenceOf(c, "other")];
     if (main === undefined || other === undefined) return undefined;
-    return await readSamePersonView({ main, other }, { database, keys, office: office() });
+    return await readSamePersonView({ main, other }, readNow(deps));
   }
 }

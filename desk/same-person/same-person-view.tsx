@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../src/ui/button.tsx";
 import { MomentText, Problem } from "../frame/parts.tsx";
-import type { SameLead, SamePersonView } from "./same-person-view-data.ts";
+import type { SameLead, SamePersonView } from "./read-same-person.server.ts";
 
 /** Two leads side by side. Fields stand below each other on a phone, so that two values can still be compared. */
 export function SamePersonPage({ view }: { readonly view: SamePersonView }) {

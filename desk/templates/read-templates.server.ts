@@ -1,26 +1,41 @@
-import type { Database } from "../../platform/database/database.ts";
 import { nameState } from "../../src/leads/delivery/state-names-catalog.server.ts";
 import { explainOptOut } from "../../src/leads/privacy/opt-out.ts";
-import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { findLeadOptOut, listLeadChoices } from "../../src/leads/privacy/suppressions.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
-import { fillTemplate } from "../../src/leads/templates/mail-template.ts";
+import {
+  fillTemplate,
+  type MailTemplate,
+  type TemplateProblems,
+} from "../../src/leads/templates/mail-template.ts";
 import {
   findTemplate,
   listTemplates,
   listTemplateVersions,
 } from "../../src/leads/templates/template-store.server.ts";
-import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
+import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
-import type { TemplatesView, TemplateView, WriteView } from "./template-view-data.ts";
 
-export async function readTemplatesView(database: Database<LeadTables>): Promise<TemplatesView> {
+export type TemplatesView = Awaited<ReturnType<typeof readTemplatesView>>;
+
+export async function readTemplatesView({ database }: Pick<DeskData, "database">) {
   const templates = await listTemplates(database);
   return {
-    page: "templates",
+    page: "templates" as const,
     templates: templates.map(({ id, name, subject }) => ({ id, name, subject })),
   };
+}
+
+export interface TemplateView {
+  readonly page: "template";
+  /** Undefined: a new one. */
+  readonly id: string | undefined;
+  /** Goes back with the form: a change by somebody else in the meantime is then noticed. */
+  readonly version: number;
+  readonly typed: MailTemplate;
+  readonly problems: TemplateProblems;
+  readonly problem?: string | undefined;
+  /** Newest first. */
+  readonly versions: Awaited<ReturnType<typeof listVersions>>;
 }
 
 export const NEW_TEMPLATE: TemplateView = {
@@ -33,45 +48,39 @@ export const NEW_TEMPLATE: TemplateView = {
 };
 
 /** Undefined if there is none. */
-export async function readTemplateView(
-  database: Database<LeadTables>,
-  id: string,
-  office: OfficeCalendar,
-): Promise<TemplateView | undefined> {
-  const template = await findTemplate(database, id);
+export async function readTemplateView(id: string, data: DeskData): Promise<TemplateView | undefined> {
+  const template = await findTemplate(data.database, id);
   if (template === undefined) return undefined;
   const { name, subject, text, version } = template;
-  const versions = await listTemplateVersions(database, id);
-  return {
-    page: "template",
-    id,
-    version,
-    typed: { name, subject, text },
-    problems: {},
-    versions: versions.map((one) => ({
-      version: one.version,
-      saved: describeMoment(one.savedAt, office),
-      by: one.savedBy,
-      subject: one.subject,
-      text: one.text,
-    })),
-  };
+  const versions = await listVersions(id, data);
+  return { page: "template", id, version, typed: { name, subject, text }, problems: {}, versions };
 }
 
-export interface WriteData {
-  readonly database: Database<LeadTables>;
-  readonly keys: PrivacyKeys;
+async function listVersions(id: string, { database, office }: DeskData) {
+  const versions = await listTemplateVersions(database, id);
+  return versions.map(({ version, savedAt, savedBy, subject, text }) => ({
+    version,
+    saved: describeMoment(savedAt, office),
+    by: savedBy,
+    subject,
+    text,
+  }));
+}
+
+interface WriteData extends Pick<DeskData, "database" | "keys"> {
   readonly company: string;
   readonly operator: string;
   /** Id of the chosen template. */
-  readonly template: string | null;
+  readonly template: string | undefined;
 }
 
-/** Undefined if no lead has the reference. A person who opted out of mail gets no filled template. */
+export type WriteView = NonNullable<Awaited<ReturnType<typeof readWriteView>>>;
+
+/** A template filled with the facts of a lead. Undefined if no lead has the reference. A person who opted out of mail gets none. */
 export async function readWriteView(
   reference: string,
   { database, keys, company, operator, template }: WriteData,
-): Promise<WriteView | undefined> {
+) {
   const lead = await findLead(database, { reference });
   if (lead === undefined) return undefined;
   const isForbidden = (await findLeadOptOut(database.db, keys, lead)).includes("email");
@@ -79,7 +88,7 @@ export async function readWriteView(
   const chosen = isForbidden ? undefined : templates.find(({ id }) => id === template);
   const facts = { lead, state: lead.state === null ? undefined : nameState(lead.state), company, operator };
   return {
-    page: "write",
+    page: "write" as const,
     reference,
     name: lead.name,
     email: lead.email,

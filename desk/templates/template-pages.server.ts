@@ -2,22 +2,28 @@ import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { readTemplate } from "../../src/leads/templates/mail-template.ts";
 import { removeTemplate, saveTemplate } from "../../src/leads/templates/template-store.server.ts";
+import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
-import { createLeadAnswers, type LeadPageDeps, referenceOf } from "../lead/lead-answers.server.ts";
-import { NEW_TEMPLATE, readTemplatesView, readTemplateView, readWriteView } from "./read-templates.server.ts";
-import type { TemplateView } from "./template-view-data.ts";
+import { createLeadAnswers, referenceOf } from "../lead/lead-answers.server.ts";
+import {
+  NEW_TEMPLATE,
+  readTemplatesView,
+  readTemplateView,
+  readWriteView,
+  type TemplateView,
+} from "./read-templates.server.ts";
 
 const FASTER =
   "Somebody else was faster: their version is the first one under “Versions”. Yours is in the fields and was not saved. If you save it now, it replaces theirs.";
 
 /** Mails that the operator writes again and again, and one of them filled in for a lead. */
-export function createTemplatePages(deps: LeadPageDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { database, keys, siteName, office, newId } = deps;
+export function createTemplatePages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { database, keys, facts, newId } = deps;
   const { sessionOf, stampOf, showInside, showMissing, done } = room;
   const { showNoLead } = createLeadAnswers(deps, room);
   const pages = new Hono<HttpEnvironment>();
 
-  pages.get("/templates", async (c) => await showInside(c, await readTemplatesView(database)));
+  pages.get("/templates", async (c) => await showInside(c, await readTemplatesView(deps)));
   pages.get("/templates/new", async (c) => await showInside(c, NEW_TEMPLATE));
   pages.get("/templates/:id", async (c) => {
     const view = await read(c);
@@ -53,16 +59,16 @@ export function createTemplatePages(deps: LeadPageDeps, room: DeskRoom): Hono<Ht
     const view = await readWriteView(referenceOf(c) ?? "", {
       database,
       keys,
-      company: siteName(),
+      company: facts().mailSender.name,
       operator: sessionOf(c).person.name,
-      template: c.req.query("template") ?? null,
+      template: c.req.query("template"),
     });
     return view === undefined ? await showNoLead(c) : await showInside(c, view);
   });
   return pages;
 
   async function read(c: HttpContext): Promise<TemplateView | undefined> {
-    return await readTemplateView(database, c.req.param("id") ?? "", office());
+    return await readTemplateView(c.req.param("id") ?? "", readNow(deps));
   }
 
   /** Keeps what was typed, beside the other version. */

@@ -2,7 +2,7 @@ import { PLACEHOLDERS } from "../../src/leads/templates/mail-template.ts";
 import { Button, buttonLooks } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { MomentText, Problem } from "../frame/parts.tsx";
-import type { TemplatesView, TemplateView } from "./template-view-data.ts";
+import type { TemplatesView, TemplateView } from "./read-templates.server.ts";
 
 export function TemplatesPage({ view: { templates } }: { readonly view: TemplatesView }) {
   return (

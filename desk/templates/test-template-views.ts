@@ -1,5 +1,5 @@
 import { testMoment } from "../frame/test-frame.ts";
-import type { TemplatesView, TemplateView, WriteView } from "./template-view-data.ts";
+import type { TemplatesView, TemplateView, WriteView } from "./read-templates.server.ts";
 
 export const testTemplate: TemplateView = {
   page: "template",
@@ -22,6 +22,7 @@ export const testWrite: WriteView = {
   reference: "RR-7K2M9Q",
   name: "Marisol Ortega",
   email: "marisol.ortega@example.com",
+  optOut: undefined,
   isForbidden: false,
   templates: [{ id: "first-answer", name: "First answer" }],
   chosen: {

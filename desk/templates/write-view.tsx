@@ -1,7 +1,7 @@
 import { buttonLooks } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { EmailText } from "../frame/parts.tsx";
-import type { WriteView } from "./template-view-data.ts";
+import type { WriteView } from "./read-templates.server.ts";
 
 /** A mail to a person from a template. The operator's own mail program sends it, or nobody does. */
 export function WritePage({ view }: { readonly view: WriteView }) {

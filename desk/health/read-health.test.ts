@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeSize, groupChecks } from "./describe-health.ts";
+import { describeSize, groupChecks } from "./read-health.server.ts";
 
 const advice = (what: string, remedy: string) => ({ level: "advice" as const, what, remedy });
 const problem = (what: string, remedy: string) => ({ level: "problem" as const, what, remedy });
