@@ -48,6 +48,7 @@ export const testPrivacy: PrivacyView = {
     },
   ],
   search: "marisol.ortega@example.com",
+  searchProblem: undefined,
   person: testPerson,
   entered: { who: "marisol.ortega@example.com", kind: "", channel: "", detail: "" },
 };

@@ -1,18 +1,18 @@
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
-import { restorePage } from "../../src/content-pages/publish-page.server.ts";
+import { isSlug } from "../../src/content-pages/content-page.ts";
+import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { type PageOutcome, restorePage } from "../../src/content-pages/publish-page.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
-import { compareDrafts, openContentDesk, toStored } from "./content-desk.server.ts";
-import { describeVersions, FASTER, readComparison } from "./publish-tools.server.ts";
-import type { PublishHistoryView } from "./publish-view-data.ts";
+import { createHistory, type Versioned } from "./history.server.ts";
+import { FASTER } from "./publish-tools.server.ts";
 import { compareTexts } from "./text-changes.server.ts";
 
 /** The versions of a page: listed, compared, restored; and how it is taken off the site. */
 export function createContentHistory(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { showInside, done } = room;
-  const { store, tools, rulesOf, readHistory, announce, showNoPage } = openContentDesk(deps, room);
-  const pages = new Hono<HttpEnvironment>();
+  const { store, versioned, tools, rulesOf, announce } = openContentDesk(deps, room);
+  const { pages, showHistory } = createHistory(deps, room, versioned);
 
   pages.post("/unpublish/:slug{.+}", async (c) => {
     const slug = c.req.param("slug");
@@ -21,27 +21,9 @@ export function createContentHistory(deps: DeskDeps, room: DeskRoom): Hono<HttpE
     if (removed === "conflict") return await showHistory(c, 409, { problem: FASTER });
     await deps.publishing.refreshPages();
     const said = removed === undefined ? "is not on the site." : "is off the site. Its versions are kept.";
-    return done(c, `/publish/pages/history/${slug}`, `/${slug} ${said}`);
+    return room.done(c, `/publish/pages/history/${slug}`, `/${slug} ${said}`);
   });
 
-  pages.get("/history/:slug{.+}", (c) => showHistory(c));
-  pages.get("/compare/:slug{.+}", async (c) => {
-    const slug = c.req.param("slug");
-    const versions = await readHistory(c);
-    const asked = readComparison(c, versions);
-    if (asked === undefined) return await showNoPage(c);
-    const [from, to] = await describeVersions(deps, `/${slug}`, asked.map(toStored));
-    if (from === undefined || to === undefined) return await showNoPage(c);
-    return await showInside(c, {
-      page: "publish-compare",
-      title: `/${slug}`,
-      historyHref: `/publish/pages/history/${slug}`,
-      from,
-      to,
-      fields: compareDrafts(...asked),
-      text: compareTexts(asked[0].markdown, asked[1].markdown),
-    });
-  });
   pages.post("/restore/:slug{.+}", async (c) => {
     const slug = c.req.param("slug");
     const form = readForm(c);
@@ -64,35 +46,72 @@ export function createContentHistory(deps: DeskDeps, room: DeskRoom): Hono<HttpE
       case "conflict":
         return await showHistory(c, 409, { problem: FASTER });
       default:
-        return await showNoPage(c);
+        return await versioned.showMissing(c);
     }
   });
   return pages;
+}
 
-  async function showHistory(
-    c: HttpContext,
-    status: 200 | 409 | 422 = 200,
-    told: Pick<PublishHistoryView, "problem" | "refused"> = {},
-  ): Promise<Response> {
-    const slug = c.req.param("slug") ?? "";
-    const versions = await readHistory(c);
-    const [newest] = versions;
-    if (newest === undefined) return await showNoPage(c);
-    // Only the newest version is on the site, if any is.
-    const stored = versions.map((version, index) => ({
-      ...toStored(version),
-      isShown: index === 0 && version.isPublished,
-    }));
-    const view: PublishHistoryView = {
-      page: "publish-history",
-      title: `/${slug}`,
-      editHref: `/publish/pages/edit/${slug}`,
-      compareHref: `/publish/pages/compare/${slug}`,
-      restoreAction: `/publish/pages/restore/${slug}`,
-      seen: newest.version,
-      versions: await describeVersions(deps, `/${slug}`, stored),
-      ...told,
-    };
-    return await showInside(c, view, status);
-  }
+/** What the editor of a page and its history share. */
+export function openContentDesk(
+  { database, facts, publishing: { siteUrl, refreshPages }, now }: DeskDeps,
+  { stampOf, showMissing, done }: DeskRoom,
+) {
+  const store = createContentStore(database, now);
+  const subjectOf = ({ slug }: ContentVersion) => `/${slug}`;
+  const versioned: Versioned<ContentVersion> = {
+    base: "/publish/pages",
+    parameter: ":slug{.+}",
+    async readHistory(c) {
+      const slug = c.req.param("slug") ?? "";
+      return isSlug(slug) ? await store.history(slug) : [];
+    },
+    findShown: ([newest]) => newest,
+    idOf: ({ slug }) => slug,
+    titleOf: subjectOf,
+    subjectOf,
+    toStored: ({ slug, version, savedAt, isPublished }) => ({
+      version,
+      savedAt,
+      isShown: isPublished,
+      state: isPublished ? "published" : "taken off the site",
+      previewHref: `/publish/pages/preview/${slug}?version=${version}`,
+    }),
+    compare(before, after) {
+      const fields = [
+        { label: "Title", before: before.title, after: after.title },
+        { label: "Description", before: before.metaDescription, after: after.metaDescription },
+        { label: "Call to action", before: before.cta ?? "", after: after.cta ?? "" },
+      ];
+      return {
+        fields: fields.filter((field) => field.before !== field.after),
+        text: compareTexts(before.markdown, after.markdown),
+      };
+    },
+    showMissing: (c) => showMissing(c, "There is no such page", "Nothing was ever published there."),
+  };
+  return {
+    store,
+    versioned,
+
+    tools() {
+      const { namedFigures, hasOwnPath } = facts();
+      return { store, figures: namedFigures, siteUrl, hasOwnPath };
+    },
+
+    rulesOf: (c: HttpContext, form: URLSearchParams) => ({
+      actor: stampOf(c).actor,
+      allowsDeadLinks: form.has("allow-dead-links"),
+      seen: readNumber(form, "seen"),
+    }),
+
+    async announce(c: HttpContext, slug: string, result: PageOutcome): Promise<Response> {
+      await refreshPages();
+      const said =
+        result.outcome === "published"
+          ? `Version ${result.page.version} of /${slug} is published. It is live now.`
+          : `The site already shows this text at /${slug}. Nothing was changed.`;
+      return done(c, `/publish/pages/edit/${slug}`, said);
+    },
+  };
 }

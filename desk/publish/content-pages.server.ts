@@ -9,16 +9,14 @@ import {
   type TypedDraft,
 } from "../../src/content-pages/content-file.server.ts";
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
-import type { ContentVersion } from "../../src/content-pages/content-store.server.ts";
 import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
 import { publishPage } from "../../src/content-pages/publish-page.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
-import { compareDrafts, openContentDesk, toStored } from "./content-desk.server.ts";
+import { openContentDesk } from "./content-history.server.ts";
+import { describeConflict } from "./history.server.ts";
 import { createPreview } from "./preview.server.ts";
-import { describeVersions } from "./publish-tools.server.ts";
-import type { PageEditorView, PublishConflict } from "./publish-view-data.ts";
-import { compareTexts } from "./text-changes.server.ts";
+import type { PageEditorView } from "./publish-view-data.ts";
 
 const EMPTY: TypedDraft = { slug: "", title: "", metaDescription: "", cta: "", markdown: "" };
 
@@ -26,7 +24,8 @@ const EMPTY: TypedDraft = { slug: "", title: "", metaDescription: "", cta: "", m
 export function createContentPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { siteUrl } = deps.publishing;
   const { showInside } = room;
-  const { store, tools, rulesOf, readHistory, announce, showNoPage } = openContentDesk(deps, room);
+  const { store, versioned, tools, rulesOf, announce } = openContentDesk(deps, room);
+  const { readHistory, showMissing } = versioned;
   const preview = createPreview(deps);
   const pages = new Hono<HttpEnvironment>();
   const figures = () => deps.facts().namedFigures;
@@ -34,7 +33,7 @@ export function createContentPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnv
   pages.get("/new", (c) => showEditor(c, { isNew: true, typed: EMPTY, seen: 0 }));
   pages.get("/edit/:slug{.+}", async (c) => {
     const [newest] = await readHistory(c);
-    if (newest === undefined) return await showNoPage(c);
+    if (newest === undefined) return await showMissing(c);
     return await showEditor(c, {
       isNew: false,
       typed: { ...newest, cta: newest.cta ?? "" },
@@ -54,7 +53,7 @@ export function createContentPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnv
     const versions = await readHistory(c);
     const asked = new URL(c.req.url).searchParams.get("version");
     const found = versions.find(({ version }) => String(version) === asked);
-    if (found === undefined) return await showNoPage(c);
+    if (found === undefined) return await showMissing(c);
     const mistake = findDraftMistake(found, figures());
     if (mistake === null) return await preview.showPage(c, found);
     return await showInside(
@@ -123,20 +122,13 @@ export function createContentPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnv
   /** Both texts, and what was typed stays in its fields. Publishing again then replaces theirs, knowingly. */
   async function showConflict(c: HttpContext, typed: TypedDraft, draft: ContentDraft) {
     const [theirs] = await store.history(draft.slug);
-    if (theirs === undefined) return await showNoPage(c);
-    const state = { typed, isNew: false, seen: theirs.version, isShown: theirs.isPublished };
-    return await showEditor(c, { ...state, conflict: await describeConflict(theirs, draft) }, 409);
-  }
-
-  async function describeConflict(theirs: ContentVersion, mine: ContentDraft): Promise<PublishConflict> {
-    const [newest] = await describeVersions(deps, `/${theirs.slug}`, [toStored(theirs)]);
-    if (newest === undefined) throw new Error("A version has no description");
-    return {
-      ...newest,
-      fields: compareDrafts(theirs, mine),
-      text: compareTexts(theirs.markdown, mine.markdown),
+    if (theirs === undefined) return await showMissing(c);
+    const conflict = {
+      ...(await describeConflict(deps, versioned, theirs, { ...theirs, ...draft })),
       theirs: composeContentFile(theirs),
     };
+    const state = { typed, isNew: false, seen: theirs.version, isShown: theirs.isPublished };
+    return await showEditor(c, { ...state, conflict }, 409);
   }
 }
 

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { HttpContext } from "../../platform/http/http-context.ts";
 import { cleanLine } from "../../src/api/clean-text.ts";
 import { type AuditMoment, nameActors } from "../../src/audit/audit-log.server.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
@@ -68,19 +67,4 @@ export async function describeChanges(
 ): Promise<(change: AuditMoment) => { readonly changed: Moment; readonly by: string | undefined }> {
   const nameOf = await nameActors(database, changes);
   return (change) => ({ changed: describeMoment(change.happenedAt, office()), by: nameOf(change) });
-}
-
-/** The two versions that a comparison asks for: by default the newest, and the one before. */
-export function readComparison<Version extends { readonly version: number }>(
-  c: HttpContext,
-  versions: readonly Version[],
-): readonly [from: Version, to: Version] | undefined {
-  const { searchParams } = new URL(c.req.url);
-  const find = (name: string) => {
-    const asked = searchParams.get(name);
-    return asked === null ? undefined : versions.find(({ version }) => String(version) === asked);
-  };
-  const to = searchParams.has("to") ? find("to") : versions[0];
-  const from = searchParams.has("from") ? find("from") : (versions[1] ?? versions[0]);
-  return from && to && [from, to];
 }

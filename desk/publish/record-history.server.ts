@@ -1,13 +1,20 @@
-import { Hono } from "hono";
+import type { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
-import { publishRecord, type RecordOutcome, withdrawRecord } from "../../src/site/publish-record.server.ts";
+import { createRecordStore, type RecordVersion } from "../../src/records/record-store.server.ts";
+import {
+  publishRecord,
+  type RecordOutcome,
+  type RecordPublishing,
+  withdrawRecord,
+} from "../../src/site/publish-record.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
-import type { PublishKind } from "./publish-kinds.server.ts";
-import { describeRollout, describeVersions, FASTER, readComparison } from "./publish-tools.server.ts";
-import type { PublishHistoryView } from "./publish-view-data.ts";
-import { compareBodies, openRecordDesk, toStored } from "./record-desk.server.ts";
-import { placeMistakes } from "./record-form.server.ts";
+import { compareRecords } from "./field-changes.ts";
+import { createHistory, type Versioned } from "./history.server.ts";
+import { formOf, type PublishKind } from "./publish-kinds.server.ts";
+import { describeRollout, FASTER } from "./publish-tools.server.ts";
+import { placeMistakes, typeBody } from "./record-form.server.ts";
+import { compareTexts } from "./text-changes.server.ts";
 
 /** The versions of a record: listed, compared, restored; and how it is taken off the site. */
 export function createRecordHistory(
@@ -15,32 +22,13 @@ export function createRecordHistory(
   room: DeskRoom,
   kind: PublishKind,
 ): Hono<HttpEnvironment> {
-  const { showInside, done } = room;
   const { base, isList, nameOf } = kind;
   const desk = openRecordDesk(deps, room, kind);
-  const pages = new Hono<HttpEnvironment>();
+  const { pages, showHistory } = createHistory(deps, room, desk.versioned);
 
-  pages.get("/history/:id", (c) => showHistory(c));
-  pages.get("/compare/:id", async (c) => {
-    const versions = await desk.readHistory(c);
-    const asked = readComparison(c, versions);
-    if (asked === undefined) return await desk.showNoRecord(c);
-    const [before, after] = asked;
-    const { id } = after;
-    const [from, to] = await describeVersions(deps, `${kind.kind}/${id}`, asked.map(toStored));
-    if (from === undefined || to === undefined) return await desk.showNoRecord(c);
-    return await showInside(c, {
-      page: "publish-compare",
-      title: nameOf(after, after.body),
-      historyHref: `${base}/history/${id}`,
-      from,
-      to,
-      ...compareBodies(after, before.body, after.body),
-    });
-  });
   pages.post("/restore/:id", async (c) => {
     const form = readForm(c);
-    const versions = await desk.readHistory(c);
+    const versions = await desk.versioned.readHistory(c);
     const earlier = versions.find(({ version }) => String(version) === form.get("version"));
     if (earlier === undefined) return await desk.showNoRecord(c);
     const { id, body } = earlier;
@@ -69,43 +57,76 @@ export function createRecordHistory(
   async function conclude(c: HttpContext, id: string, result: RecordOutcome, said: string) {
     switch (result.outcome) {
       case "published":
-        return done(c, `${base}/history/${id}`, `${said} ${await describeRollout(deps, result.revision)}`);
+        return room.done(
+          c,
+          `${base}/history/${id}`,
+          `${said} ${await describeRollout(deps, result.revision)}`,
+        );
       case "unchanged":
-        return done(c, `${base}/history/${id}`, "The site already shows this. Nothing was changed.");
+        return room.done(c, `${base}/history/${id}`, "The site already shows this. Nothing was changed.");
       case "invalid": {
         const { problem, mistakes } = placeMistakes({ kind: kind.kind, id }, result);
-        const reasons = [problem, ...Object.values(mistakes)].join(" ");
-        return await showHistory(c, 422, reasons);
+        return await showHistory(c, 422, { problem: [problem, ...Object.values(mistakes)].join(" ") });
       }
       case "not rendered": {
         const { cause } = result;
         const reason = cause instanceof Error ? cause.message : String(cause);
-        return await showHistory(c, 422, `Nothing was changed. ${reason}`);
+        return await showHistory(c, 422, { problem: `Nothing was changed. ${reason}` });
       }
       default:
-        return await showHistory(c, 409, FASTER);
+        return await showHistory(c, 409, { problem: FASTER });
     }
   }
+}
 
-  async function showHistory(c: HttpContext, status: 200 | 409 | 422 = 200, problem?: string) {
-    const versions = await desk.readHistory(c);
-    const shown = versions.find(({ state }) => state !== "offered");
-    if (shown === undefined) return await desk.showNoRecord(c);
-    const { id } = shown;
-    const stored = versions.map((version) => ({
-      ...toStored(version),
-      isShown: version.version === shown.version && shown.state === "published",
-    }));
-    const view: PublishHistoryView = {
-      page: "publish-history",
-      title: nameOf(shown, shown.body),
-      editHref: `${base}/edit/${id}`,
-      compareHref: `${base}/compare/${id}`,
-      restoreAction: `${base}/restore/${id}`,
-      seen: shown.version,
-      versions: await describeVersions(deps, `${kind.kind}/${id}`, stored),
-      problem,
-    };
-    return await showInside(c, view, status);
-  }
+const STATES: Readonly<Record<RecordVersion["state"], string>> = {
+  offered: "came with an update, not shown",
+  withdrawn: "taken off the site",
+  published: "published",
+};
+
+/** What the editor of a record and its history share. */
+export function openRecordDesk(
+  { database, facts, publishing, now }: DeskDeps,
+  { stampOf, showMissing }: DeskRoom,
+  { kind, base, noun, nameOf }: PublishKind,
+) {
+  const store = createRecordStore(database, now);
+  const versioned: Versioned<RecordVersion> = {
+    base,
+    parameter: ":id",
+    readHistory: (c) => store.history({ kind, id: c.req.param("id") ?? "" }),
+    findShown: (versions) => versions.find(({ state }) => state !== "offered"),
+    idOf: ({ id }) => id,
+    titleOf: (version) => nameOf(version, version.body),
+    subjectOf: ({ id }) => `${kind}/${id}`,
+    toStored: ({ version, savedAt, state }) => ({
+      version,
+      savedAt,
+      isShown: state === "published",
+      state: STATES[state],
+    }),
+    /** An article by its lines, any other record by its fields. */
+    compare(before, after) {
+      if (kind === "news") return { fields: [], text: compareTexts(String(before.body), String(after.body)) };
+      return {
+        fields: compareRecords(formOf(after), typeBody(before, before.body), typeBody(after, after.body)),
+      };
+    },
+    showMissing: (c) =>
+      showMissing(c, `There is no such ${noun}`, "It may have another name. Look at the overview."),
+  };
+  return {
+    store,
+    versioned,
+    readShown: async (c: HttpContext) => versioned.findShown(await versioned.readHistory(c)),
+    showNoRecord: versioned.showMissing,
+    actorOf: (c: HttpContext) => stampOf(c).actor,
+    tools: (): RecordPublishing => ({
+      database,
+      figures: facts().namedFigures,
+      renderRecords: publishing.renderRecords,
+      now,
+    }),
+  };
 }

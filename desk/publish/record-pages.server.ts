@@ -7,12 +7,13 @@ import type { NamedRecord, RecordVersion } from "../../src/records/record-store.
 import { proposeRecord, publishRecord, type RecordOutcome } from "../../src/site/publish-record.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
+import { describeConflict } from "./history.server.ts";
 import { createPreview } from "./preview.server.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
-import { describeRollout, describeVersions } from "./publish-tools.server.ts";
+import { describeRollout } from "./publish-tools.server.ts";
 import type { RecordEditorView } from "./publish-view-data.ts";
-import { compareBodies, openRecordDesk, toStored } from "./record-desk.server.ts";
 import { placeMistakes, readRecordForm, typeBody } from "./record-form.server.ts";
+import { openRecordDesk } from "./record-history.server.ts";
 
 /** The records of one kind, each in a form that its rules make. */
 export function createRecordPages(deps: DeskDeps, room: DeskRoom, kind: PublishKind): Hono<HttpEnvironment> {
@@ -119,11 +120,8 @@ export function createRecordPages(deps: DeskDeps, room: DeskRoom, kind: PublishK
   /** Both records, and what was typed stays in its fields. Publishing again then replaces theirs, knowingly. */
   async function showConflict(c: HttpContext, record: NamedRecord, state: EditorState): Promise<Response> {
     const theirs = await desk.readShown(c);
-    const [described] = theirs
-      ? await describeVersions(deps, `${record.kind}/${record.id}`, [toStored(theirs)])
-      : [];
-    if (theirs === undefined || described === undefined) return await desk.showNoRecord(c);
-    const conflict = { ...described, ...compareBodies(theirs, theirs.body, record.body) };
+    if (theirs === undefined) return await desk.showNoRecord(c);
+    const conflict = await describeConflict(deps, desk.versioned, theirs, { ...theirs, body: record.body });
     const isArticle = kind.kind === "news";
     return await showEditor(
       c,
