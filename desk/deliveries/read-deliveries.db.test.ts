@@ -1,3 +1,5 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { claimJobs, type Outcome, recordOutcome } from "../../platform/outbox/jobs.ts";
 import { enqueue } from "../../platform/outbox/outbox.ts";
@@ -5,11 +7,13 @@ import { listActions } from "../../src/audit/audit-log.server.ts";
 import { retryDeliveries } from "../../src/leads/delivery/decide-deliveries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
+import { listElements } from "../../tests/setup/html-elements.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../tests/setup/leads.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { type DeliveriesAddress, readDeliveriesAddress } from "./deliveries-address.ts";
-import { readDeliveries } from "./read-deliveries.server.ts";
+import { DeliveriesPage } from "./deliveries-view.tsx";
+import { type DeliveriesView, readDeliveries } from "./read-deliveries.server.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const REFUSED = "the mail server at mail.example.com:587 refused the user name or the password (535)";
@@ -31,14 +35,11 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
     }
   }
 
-  async function read(address: DeliveriesAddress = {}, now = NOW) {
-    const { groups } = await readDeliveries(address, {
-      database: place.database,
-      office: officeCalendar(shippedContent),
-      now,
-    });
-    return groups;
-  }
+  const office = officeCalendar(shippedContent);
+  const readView = (address: DeliveriesAddress = {}) =>
+    readDeliveries(address, { database: place.database, office, now: NOW });
+  const read = async (address?: DeliveriesAddress) => (await readView(address)).groups;
+  const render = (view: DeliveriesView) => renderToStaticMarkup(createElement(DeliveriesPage, { view }));
 
   test("are grouped by what is to be done, each with the reason in words", async () => {
     const jobs = ["lead-email", "lead-webhook", "lead-acknowledgement", "lead-opt-out"];
@@ -73,6 +74,26 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
     ]);
   });
 
+  test("what failed can be retried, what was given up also discarded, and what waits is left alone", async () => {
+    const jobs = ["lead-email", "lead-acknowledgement"];
+    const { reference } = await storeSampleLead(place.database, { now: NOW, jobs });
+    const orphan = { id: "job", kind: "lead-webhook", payload: { leadId: "gone" }, runAt: NOW };
+    await place.database.transaction((trx) => enqueue(trx, orphan));
+    await attempt("lead-email", { type: "permanent", reason: REFUSED });
+    await attempt("lead-webhook", { type: "retry", reason: LATE });
+    await attempt("lead-acknowledgement", undefined);
+    const html = render(await readView());
+    const buttons = listElements(html).filter(({ tag }) => tag === "button");
+    expect(buttons.map(({ text }) => text)).toEqual([
+      "Retry all 2 now",
+      `Retry Mail to you, lead ${reference}`,
+      `Discard Mail to you, lead ${reference}`,
+      "Retry Webhook",
+    ]);
+    expect(html).toContain("(the lead was deleted)");
+    expect(html).toContain("Being sent right now");
+  });
+
   test("that are retried twice are queued once, and recorded once", async () => {
     await storeSampleLead(place.database, { now: NOW, jobs: ["lead-email", "lead-webhook"] });
     await attempt("lead-email", { type: "permanent", reason: REFUSED });
@@ -98,6 +119,7 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
     await attempt("news-article", { type: "permanent", reason: REFUSED }, 1_000);
     const [first] = await read();
     expect(first).toMatchObject({ count: 120, rows: { length: 20 } });
+    expect(render(await readView())).toContain("Show the 100 others");
     let address: string | undefined = first?.more;
     const seen = first?.rows.map(({ id }) => id) ?? [];
     while (address !== undefined) {
