@@ -4,6 +4,7 @@ import { PasskeysPage } from "./access/passkeys-view.tsx";
 import { DeliveriesPage } from "./deliveries/deliveries-view.tsx";
 import { DeskDocument } from "./desk-document.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
+import { TouchLink } from "./frame/parts.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
 import { LeadPage } from "./lead/lead-view.tsx";
@@ -92,9 +93,7 @@ function MessagePage({ view: { title, text } }: { readonly view: Views["message"
       <h1>{title}</h1>
       <p className="mt-4">{text}</p>
       <p className="mt-4">
-        <a href="/" className="link inline-flex min-h-11 items-center">
-          To the inbox
-        </a>
+        <TouchLink href="/">To the inbox</TouchLink>
       </p>
     </div>
   );

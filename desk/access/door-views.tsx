@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
+import { TouchLink } from "../frame/parts.tsx";
 import type { DoorView } from "./access-view-data.ts";
 
 interface ViewProps<Page extends DoorView["page"]> {
@@ -55,14 +56,9 @@ export function SessionEndedPage({ view: { action, fields } }: ViewProps<"sessio
         here and send it again.
       </p>
       <p className="mt-4">
-        <a
-          href="/"
-          target="_blank"
-          rel="noopener"
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
+        <TouchLink href="/" target="_blank" rel="noopener" isBold>
           Sign in, in another tab
-        </a>
+        </TouchLink>
       </p>
       <form method="post" action={action} className="mt-4 space-y-4">
         {fields.map((field, index) => (

@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
-import { MomentText } from "../frame/parts.tsx";
+import { MomentText, TouchLink } from "../frame/parts.tsx";
 import type { DeliveryGroupName } from "./deliveries-address.ts";
 import type { DeliveriesView, DeliveryGroup, DeliveryRow } from "./read-deliveries.server.ts";
 
@@ -29,9 +29,7 @@ export function DeliveriesPage({ view }: { readonly view: DeliveriesView }) {
       </p>
       {only && (
         <p className="mt-3">
-          <a href="/deliveries" className="link inline-flex min-h-11 items-center">
-            All deliveries
-          </a>
+          <TouchLink href="/deliveries">All deliveries</TouchLink>
         </p>
       )}
       {filled.length === 0 && (
@@ -75,11 +73,11 @@ function Group({ group, view }: { readonly group: DeliveryGroup; readonly view: 
       </ul>
       {more && (
         <p className="mt-3">
-          <a href={more} className="link inline-flex min-h-11 items-center font-semibold">
+          <TouchLink href={more} isBold>
             {view.only
               ? "Next page"
               : `Show the ${count >= view.maxCount ? "" : `${count - rows.length} `}others`}
-          </a>
+          </TouchLink>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { FollowUpView, Moment, PromiseClock } from "./office-times.ts";
 
 export function MomentText({ moment }: { readonly moment: Moment }) {
@@ -88,4 +88,34 @@ export function FollowUpText({ followUp: { when, text, state } }: { readonly fol
       {text && <span className="block text-ink">{text}</span>}
     </p>
   );
+}
+
+/** A link that stands alone, large enough for a finger. */
+export function TouchLink({
+  isBold,
+  children,
+  ...link
+}: ComponentProps<"a"> & { readonly isBold?: boolean }) {
+  return (
+    <a {...link} className={`link inline-flex min-h-11 items-center${isBold ? " font-semibold" : ""}`}>
+      {children}
+    </a>
+  );
+}
+
+interface OptionsProps {
+  readonly values: readonly (string | { readonly value: string; readonly label: string })[];
+  /** Named first: nothing is chosen. */
+  readonly empty?: string;
+}
+
+/** The choices of a select field. */
+export function Options({ values, empty }: OptionsProps) {
+  const choices = values.map((value) => (typeof value === "string" ? { value, label: value } : value));
+  const all = empty === undefined ? choices : [{ value: "", label: empty }, ...choices];
+  return all.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

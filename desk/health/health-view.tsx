@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
-import { EmailText, MomentText } from "../frame/parts.tsx";
+import { EmailText, MomentText, TouchLink } from "../frame/parts.tsx";
 import type { HealthTopic, HealthView } from "./read-health.server.ts";
 
 export function HealthPage({ view }: { readonly view: HealthView }) {
@@ -28,9 +28,7 @@ function Summary({ view: { examined, isExamining, urgent } }: { readonly view: H
     return (
       <p className="mt-3">
         The site is being examined, which takes a while with so much data.{" "}
-        <a href="/health" className="link inline-flex min-h-11 items-center">
-          Look again
-        </a>
+        <TouchLink href="/health">Look again</TouchLink>
       </p>
     );
   }
@@ -39,10 +37,7 @@ function Summary({ view: { examined, isExamining, urgent } }: { readonly view: H
       {urgent.length === 0 && <p className="mt-3 font-serif text-xl text-good">Nothing needs you now.</p>}
       <p className="mt-2 text-ink-soft">
         Examined <MomentText moment={examined} />
-        {isExamining && ", and again right now"}.{" "}
-        <a href="/health" className="link inline-flex min-h-11 items-center">
-          Look again
-        </a>
+        {isExamining && ", and again right now"}. <TouchLink href="/health">Look again</TouchLink>
       </p>
     </>
   );

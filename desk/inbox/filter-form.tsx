@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Options, Problem } from "../frame/parts.tsx";
 import { hasHiddenFilters, ONLY_SUSPECTED } from "./inbox-address.ts";
 import type { InboxView } from "./read-inbox.server.ts";
 
@@ -42,12 +42,7 @@ export function InboxFilterForm({ view: { filters, choices, problem } }: { reado
             <div className="grid grid-cols-2 gap-x-4 gap-y-3 pb-2 md:grid-cols-4">
               {selects.map(({ name, label }) => (
                 <SelectField key={name} name={name} label={label} defaultValue={filters[name]}>
-                  <option value="">All</option>
-                  {choices[name].map((choice) => (
-                    <option key={choice.value} value={choice.value}>
-                      {choice.label}
-                    </option>
-                  ))}
+                  <Options empty="All" values={choices[name]} />
                 </SelectField>
               ))}
               <SelectField
@@ -55,8 +50,7 @@ export function InboxFilterForm({ view: { filters, choices, problem } }: { reado
                 label="Suspected"
                 defaultValue={filters.suspected ? ONLY_SUSPECTED : ""}
               >
-                <option value="">All</option>
-                <option value={ONLY_SUSPECTED}>Only these</option>
+                <Options empty="All" values={[{ value: ONLY_SUSPECTED, label: "Only these" }]} />
               </SelectField>
               <div className="max-sm:col-span-2">
                 <TextField type="date" name="from" label="From" defaultValue={filters.from} />

@@ -1,3 +1,4 @@
+import { TouchLink } from "../frame/parts.tsx";
 import { InboxFilterForm } from "./filter-form.tsx";
 import { type InboxFilters, inboxAddress, isNarrowed } from "./inbox-address.ts";
 import { InboxTable } from "./inbox-table.tsx";
@@ -21,9 +22,9 @@ export function InboxPage({ view, waiting }: InboxPageProps) {
         {view.rows.length > 0 ? <InboxTable rows={view.rows} /> : <EmptyInbox view={view} />}
         {view.next && (
           <p className="mt-4">
-            <a href={view.next} className="link inline-flex min-h-11 items-center font-semibold">
+            <TouchLink href={view.next} isBold>
               Next page
-            </a>
+            </TouchLink>
           </p>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { FactRow, MomentText } from "../frame/parts.tsx";
+import { FactRow, MomentText, TouchLink } from "../frame/parts.tsx";
 import { LeadSection } from "./lead-sections.tsx";
 import type { ProofView } from "./read-consent.server.ts";
 import type { LeadView } from "./read-lead.server.ts";
@@ -33,20 +33,13 @@ export function ConsentSection({ reference, consent }: ConsentSectionProps) {
       <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
         {consent.proof && (
           // Different each time: a link to the address that is open would only scroll.
-          <a
-            href={`/leads/${reference}?chain=${consent.proof.at}#consent`}
-            className="link inline-flex min-h-11 items-center font-semibold"
-          >
+          <TouchLink href={`/leads/${reference}?chain=${consent.proof.at}#consent`} isBold>
             Verify the chain now
-          </a>
+          </TouchLink>
         )}
-        <a
-          href={`/leads/${reference}/consent.zip`}
-          download
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
+        <TouchLink href={`/leads/${reference}/consent.zip`} download isBold>
           Download the evidence
-        </a>
+        </TouchLink>
       </p>
       <p className="max-w-[62ch] text-sm text-ink-soft">
         The evidence contains the record, the chain up to now, and a program with which anybody can verify

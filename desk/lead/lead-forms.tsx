@@ -1,7 +1,7 @@
 import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Options, Problem } from "../frame/parts.tsx";
 import { FollowUpForm, Revision } from "./follow-up-form.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 
@@ -141,12 +141,7 @@ function ReferralForm({ lead }: { readonly lead: LeadView }) {
         defaultValue=""
         hint="This only records the referral. Nothing is sent to the lender."
       >
-        <option value="">Choose a lender</option>
-        {lead.partners.map((partner) => (
-          <option key={partner} value={partner}>
-            {partner}
-          </option>
-        ))}
+        <Options empty="Choose a lender" values={lead.partners} />
       </SelectField>
       <Button type="submit" look="quiet">
         Record referral

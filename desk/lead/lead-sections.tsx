@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { EVENT_NAMES } from "../../src/leads/records/lead-event-words.ts";
-import { MomentText } from "../frame/parts.tsx";
+import { MomentText, TouchLink } from "../frame/parts.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 import type { TimelineEntry } from "./read-timeline.server.ts";
 
@@ -50,11 +50,7 @@ export function SamePersonSection({ lead }: { readonly lead: LeadView }) {
 }
 
 function LeadLink({ reference }: { readonly reference: string }) {
-  return (
-    <a href={`/leads/${reference}`} className="link inline-flex min-h-11 items-center">
-      {reference}
-    </a>
-  );
+  return <TouchLink href={`/leads/${reference}`}>{reference}</TouchLink>;
 }
 
 function Compare({ lead, other }: { readonly lead: LeadView; readonly other: string }) {
@@ -63,9 +59,9 @@ function Compare({ lead, other }: { readonly lead: LeadView; readonly other: str
       ? `/leads/${other}/same/${lead.reference}`
       : `/leads/${lead.reference}/same/${other}`;
   return (
-    <a href={address} className="link inline-flex min-h-11 items-center font-semibold">
+    <TouchLink href={address} isBold>
       Compare<span className="sr-only"> with {other}</span>
-    </a>
+    </TouchLink>
   );
 }
 

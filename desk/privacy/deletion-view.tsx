@@ -1,4 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
+import { TouchLink } from "../frame/parts.tsx";
 import { LeadList, UnprovenSubscriptions } from "./person-sections.tsx";
 import type { DeletionView } from "./read-privacy.server.ts";
 
@@ -48,9 +49,9 @@ export function DeletionPage({ view }: { readonly view: DeletionView }) {
         ))}
         <input type="hidden" name="seen" value={leads.map((lead) => lead.reference).join(" ")} />
         <Button type="submit">Yes, delete for good</Button>
-        <a href={`/privacy/${reference}`} className="link inline-flex min-h-11 items-center font-semibold">
+        <TouchLink href={`/privacy/${reference}`} isBold>
           No, go back
-        </a>
+        </TouchLink>
       </form>
     </div>
   );

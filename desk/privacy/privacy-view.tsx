@@ -5,7 +5,7 @@ import {
 } from "../../src/leads/privacy/requests/data-request.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Options, Problem } from "../frame/parts.tsx";
 import { PersonSections } from "./person-sections.tsx";
 import type { PrivacyView } from "./read-privacy.server.ts";
 import { RequestTable } from "./request-table.tsx";
@@ -100,20 +100,13 @@ function EnterForm({ view: { entered, problem } }: { readonly view: PrivacyView 
           autoComplete="off"
         />
         <SelectField name="kind" label="They ask for" required defaultValue={entered.kind}>
-          <option value="">Choose</option>
-          {REQUEST_KINDS.map((kind) => (
-            <option key={kind} value={kind}>
-              {REQUEST_WORDS[kind].name}
-            </option>
-          ))}
+          <Options
+            empty="Choose"
+            values={REQUEST_KINDS.map((kind) => ({ value: kind, label: REQUEST_WORDS[kind].name }))}
+          />
         </SelectField>
         <SelectField name="channel" label="It came by" required defaultValue={entered.channel}>
-          <option value="">Choose</option>
-          {ENTERED_CHANNELS.map((channel) => (
-            <option key={channel} value={channel}>
-              {channel}
-            </option>
-          ))}
+          <Options empty="Choose" values={ENTERED_CHANNELS} />
         </SelectField>
         <TextAreaField name="detail" label="What they said" rows={3} defaultValue={entered.detail} />
         <Button type="submit" look="quiet">

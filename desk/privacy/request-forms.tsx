@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
 import { OPT_OUT_SCOPES, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Options, Problem } from "../frame/parts.tsx";
 import { LeadContact } from "./person-sections.tsx";
 import type { CorrectedValues, CorrectionView, RequestView } from "./read-privacy.server.ts";
 
@@ -158,24 +157,11 @@ function CorrectionFields({
       <TextField {...field("email")} label="E-mail" required autoComplete="off" />
       <TextField {...field("phone")} label="Phone" required autoComplete="off" />
       <SelectField {...field("state")} label="State">
-        <Options values={STATES.map((state) => ({ value: state, label: state }))} />
+        <Options empty="Not given" values={STATES} />
       </SelectField>
       <SelectField {...field("purpose")} label="Loan purpose">
-        <Options values={LOAN_PURPOSES} />
+        <Options empty="Not given" values={LOAN_PURPOSES} />
       </SelectField>
-    </>
-  );
-}
-
-function Options({ values }: { readonly values: readonly { value: string; label: string }[] }): ReactNode {
-  return (
-    <>
-      <option value="">Not given</option>
-      {values.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
     </>
   );
 }

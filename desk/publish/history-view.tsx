@@ -1,7 +1,7 @@
 import { Badge } from "../../src/ui/badge.tsx";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField } from "../../src/ui/form/field.tsx";
-import { MomentText, Problem } from "../frame/parts.tsx";
+import { MomentText, Options, Problem, TouchLink } from "../frame/parts.tsx";
 import { Changes } from "./changes-view.tsx";
 import { PublishHeading } from "./editor-parts.tsx";
 import type { PublishCompareView, PublishHistoryView, PublishVersion } from "./publish-view-data.ts";
@@ -13,9 +13,7 @@ export function PublishHistoryPage({ view }: { readonly view: PublishHistoryView
     <>
       <PublishHeading kind="History" title={title} />
       <p className="mt-2">
-        <a href={editHref} className="link inline-flex min-h-11 items-center">
-          Edit
-        </a>
+        <TouchLink href={editHref}>Edit</TouchLink>
       </p>
       <Problem text={problem} className="mt-4" />
       {refused && <Refused view={view} refused={refused} />}
@@ -47,14 +45,9 @@ function Version({ version: { version, state, when, by, isShown, previewHref }, 
         </p>
       </div>
       {previewHref && (
-        <a
-          href={previewHref}
-          target="_blank"
-          rel="noopener"
-          className="link inline-flex min-h-11 items-center"
-        >
+        <TouchLink href={previewHref} target="_blank" rel="noopener">
           Look<span className="sr-only"> at version {version}</span>
-        </a>
+        </TouchLink>
       )}
       {!isShown && (
         <form method="post" action={view.restoreAction}>
@@ -83,11 +76,7 @@ function CompareForm({ action, versions }: CompareFormProps) {
     <form method="get" action={action} className="mt-6 flex flex-wrap items-end gap-3">
       {choices.map(({ name, label, chosen }) => (
         <SelectField key={name} name={name} label={label} required defaultValue={chosen?.version}>
-          {versions.map(({ version }) => (
-            <option key={version} value={version}>
-              {version}
-            </option>
-          ))}
+          <Options values={versions.map(({ version }) => String(version))} />
         </SelectField>
       ))}
       <Button type="submit" look="quiet">
@@ -129,9 +118,7 @@ export function PublishComparePage({ view }: { readonly view: PublishCompareView
     <>
       <PublishHeading kind="Comparison" title={title} />
       <p className="mt-2">
-        <a href={historyHref} className="link inline-flex min-h-11 items-center">
-          History
-        </a>
+        <TouchLink href={historyHref}>History</TouchLink>
       </p>
       <dl className="my-4 grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_1fr]">
         <VersionName mark="From" version={from} />

@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Problem, TouchLink } from "../frame/parts.tsx";
 import { PublishHeading } from "./editor-parts.tsx";
 import type { MailArticleView } from "./publish-view-data.ts";
 
@@ -7,9 +7,9 @@ import type { MailArticleView } from "./publish-view-data.ts";
 export function MailArticlePage({ view }: { readonly view: MailArticleView }) {
   const { id, title, recipients, recipientsText, alreadySent, problem } = view;
   const back = (
-    <a href={`/publish/news/edit/${id}`} className="link inline-flex min-h-11 items-center font-semibold">
+    <TouchLink href={`/publish/news/edit/${id}`} isBold>
       {recipients > 0 ? "No, go back" : "Back to the article"}
-    </a>
+    </TouchLink>
   );
   return (
     <div className="max-w-[44rem]">

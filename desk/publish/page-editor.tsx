@@ -1,11 +1,10 @@
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Options, Problem } from "../frame/parts.tsx";
 import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
 import type { PageEditorView } from "./publish-view-data.ts";
 
 const CALLS = [
-  { value: "", label: "None" },
   { value: "match", label: "Get Matched with Lenders" },
   { value: "quote", label: "Get Quote" },
   { value: "question", label: "Ask a question" },
@@ -104,11 +103,7 @@ function PageFields({ view: { isNew, typed, mistakes, maxTextLength } }: { reado
           error={mistakes.cta}
           hint="It opens the lead form."
         >
-          {CALLS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options empty="None" values={CALLS} />
         </SelectField>
       </div>
     </>

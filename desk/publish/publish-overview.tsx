@@ -1,6 +1,6 @@
 import { Badge } from "../../src/ui/badge.tsx";
 import { buttonLooks } from "../../src/ui/button.tsx";
-import { MomentText } from "../frame/parts.tsx";
+import { MomentText, TouchLink } from "../frame/parts.tsx";
 import type { PublishGroup, PublishRow, PublishView } from "./publish-view-data.ts";
 
 /** Everything that can be published, with who changed it last. */
@@ -13,9 +13,9 @@ export function PublishPage({ view: { groups } }: { readonly view: PublishView }
       </p>
       <nav aria-label="Kinds" className="mt-4 flex flex-wrap gap-x-5">
         {groups.map(({ title }) => (
-          <a key={title} href={`#${idOf(title)}`} className="link inline-flex min-h-11 items-center">
+          <TouchLink key={title} href={`#${idOf(title)}`}>
             {title}
-          </a>
+          </TouchLink>
         ))}
       </nav>
       {groups.map((group) => (

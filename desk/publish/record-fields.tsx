@@ -9,6 +9,7 @@ import {
   type ValueField,
 } from "../../src/records/form/record-form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
+import { Options } from "../frame/parts.tsx";
 
 export interface TypedFields {
   readonly typed: TypedRecord;
@@ -51,11 +52,7 @@ function Field({ field, typed, mistakes }: TypedFields & { readonly field: Recor
             defaultValue={typed[field.path]?.[0] ?? ""}
             error={mistakes[field.path]}
           >
-            {field.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options values={field.options} />
           </SelectField>
         </div>
       );

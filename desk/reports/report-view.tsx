@@ -2,7 +2,7 @@ import { REPORT_GROUPS } from "../../src/leads/reports/report-rows.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextField } from "../../src/ui/form/field.tsx";
 import { ScrollRegion } from "../../src/ui/scroll-region.tsx";
-import { Problem } from "../frame/parts.tsx";
+import { Options, Problem, TouchLink } from "../frame/parts.tsx";
 import { drawBars } from "./chart-bars.ts";
 import type { ReportLine, ReportView } from "./report.ts";
 import { GroupChart, WeekChart } from "./report-charts.tsx";
@@ -22,9 +22,9 @@ export function ReportPage({ view }: { readonly view: ReportView }) {
           {bars.length > 0 && (view.by === "week" ? <WeekChart bars={bars} /> : <GroupChart bars={bars} />)}
           <ReportTable view={view} />
           <p className="mt-4 print:hidden">
-            <a href={view.file} className="link inline-flex min-h-11 items-center font-semibold">
+            <TouchLink href={view.file} isBold>
               Download as CSV
-            </a>
+            </TouchLink>
           </p>
         </>
       )}
@@ -43,11 +43,7 @@ function ReportForm({ view: { by, from, to } }: { readonly view: ReportView }) {
     >
       <div className="max-sm:col-span-2">
         <SelectField name="by" label="Leads by" defaultValue={by}>
-          {REPORT_GROUPS.map((group) => (
-            <option key={group} value={group}>
-              {capitalize(group)}
-            </option>
-          ))}
+          <Options values={REPORT_GROUPS.map((group) => ({ value: group, label: capitalize(group) }))} />
         </SelectField>
       </div>
       <TextField type="date" name="from" label="From" defaultValue={from} />

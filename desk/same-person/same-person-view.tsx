@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../src/ui/button.tsx";
-import { MomentText, Problem } from "../frame/parts.tsx";
+import { MomentText, Problem, TouchLink } from "../frame/parts.tsx";
 import type { SameLead, SamePersonView } from "./read-same-person.server.ts";
 
 /** Two leads side by side. Fields stand below each other on a phone, so that two values can still be compared. */
@@ -78,12 +78,9 @@ function Decision({ view: { main, other, isJoined } }: { readonly view: SamePers
       </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button type="submit">Join {other.reference} to it</Button>
-        <a
-          href={`/leads/${other.reference}/same/${main.reference}`}
-          className="link inline-flex min-h-11 items-center font-semibold"
-        >
+        <TouchLink href={`/leads/${other.reference}/same/${main.reference}`} isBold>
           Let {other.reference} lead instead
-        </a>
+        </TouchLink>
       </div>
     </form>
   );
@@ -92,9 +89,9 @@ function Decision({ view: { main, other, isJoined } }: { readonly view: SamePers
 function LeadHeading({ lead, role }: { readonly lead: SameLead; readonly role: string }) {
   return (
     <th scope="col">
-      <a href={`/leads/${lead.reference}`} className="link inline-flex min-h-11 items-center font-semibold">
+      <TouchLink href={`/leads/${lead.reference}`} isBold>
         {lead.reference}
-      </a>
+      </TouchLink>
       <span className="block font-normal text-ink-soft">{role}</span>
     </th>
   );

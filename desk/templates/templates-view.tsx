@@ -1,7 +1,7 @@
 import { PLACEHOLDERS } from "../../src/leads/templates/mail-template.ts";
 import { Button, buttonLooks } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { MomentText, Problem } from "../frame/parts.tsx";
+import { MomentText, Problem, TouchLink } from "../frame/parts.tsx";
 import type { TemplatesView, TemplateView } from "./read-templates.server.ts";
 
 export function TemplatesPage({ view: { templates } }: { readonly view: TemplatesView }) {
@@ -43,9 +43,7 @@ export function TemplatePage({ view }: { readonly view: TemplateView }) {
   return (
     <>
       <p>
-        <a href="/templates" className="link inline-flex min-h-11 items-center">
-          All templates
-        </a>
+        <TouchLink href="/templates">All templates</TouchLink>
       </p>
       <h1>{id === undefined ? "New mail template" : "Edit mail template"}</h1>
       <Problem text={problem} className="mt-4" />

@@ -1,6 +1,6 @@
 import { buttonLooks } from "../../src/ui/button.tsx";
 import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { EmailText } from "../frame/parts.tsx";
+import { EmailText, TouchLink } from "../frame/parts.tsx";
 import type { WriteView } from "./read-templates.server.ts";
 
 /** A mail to a person from a template. The operator's own mail program sends it, or nobody does. */
@@ -9,9 +9,7 @@ export function WritePage({ view }: { readonly view: WriteView }) {
   return (
     <>
       <p>
-        <a href={`/leads/${reference}`} className="link inline-flex min-h-11 items-center">
-          Back to {reference}
-        </a>
+        <TouchLink href={`/leads/${reference}`}>Back to {reference}</TouchLink>
       </p>
       <h1 className="wrap-anywhere">Write to {name}</h1>
       <p className="mt-2 text-ink-soft">
@@ -53,9 +51,7 @@ function TemplateChoice({ view: { reference, templates, chosen } }: { readonly v
         ))}
       </ul>
       {templates.length === 0 && <p className="py-3">There are no templates.</p>}
-      <a href="/templates" className="link inline-flex min-h-11 items-center">
-        Edit templates
-      </a>
+      <TouchLink href="/templates">Edit templates</TouchLink>
     </nav>
   );
 }
