@@ -42,17 +42,11 @@ export function FollowUpForm({ lead }: { readonly lead: LeadView }) {
 
 /** The text comes first: the buttons below it send the whole form with a day of their own. */
 function PlanForm({ lead, isOpen }: { readonly lead: LeadView; readonly isOpen: boolean }) {
-  const { followUp, problem, quickDays, today } = lead;
+  const { followUp, quickDays, today } = lead;
   return (
     <form method="post" action={`/leads/${lead.reference}/follow-up`} className="space-y-3">
       <Revision lead={lead} />
-      <TextField
-        name="text"
-        label="What to do"
-        autoComplete="off"
-        defaultValue={problem?.typed?.text ?? followUp?.text ?? ""}
-        error={problem?.errors?.text}
-      />
+      <TextField {...fieldOf(lead, "text", followUp?.text ?? "")} label="What to do" autoComplete="off" />
       <div className="flex flex-wrap gap-2">
         {quickDays.map(({ label, day, when }) => (
           <Button
@@ -75,20 +69,12 @@ function PlanForm({ lead, isOpen }: { readonly lead: LeadView; readonly isOpen: 
         <div className="space-y-3">
           <TextField
             type="date"
-            name="day"
+            {...fieldOf(lead, "day", followUp?.day ?? "")}
             label="Day"
             required
             min={today}
-            defaultValue={problem?.typed?.day ?? followUp?.day ?? ""}
-            error={problem?.errors?.day}
           />
-          <TextField
-            type="time"
-            name="time"
-            label="Time"
-            defaultValue={problem?.typed?.time ?? followUp?.time ?? ""}
-            error={problem?.errors?.time}
-          />
+          <TextField type="time" {...fieldOf(lead, "time", followUp?.time ?? "")} label="Time" />
         </div>
         <p className="mt-1 text-sm text-ink-soft">
           You are reminded by mail: at that time, or when the office opens.
@@ -99,6 +85,11 @@ function PlanForm({ lead, isOpen }: { readonly lead: LeadView; readonly isOpen: 
       </details>
     </form>
   );
+}
+
+/** A field with what was typed into it and why it was refused, or as it is. */
+export function fieldOf({ problem }: LeadView, name: string, value: string) {
+  return { name, defaultValue: problem?.typed?.[name] ?? value, error: problem?.errors?.[name] };
 }
 
 /** In every form that must not undo somebody else's change. */

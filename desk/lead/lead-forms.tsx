@@ -2,7 +2,7 @@ import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
-import { FollowUpForm, Revision } from "./follow-up-form.tsx";
+import { FollowUpForm, fieldOf, Revision } from "./follow-up-form.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 
 /** Statuses set by one click. `referred` needs a partner and `closed` an amount, so they have forms of their own. */
@@ -97,22 +97,13 @@ function ClosingForm({ lead }: { readonly lead: LeadView }) {
         <Revision lead={lead} />
         <input type="hidden" name="status" value="closed" />
         <TextField
-          name="amount"
+          {...fieldOf(lead, "amount", "")}
           label="Loan in dollars"
           inputMode="numeric"
           autoComplete="off"
           placeholder="310,000"
-          defaultValue={problem?.typed?.amount ?? ""}
-          error={problem?.errors?.amount}
         />
-        <TextField
-          type="date"
-          name="closedOn"
-          label="Closed on"
-          max={today}
-          defaultValue={problem?.typed?.closedOn ?? today}
-          error={problem?.errors?.closedOn}
-        />
+        <TextField type="date" {...fieldOf(lead, "closedOn", today)} label="Closed on" max={today} />
         <p className="text-sm text-ink-soft">Leave empty what you do not know.</p>
         <Button type="submit" look="quiet">
           Mark as closed

@@ -2,7 +2,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
 import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
-import type { PageEditorView } from "./publish-view-data.ts";
+import type { PageEditorView, PageFieldName } from "./publish-view-data.ts";
 
 const CALLS = [
   { value: "match", label: "Get Matched with Lenders" },
@@ -50,15 +50,14 @@ export function PageEditorPage({ view }: { readonly view: PageEditorView }) {
 }
 
 function PageFields({ view: { isNew, typed, mistakes, maxTextLength } }: { readonly view: PageEditorView }) {
+  const field = (name: PageFieldName) => ({ name, defaultValue: typed[name], error: mistakes[name] });
   return (
     <>
       {isNew ? (
         <TextField
-          name="slug"
+          {...field("slug")}
           label="Address"
           required
-          defaultValue={typed.slug}
-          error={mistakes.slug}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -68,41 +67,29 @@ function PageFields({ view: { isNew, typed, mistakes, maxTextLength } }: { reado
         <input type="hidden" name="slug" value={typed.slug} />
       )}
       <TextField
-        name="title"
+        {...field("title")}
         label="Title"
         required
-        defaultValue={typed.title}
-        error={mistakes.title}
         hint="The heading of the page, and the title in search results: at most 65 characters are shown well."
       />
       <TextAreaField
-        name="metaDescription"
+        {...field("metaDescription")}
         label="Description"
         required
         rows={2}
-        defaultValue={typed.metaDescription}
-        error={mistakes.metaDescription}
         hint="What the page is about, in 70 to 170 characters. It stands below the heading and in search results."
       />
       <div className="source-text">
         <TextAreaField
-          name="markdown"
+          {...field("markdown")}
           label="Text"
           rows={20}
           maxLength={maxTextLength}
-          defaultValue={typed.markdown}
-          error={mistakes.markdown}
           hint="Markdown: ## for a heading, **bold**, [a link](/faq), - for a list. HTML is shown as text."
         />
       </div>
       <div className="max-w-[24rem]">
-        <SelectField
-          name="cta"
-          label="Button at the end"
-          defaultValue={typed.cta}
-          error={mistakes.cta}
-          hint="It opens the lead form."
-        >
+        <SelectField {...field("cta")} label="Button at the end" hint="It opens the lead form.">
           <Options empty="None" values={CALLS} />
         </SelectField>
       </div>

@@ -45,13 +45,7 @@ function Field({ field, typed, mistakes }: TypedFields & { readonly field: Recor
     case "choice":
       return (
         <div className="max-w-[24rem]">
-          <SelectField
-            name={field.path}
-            label={field.label}
-            hint={field.hint}
-            defaultValue={typed[field.path]?.[0] ?? ""}
-            error={mistakes[field.path]}
-          >
+          <SelectField {...controlOf(field, field.path, { typed, mistakes })}>
             <Options values={field.options} />
           </SelectField>
         </div>
@@ -59,19 +53,23 @@ function Field({ field, typed, mistakes }: TypedFields & { readonly field: Recor
     case "lines":
       return (
         <TextAreaField
-          name={field.path}
-          label={field.label}
-          hint={field.hint}
+          {...controlOf(field, field.path, { typed, mistakes })}
           rows={4}
           marksOptional={field.isOptional}
           required={!field.isOptional}
-          defaultValue={typed[field.path]?.[0] ?? ""}
-          error={mistakes[field.path]}
         />
       );
     default:
       return <Value field={field} name={field.path} typed={typed} mistakes={mistakes} />;
   }
+}
+
+function controlOf(
+  { label, hint }: { readonly label: string; readonly hint?: string | undefined },
+  name: string,
+  { typed, mistakes }: TypedFields,
+) {
+  return { name, label, hint, defaultValue: typed[name]?.[0] ?? "", error: mistakes[name] };
 }
 
 interface ValueProps extends TypedFields {
@@ -81,14 +79,7 @@ interface ValueProps extends TypedFields {
 
 /** Dates are typed as text: a browser's own control would drop a wrong one before anybody could say why. */
 function Value({ field, name, typed, mistakes }: ValueProps) {
-  const shared = {
-    name,
-    label: field.label,
-    hint: field.hint,
-    defaultValue: typed[name]?.[0] ?? "",
-    error: mistakes[name],
-    autoComplete: "off",
-  };
+  const shared = { ...controlOf(field, name, { typed, mistakes }), autoComplete: "off" };
   if (field.type === "long text") {
     const isSource = field.maxLength === undefined;
     return (

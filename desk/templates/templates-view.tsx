@@ -74,33 +74,18 @@ export function TemplatePage({ view }: { readonly view: TemplateView }) {
 }
 
 function Fields({ view: { typed, problems } }: { readonly view: TemplateView }) {
+  const field = (name: keyof typeof typed) => ({ name, defaultValue: typed[name], error: problems[name] });
   return (
     <>
       <TextField
-        name="name"
+        {...field("name")}
         label="Name"
         required
-        defaultValue={typed.name}
-        error={problems.name}
         hint="Only you and your colleagues see it."
         autoComplete="off"
       />
-      <TextField
-        name="subject"
-        label="Subject"
-        required
-        defaultValue={typed.subject}
-        error={problems.subject}
-        autoComplete="off"
-      />
-      <TextAreaField
-        name="text"
-        label="Text"
-        required
-        rows={18}
-        defaultValue={typed.text}
-        error={problems.text}
-      />
+      <TextField {...field("subject")} label="Subject" required autoComplete="off" />
+      <TextAreaField {...field("text")} label="Text" required rows={18} />
     </>
   );
 }
