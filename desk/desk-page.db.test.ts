@@ -5,6 +5,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { setFollowUp } from "../src/leads/follow-ups/follow-up-store.server.ts";
 import { enterRequest } from "../src/leads/privacy/requests/data-request-store.server.ts";
 import { officeCalendar } from "../src/office/office-catalog.server.ts";
+import { createRecordStore } from "../src/records/record-store.server.ts";
+import { siteFacts } from "../src/site/site-facts-catalog.server.ts";
+import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
+import { TEST_ROOM, visitRoom } from "../tests/setup/desk-room.ts";
 import { type HtmlElement, listElements } from "../tests/setup/html-elements.ts";
 import { openTestOperator, TEST_KEYS, TEST_NOW, TEST_REQUESTS } from "../tests/setup/operator.ts";
 import { shippedContent } from "../tests/setup/shipped-content.ts";
@@ -20,14 +24,7 @@ import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
 import { readDeletion, readPrivacy, readRequestPage } from "./privacy/read-privacy.server.ts";
-import {
-  testCompare,
-  testHistory,
-  testMailing,
-  testPageEditor,
-  testPublish,
-  testRecordEditor,
-} from "./publish/test-publish-views.ts";
+import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { describeReport } from "./reports/report.ts";
 import { readSamePersonView } from "./same-person/read-same-person.server.ts";
 import { readTemplatesView, readTemplateView, readWriteView } from "./templates/read-templates.server.ts";
@@ -73,11 +70,43 @@ const testPrivacy = await readPrivacy(EMAIL, data);
 const found = known(await readRequestPage(request, data));
 const testRequest = found.view;
 const testDeletion = await readDeletion({ ...found, person: known(found.person) }, [], data);
+const publishing = {
+  siteUrl: "https://www.example.com",
+  site: () => ({ renderWith: () => neverRendered }),
+  files: { find: () => undefined },
+  renderRecords: neverRendered,
+  liveRevision: () => 0,
+  refreshRecords: async () => {},
+  refreshPages: async () => {},
+  isDevelopment: true,
+};
+const publishRoom = createPublishPages(
+  {
+    ...{ database, publishing, deskUrl: "http://localhost:3001", now: () => TEST_NOW },
+    ...{ office: () => office, facts: () => siteFacts(shippedContent), wakeWorker: () => {} },
+  },
+  TEST_ROOM,
+);
+/** The page of a path, or what a form leads to. */
+const publish = async (path: string, form?: Record<string, string>) =>
+  (await visitRoom(publishRoom, `/publish${path}`, form)).shown;
+await createRecordStore(database, () => TEST_NOW).seed(await readShippedRecords());
+const draft = { slug: "loans/bank", title: "Bank", metaDescription: "First.", markdown: "Text.", cta: "" };
+await publish("/pages/publish", { ...draft, seen: "0" });
+await publish("/pages/publish", { ...draft, title: "Bank Statements", seen: "1" });
+const testPageEditor = await publish("/pages/edit/loans/bank");
+const testRecordEditor = await publish("/settings/edit/contact");
+const testHistory = await publish("/pages/history/loans/bank");
+const testMailing = await publish("/news/mail/rate-environment-2025");
 const week = { leads: 12, inTime: 8, late: 3, waiting: 1, referred: 5, closed: 1, closedAmount: 310_000 };
 const testReport = describeReport({ by: "week", from: "2026-11-09", to: "" }, [
   { ...week, name: "2026-11-09", visits: 940 },
   { ...week, name: "2026-11-16", visits: 12 },
 ]);
+
+async function neverRendered(): Promise<never> {
+  throw new Error("No page of the site is rendered here.");
+}
 
 function known<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error("A page was not found.");
@@ -115,13 +144,13 @@ const views: readonly DeskView[] = [
   { ...testRequest, kind: "correct" },
   { ...testRequest, kind: "opt-out" },
   testDeletion,
-  testPublish,
+  await publish(""),
   testPageEditor,
   testMailing,
-  { ...testMailing, recipients: 0 },
+  { ...testMailing, recipients: 12 },
   testRecordEditor,
   testHistory,
-  testCompare,
+  await publish("/pages/compare/loans/bank"),
   { page: "session-ended", action: "/publish/pages/publish", fields: [{ name: "title", value: "A" }] },
   { page: "sign-in", next: "/leads/RR-7K2M9Q" },
   { page: "invite", person: "Dana", token: "t0k3n" },
@@ -356,16 +385,19 @@ describe("the form of a page or a record", () => {
   });
 
   test("has a control for each field, with what was typed, and two empty rows to add something", () => {
-    const { all, text } = render(testRecordEditor);
+    const { typed } = testRecordEditor;
+    const mistakes = { phone: "Telephone must be a telephone number." };
+    const { all, text } = render({ ...testRecordEditor, mistakes });
     const valuesOf = (name: string) =>
       all("input").flatMap(({ attributes }) => (attributes.name === name ? [attributes] : []));
-    expect(valuesOf("phone")).toMatchObject([{ value: "call us", "aria-invalid": "true" }]);
-    expect(valuesOf("office.openDays").filter(({ checked }) => checked !== undefined)).toMatchObject([
-      { value: "Monday" },
-    ]);
-    expect(all("textarea").map((field) => field.text)).toContain("2026-12-25");
-    expect(text).toContain("Telephone must be a telephone number.");
-    expect(namesOf(testRecordEditor).filter((name) => name.startsWith("social."))).toHaveLength(3);
+    expect(valuesOf("phone")).toMatchObject([{ value: typed.phone[0], "aria-invalid": "true" }]);
+    expect(text).toContain(mistakes.phone);
+    const openDays = valuesOf("office.openDays").filter(({ checked }) => checked !== undefined);
+    expect(openDays.map(({ value }) => value)).toContain("Monday");
+    expect(all("textarea").map((field) => field.text)).toContain(typed["office.holidays"][0]);
+    const isLink = (name: string) => /^social\.\d\.url/.test(name);
+    const filled = Object.keys(typed).filter(isLink);
+    expect(namesOf(testRecordEditor).filter(isLink)).toHaveLength(filled.length + 2);
   });
 
   test("what is on the site cannot be published again; everything else can", () => {

@@ -19,7 +19,6 @@ export function describeConsent(consent: ConsentDetails, office: OfficeCalendar)
   };
 }
 
-export type ConsentView = ReturnType<typeof describeConsent>;
 /** What was found when the record was verified, in sentences. */
 export type ProofView = NonNullable<Awaited<ReturnType<typeof describeProof>>>;
 

@@ -3,14 +3,13 @@ import type { HttpContext, HttpEnvironment } from "../../platform/http/http-cont
 import { isSlug } from "../../src/content-pages/content-page.ts";
 import { type ContentVersion, createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { type PageOutcome, restorePage } from "../../src/content-pages/publish-page.server.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { createHistory, type Versioned } from "./history.server.ts";
-import { FASTER } from "./publish-tools.server.ts";
+import { FASTER, type PublishDeps } from "./publish-tools.server.ts";
 import { compareTexts } from "./text-changes.server.ts";
 
 /** The versions of a page: listed, compared, restored; and how it is taken off the site. */
-export function createContentHistory(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+export function createContentHistory(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { store, versioned, tools, rulesOf, announce } = openContentDesk(deps, room);
   const { pages, showHistory } = createHistory(deps, room, versioned);
 
@@ -54,7 +53,7 @@ export function createContentHistory(deps: DeskDeps, room: DeskRoom): Hono<HttpE
 
 /** What the editor of a page and its history share. */
 export function openContentDesk(
-  { database, facts, publishing: { siteUrl, refreshPages }, now }: DeskDeps,
+  { database, facts, publishing: { siteUrl, refreshPages }, now }: PublishDeps,
   { stampOf, showMissing, done }: DeskRoom,
 ) {
   const store = createContentStore(database, now);

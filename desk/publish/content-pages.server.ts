@@ -11,17 +11,17 @@ import {
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
 import { publishPage } from "../../src/content-pages/publish-page.server.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { openContentDesk } from "./content-history.server.ts";
 import { describeConflict } from "./history.server.ts";
 import { createPreview } from "./preview.server.ts";
+import type { PublishDeps } from "./publish-tools.server.ts";
 import type { PageEditorView } from "./publish-view-data.ts";
 
 const EMPTY: TypedDraft = { slug: "", title: "", metaDescription: "", cta: "", markdown: "" };
 
 /** Pages at addresses of their own: written, previewed and published. */
-export function createContentPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+export function createContentPages(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { siteUrl } = deps.publishing;
   const { showInside } = room;
   const { store, versioned, tools, rulesOf, announce } = openContentDesk(deps, room);

@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import type { DeskRoom } from "../desk-room.server.ts";
-import { describeVersions, type StoredVersion } from "./publish-tools.server.ts";
+import { describeVersions, type PublishDeps, type StoredVersion } from "./publish-tools.server.ts";
 import type { PublishConflict, PublishHistoryView } from "./publish-view-data.ts";
 
 /** Pages or records of one kind, of which every version is kept. */
@@ -26,7 +25,7 @@ export interface Versioned<Version extends { readonly version: number }> {
 
 /** The versions of something, listed and compared. */
 export function createHistory<Version extends { readonly version: number }>(
-  deps: DeskDeps,
+  deps: PublishDeps,
   { showInside }: DeskRoom,
   versioned: Versioned<Version>,
 ) {
@@ -91,7 +90,7 @@ export function createHistory<Version extends { readonly version: number }>(
 
 /** Somebody else's version, and how it differs from what was typed. */
 export async function describeConflict<Version extends { readonly version: number }>(
-  deps: DeskDeps,
+  deps: PublishDeps,
   { subjectOf, toStored, compare }: Versioned<Version>,
   theirs: Version,
   mine: Version,

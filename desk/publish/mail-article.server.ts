@@ -7,11 +7,11 @@ import {
   queueArticle,
 } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { nameSubscribers } from "../../src/news/subscriptions/subscription.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
+import type { PublishDeps } from "./publish-tools.server.ts";
 import type { MailArticleView } from "./publish-view-data.ts";
 
-export interface ArticleMailingDeps extends Pick<DeskDeps, "database" | "wakeWorker"> {
+export interface ArticleMailingDeps extends Pick<PublishDeps, "database" | "wakeWorker"> {
   /** The articles of the running site: a mail links to one. */
   readonly articles: () => readonly NewsSummary[];
 }

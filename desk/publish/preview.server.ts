@@ -5,13 +5,13 @@ import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { renderDraft } from "../../src/content-pages/content-library.server.ts";
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import type { NamedRecord } from "../../src/records/record-store.server.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
+import type { PublishDeps } from "./publish-tools.server.ts";
 
 /** On top of the site's own policy: the preview has the desk's address, so nothing in it may act. */
 const INERT = "script-src 'none'; form-action 'none'";
 
 /** Shows the site as visitors would see it after a publication, by the code that shows what is published. */
-export function createPreview({ facts, publishing, deskUrl, now }: DeskDeps) {
+export function createPreview({ facts, publishing, deskUrl, now }: PublishDeps) {
   const { siteUrl, site, isDevelopment } = publishing;
   const security = createSecurityHeaders({ isHttps: deskUrl.startsWith("https:"), isDevelopment });
   return {
@@ -49,7 +49,7 @@ export function createPreview({ facts, publishing, deskUrl, now }: DeskDeps) {
 }
 
 /** Fonts and pictures of the site, which a preview uses. */
-export function sendSiteFile({ publishing: { files } }: DeskDeps, c: HttpContext): Response {
+export function sendSiteFile({ publishing: { files } }: PublishDeps, c: HttpContext): Response {
   const found = files.find({
     path: c.req.path,
     hasQuery: false,

@@ -2,20 +2,19 @@ import { Hono } from "hono";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import type { DeskRoom } from "../desk-room.server.ts";
 import { createContentHistory } from "./content-history.server.ts";
 import { createContentPages } from "./content-pages.server.ts";
 import { createArticleMailing } from "./mail-article.server.ts";
 import { sendSiteFile } from "./preview.server.ts";
 import { PUBLISH_KINDS, type PublishKind } from "./publish-kinds.server.ts";
-import { describeChanges } from "./publish-tools.server.ts";
+import { describeChanges, type PublishDeps } from "./publish-tools.server.ts";
 import type { PublishGroup } from "./publish-view-data.ts";
 import { createRecordHistory } from "./record-history.server.ts";
 import { createRecordPages } from "./record-pages.server.ts";
 
 /** What the operator publishes: pages, and the records that the site is made of. */
-export function createPublishPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+export function createPublishPages(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { database, now } = deps;
   const pages = new Hono<HttpEnvironment>();
 

@@ -6,6 +6,11 @@ import type { DeskDeps } from "../desk-data.server.ts";
 import { describeMoment, type Moment } from "../frame/office-times.ts";
 import type { PublishVersion } from "./publish-view-data.ts";
 
+export type PublishDeps = Pick<
+  DeskDeps,
+  "database" | "publishing" | "deskUrl" | "office" | "facts" | "wakeWorker" | "now"
+>;
+
 export const FASTER =
   "Somebody else was faster: there is a newer version. Nothing was changed by your click.";
 
@@ -17,7 +22,7 @@ const MAX_REASON_LENGTH = 300;
 
 /** Waits until the site shows this revision, and says so; or why it does not. */
 export async function describeRollout(
-  { database, publishing: { liveRevision, refreshRecords }, now }: DeskDeps,
+  { database, publishing: { liveRevision, refreshRecords }, now }: PublishDeps,
   revision: number,
 ): Promise<string> {
   const rollout = createRecordRollout(database, now);
@@ -45,7 +50,7 @@ export interface StoredVersion {
 
 /** Newest first, as they are given. */
 export async function describeVersions(
-  { database, office }: DeskDeps,
+  { database, office }: PublishDeps,
   subject: string,
   versions: readonly StoredVersion[],
 ): Promise<readonly PublishVersion[]> {
@@ -62,7 +67,7 @@ export async function describeVersions(
 
 /** Who made changes, and when, in words. */
 export async function describeChanges(
-  { database, office }: DeskDeps,
+  { database, office }: PublishDeps,
   changes: readonly AuditMoment[],
 ): Promise<(change: AuditMoment) => { readonly changed: Moment; readonly by: string | undefined }> {
   const nameOf = await nameActors(database, changes);

@@ -7,18 +7,17 @@ import {
   type RecordPublishing,
   withdrawRecord,
 } from "../../src/site/publish-record.server.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { compareRecords } from "./field-changes.ts";
 import { createHistory, type Versioned } from "./history.server.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
-import { describeRollout, FASTER } from "./publish-tools.server.ts";
+import { describeRollout, FASTER, type PublishDeps } from "./publish-tools.server.ts";
 import { placeMistakes, typeBody } from "./record-form.server.ts";
 import { compareTexts } from "./text-changes.server.ts";
 
 /** The versions of a record: listed, compared, restored; and how it is taken off the site. */
 export function createRecordHistory(
-  deps: DeskDeps,
+  deps: PublishDeps,
   room: DeskRoom,
   kind: PublishKind,
 ): Hono<HttpEnvironment> {
@@ -87,7 +86,7 @@ const STATES: Readonly<Record<RecordVersion["state"], string>> = {
 
 /** What the editor of a record and its history share. */
 export function openRecordDesk(
-  { database, facts, publishing, now }: DeskDeps,
+  { database, facts, publishing, now }: PublishDeps,
   { stampOf, showMissing }: DeskRoom,
   { kind, base, noun, nameOf }: PublishKind,
 ) {

@@ -5,18 +5,21 @@ import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { TypedRecord } from "../../src/records/form/record-form.ts";
 import type { NamedRecord, RecordVersion } from "../../src/records/record-store.server.ts";
 import { proposeRecord, publishRecord, type RecordOutcome } from "../../src/site/publish-record.server.ts";
-import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { describeConflict } from "./history.server.ts";
 import { createPreview } from "./preview.server.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
-import { describeRollout } from "./publish-tools.server.ts";
+import { describeRollout, type PublishDeps } from "./publish-tools.server.ts";
 import type { RecordEditorView } from "./publish-view-data.ts";
 import { placeMistakes, readRecordForm, typeBody } from "./record-form.server.ts";
 import { openRecordDesk } from "./record-history.server.ts";
 
 /** The records of one kind, each in a form that its rules make. */
-export function createRecordPages(deps: DeskDeps, room: DeskRoom, kind: PublishKind): Hono<HttpEnvironment> {
+export function createRecordPages(
+  deps: PublishDeps,
+  room: DeskRoom,
+  kind: PublishKind,
+): Hono<HttpEnvironment> {
   const { showInside, done } = room;
   const { base, noun, isList, nameOf, pathOf } = kind;
   const { siteUrl } = deps.publishing;

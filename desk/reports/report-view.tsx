@@ -141,6 +141,6 @@ function Line({ line, columns }: { readonly line: ReportLine; readonly columns: 
   );
 }
 
-export function capitalize(word: string): string {
+function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
