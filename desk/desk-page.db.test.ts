@@ -14,12 +14,9 @@ import { openTestOperator, TEST_KEYS, TEST_NOW, TEST_REQUESTS } from "../tests/s
 import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
-import { testPasskeys } from "./access/test-passkeys-view.ts";
 import { readDeliveries } from "./deliveries/read-deliveries.server.ts";
 import { DeskPage } from "./desk-page.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
-import { testFrame } from "./frame/test-frame.ts";
-import { testHealth } from "./health/test-health-view.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
@@ -28,6 +25,7 @@ import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { describeReport } from "./reports/report.ts";
 import { readSamePersonView } from "./same-person/read-same-person.server.ts";
 import { readTemplatesView, readTemplateView, readWriteView } from "./templates/read-templates.server.ts";
+import { testFrame, testHealth, testPasskeys } from "./test-views.server.ts";
 
 /** Every page of the desk, most of them as their rooms read them: one person with two leads, who asks to be deleted. */
 

@@ -17,7 +17,10 @@ export type SamePersonView = NonNullable<Awaited<ReturnType<typeof readSamePerso
 /** One of two leads that may be the same person's. */
 export type SameLead = SamePersonView["main"];
 
-/** Two leads side by side: the one that leads, or would, and the other. Undefined if one of them does not exist, or if they are the same lead. */
+/**
+ * Two leads side by side: the one that leads, or would, and the other. Undefined if one of them does not exist, or if
+ * they are the same lead.
+ */
 export async function readSamePersonView(
   pair: { readonly main: string; readonly other: string },
   data: DeskData,

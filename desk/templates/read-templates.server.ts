@@ -76,7 +76,10 @@ interface WriteData extends Pick<DeskData, "database" | "keys"> {
 
 export type WriteView = NonNullable<Awaited<ReturnType<typeof readWriteView>>>;
 
-/** A template filled with the facts of a lead. Undefined if no lead has the reference. A person who opted out of mail gets none. */
+/**
+ * A template filled with the facts of a lead. Undefined if no lead has the reference. A person who opted out of mail gets
+ * none.
+ */
 export async function readWriteView(
   reference: string,
   { database, keys, company, operator, template }: WriteData,
