@@ -1,12 +1,9 @@
-/** A mail's content, rendered both as HTML and as plain text. */
-export interface MailDocument {
-  readonly title: string;
-  readonly blocks: readonly MailBlock[];
-}
+import type { Mail } from "./mail.ts";
 
+/** A piece of a mail's content. Text alone is a paragraph. */
 export type MailBlock =
+  | string
   | { readonly kind: "heading"; readonly text: string }
-  | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "facts"; readonly facts: readonly Fact[] }
   | { readonly kind: "quote"; readonly text: string }
   | { readonly kind: "link"; readonly text: string; readonly url: string };
@@ -16,16 +13,24 @@ export interface Fact {
   readonly value: string;
 }
 
-export function writeText({ title, blocks }: MailDocument): string {
+/** Writes a mail's content both as HTML and as plain text. Undefined blocks are left out. */
+export function writeMail(
+  title: string,
+  blocks: readonly (MailBlock | undefined)[],
+): Pick<Mail, "subject" | "text" | "html"> {
+  const written = blocks.filter((block) => block !== undefined);
+  return { subject: title, text: writeText(title, written), html: writeHtml(title, written) };
+}
+
+function writeText(title: string, blocks: readonly MailBlock[]): string {
   return `${[title, ...blocks.map(writeTextBlock)].join("\n\n")}\n`;
 }
 
 function writeTextBlock(block: MailBlock): string {
+  if (typeof block === "string") return block;
   switch (block.kind) {
     case "heading":
       return `${block.text}\n${"-".repeat(block.text.length)}`;
-    case "paragraph":
-      return block.text;
     case "facts": {
       const width = Math.max(...block.facts.map(({ label }) => label.length)) + 2;
       return block.facts.map(({ label, value }) => `${label.padEnd(width)}${value}`).join("\n");
@@ -41,7 +46,7 @@ function writeTextBlock(block: MailBlock): string {
 }
 
 /** Mail programs support little CSS and no style sheets, so this is a single column with inline styles. */
-export function writeHtml({ title, blocks }: MailDocument): string {
+function writeHtml(title: string, blocks: readonly MailBlock[]): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
@@ -55,12 +60,11 @@ export function writeHtml({ title, blocks }: MailDocument): string {
 }
 
 function writeHtmlBlock(block: MailBlock): string {
-  const text = "text" in block ? escapeHtml(block.text).replaceAll("\n", "<br>") : "";
+  if (typeof block === "string") return `<p style="overflow-wrap:anywhere">${writeLines(block)}</p>`;
+  const text = "text" in block ? writeLines(block.text) : "";
   switch (block.kind) {
     case "heading":
       return `<h2 style="font-size:18px;margin-top:32px">${text}</h2>`;
-    case "paragraph":
-      return `<p style="overflow-wrap:anywhere">${text}</p>`;
     case "facts":
       return `<table style="border-collapse:collapse">${block.facts.map(writeRow).join("")}</table>`;
     case "quote":
@@ -68,6 +72,10 @@ function writeHtmlBlock(block: MailBlock): string {
     case "link":
       return `<p><a href="${escapeHtml(block.url)}">${text}</a></p>`;
   }
+}
+
+function writeLines(text: string): string {
+  return escapeHtml(text).replaceAll("\n", "<br>");
 }
 
 function writeRow({ label, value }: Fact): string {

@@ -26,6 +26,11 @@ export type Outcome =
   /** A retry would fail in the same way. */
   | { readonly type: "permanent"; readonly reason: string };
 
+/** For mail to an address that anybody may have typed: nobody needs to look into one that does not exist. */
+export function skipUndeliverable(outcome: Outcome): Outcome {
+  return outcome.type === "permanent" ? { type: "skipped", reason: outcome.reason } : outcome;
+}
+
 export interface Claim {
   /** Leaves jobs of other kinds to a process that handles them. */
   readonly kinds: readonly string[];

@@ -1,4 +1,4 @@
-import { type MailDocument, writeHtml, writeText } from "../../platform/mail/mail-document.ts";
+import { writeMail } from "../../platform/mail/mail-document.ts";
 import { mailFolder } from "../../platform/mail/mail-files.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { Outcome } from "../../platform/outbox/jobs.ts";
@@ -24,26 +24,15 @@ export async function sendTestMail(config: MailConfig, sender: MailSender, id: s
     id: `test-${id}`,
     from: config.mailFrom ?? { name: sender.name, address: sender.email },
     to: { address: to },
-    subject: TEST.title,
-    text: writeText(TEST),
-    html: writeHtml(TEST),
+    ...TEST,
   });
   return { to, problem: findProblem(config, outcome) };
 }
 
-const TEST: MailDocument = {
-  title: "Test mail: leads reach you",
-  blocks: [
-    {
-      kind: "paragraph",
-      text: "You asked for this mail at the desk, or with: npm run operator -- doctor --mail",
-    },
-    {
-      kind: "paragraph",
-      text: "Mails about leads are sent the same way, to the same address. If this one is in the spam folder, so will they be.",
-    },
-  ],
-};
+const TEST = writeMail("Test mail: leads reach you", [
+  "You asked for this mail at the desk, or with: npm run operator -- doctor --mail",
+  "Mails about leads are sent the same way, to the same address. If this one is in the spam folder, so will they be.",
+]);
 
 function findProblem({ smtpUrl, dataDir }: MailConfig, outcome: Outcome): string | null {
   if (smtpUrl === undefined) {

@@ -1,10 +1,5 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
-import {
-  type MailBlock,
-  type MailDocument,
-  writeHtml,
-  writeText,
-} from "../../../platform/mail/mail-document.ts";
+import { writeMail } from "../../../platform/mail/mail-document.ts";
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
@@ -42,42 +37,28 @@ export function composeAcknowledgement(
 ): Mail {
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
   const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = mailSender;
-  const consentBlocks: readonly MailBlock[] =
-    consent === undefined
-      ? []
-      : [
-          { kind: "heading", text: "What you agreed to" },
-          { kind: "quote", text: consent.text },
-        ];
-  const document: MailDocument = {
-    title: "We received your request",
-    blocks: [
-      {
-        kind: "paragraph",
-        text: `Thank you. We'll reach out ${leadReply}. Your reference number is ${lead.reference}.`,
-      },
-      { kind: "heading", text: `What you sent on ${formatUtcTime(lead.createdAt)}` },
-      { kind: "facts", facts: listRepeatableFacts(lead) },
-      ...mentionTexts(lead),
-      ...consentBlocks,
-      { kind: "heading", text: "Not you, or changed your mind?" },
-      {
-        kind: "paragraph",
-        text: `Write to ${email} or call ${phone} to see, correct or delete what we keep about you.`,
-      },
-      { kind: "link", text: `Stop all email from ${name}`, url: unsubscribeUrl },
-      { kind: "paragraph", text: disclaimer },
-      { kind: "paragraph", text: `${legalName}, ${postalAddress}` },
-    ],
-  };
+  const content = writeMail("We received your request", [
+    `Thank you. We'll reach out ${leadReply}. Your reference number is ${lead.reference}.`,
+    { kind: "heading", text: `What you sent on ${formatUtcTime(lead.createdAt)}` },
+    { kind: "facts", facts: listRepeatableFacts(lead) },
+    // The texts are mentioned, not quoted: anybody could use the form to mail a page of any text to any address.
+    lead.message === null ? undefined : "You also wrote us a message.",
+    lead.dealSummary === null ? undefined : "You also sent us your deal.",
+    consent && { kind: "heading", text: "What you agreed to" },
+    consent && { kind: "quote", text: consent.text },
+    { kind: "heading", text: "Not you, or changed your mind?" },
+    `Write to ${email} or call ${phone} to see, correct or delete what we keep about you.`,
+    { kind: "link", text: `Stop all email from ${name}`, url: unsubscribeUrl },
+    disclaimer,
+    `${legalName}, ${postalAddress}`,
+  ]);
   return {
+    ...content,
     id: jobId,
     from,
     to: { ...(wouldBecomeLink(lead.name) ? {} : { name: lead.name }), address: lead.email },
     replyTo: { name, address: email },
     subject: `We received your request (${lead.reference})`,
-    text: writeText(document),
-    html: writeHtml(document),
     unsubscribeUrl,
   };
 }
@@ -88,12 +69,4 @@ export function composeAcknowledgement(
 function listRepeatableFacts(lead: LeadDelivery["lead"]): readonly LeadFact[] {
   const facts = listSubmittedFields(lead);
   return wouldBecomeLink(lead.name) ? facts.filter(({ label }) => label !== NAME_LABEL) : facts;
-}
-
-/** Mentions the texts without quoting them: anybody could use the form to mail a page of any text to any address. */
-function mentionTexts({ message, dealSummary }: LeadDelivery["lead"]): readonly MailBlock[] {
-  return [
-    ...(message === null ? [] : [{ kind: "paragraph", text: "You also wrote us a message." } as const]),
-    ...(dealSummary === null ? [] : [{ kind: "paragraph", text: "You also sent us your deal." } as const]),
-  ];
 }

@@ -1,22 +1,16 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
-import {
-  type Fact,
-  type MailBlock,
-  type MailDocument,
-  writeHtml,
-  writeText,
-} from "../../../platform/mail/mail-document.ts";
+import { type Fact, type MailBlock, writeMail } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { State } from "../lead.ts";
+import type { LoanPurpose, State } from "../lead.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
+import type { Lead } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
+import { listRelatedLeads } from "../records/related-leads.server.ts";
 import type { StatusLinks } from "../status/status-link.server.ts";
 import { listDealNumbers } from "./deal-numbers.ts";
-import { nameEarlierLeads } from "./earlier-leads.server.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
-import { stateConsent, titleLeadEmail } from "./lead-email-parts.ts";
 import { formatUtcTime, listSubmittedFields } from "./lead-facts.ts";
 import type { MailSender } from "./mail-sender.ts";
 
@@ -34,82 +28,98 @@ export interface LeadEmailDeps {
 
 /** Mails the operator a lead, with everything needed to answer it. */
 export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
-  return deliverLead(deps.database, async (delivery) => {
+  const { database, keys, mailer } = deps;
+  return deliverLead(database, async (delivery) => {
+    const { lead } = delivery;
     const warnings = [
-      ...warnOfProgram(delivery),
-      ...(await warnOfOptOut(delivery, deps)),
-      ...(await nameEarlierLeads(deps.database, delivery.lead)),
+      warnOfProgram(lead),
+      explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
+      await nameEarlierLeads(database, lead),
     ];
-    const calls = await offerCall(delivery, deps);
-    return await deps.mailer.send(composeLeadEmail(delivery, { warnings, calls }, deps));
+    const optedOut = await findLeadOptOut(database.db, keys, lead);
+    const mayCall = !optedOut.includes("phone");
+    return await mailer.send(composeLeadEmail(delivery, { warnings, mayCall }, deps));
   });
 }
 
-function warnOfProgram({ lead: { suspicions } }: LeadDelivery): readonly string[] {
-  return suspicions.length > 0 ? [`This lead may come from a program: ${suspicions.join(", ")}.`] : [];
+function warnOfProgram({ suspicions }: Lead): string | undefined {
+  return suspicions.length > 0 ? `This lead may come from a program: ${suspicions.join(", ")}.` : undefined;
 }
 
-async function warnOfOptOut(
-  { lead }: LeadDelivery,
-  { database: { db }, keys }: Pick<LeadEmailDeps, "database" | "keys">,
-): Promise<readonly string[]> {
-  const sentence = explainOptOut(lead, await listLeadChoices(db, keys, lead));
-  return sentence === undefined ? [] : [sentence];
+/** The newest say enough. `leads show` lists more. */
+const MAX_NAMED = 3;
+
+/** Says if the email address or phone number asked before. */
+async function nameEarlierLeads(database: LeadDatabase, lead: Lead): Promise<string | undefined> {
+  const found = await listRelatedLeads(database, lead, { limit: MAX_NAMED + 1, before: lead.createdAt });
+  if (found.length === 0) return undefined;
+  const named = found
+    .slice(0, MAX_NAMED)
+    .map(({ reference, createdAt }) => `${reference}, on ${formatUtcTime(createdAt)}`);
+  const more = found.length > MAX_NAMED ? "; and more" : "";
+  return `The same email address or phone number also asked before: ${named.join("; ")}${more}.`;
 }
 
-/** A number to tap, unless the person does not want to be called. */
-async function offerCall(
-  { lead }: LeadDelivery,
-  { database: { db }, keys }: Pick<LeadEmailDeps, "database" | "keys">,
-): Promise<readonly MailBlock[]> {
-  if ((await findLeadOptOut(db, keys, lead)).includes("phone")) return [];
-  return [{ kind: "link", text: `Call ${lead.phoneTyped}`, url: `tel:${lead.phone}` }];
-}
-
-interface LeadEmailParts {
-  readonly warnings: readonly string[];
-  readonly calls: readonly MailBlock[];
+interface LeadAdvice {
+  readonly warnings: readonly (string | undefined)[];
+  readonly mayCall: boolean;
 }
 
 export function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
-  { warnings, calls }: LeadEmailParts,
+  { warnings, mayCall }: LeadAdvice,
   { from, to, mailSender, statusLinks, nameState }: Omit<LeadEmailDeps, "database" | "keys" | "mailer">,
 ): Mail {
-  const isSuspect = lead.suspicions.length > 0;
   const title = titleLeadEmail(lead, nameState);
-  const document: MailDocument = {
-    title,
-    blocks: [
-      ...warnings.map((text) => ({ kind: "paragraph", text }) as const),
-      { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
-      ...calls,
-      ...listFacts("The deal", listDealNumbers(lead.dealSummary)),
-      {
-        kind: "paragraph",
-        text: `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
-      },
-      ...offerStatusLinks(lead, statusLinks),
-      ...quote("What they wrote", lead.message),
-      ...quote("The deal they sent along", lead.dealSummary),
-      ...listFacts("Where it came from", listOrigin(lead)),
-      { kind: "paragraph", text: stateConsent(consent) },
-      { kind: "paragraph", text: `History and notes: npm run operator -- leads show ${lead.reference}` },
-    ],
-  };
+  const content = writeMail(title, [
+    ...warnings,
+    { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
+    mayCall ? offerCall(lead) : undefined,
+    ...listFacts("The deal", listDealNumbers(lead.dealSummary)),
+    `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
+    ...offerStatusLinks(lead, statusLinks),
+    ...quote("What they wrote", lead.message),
+    ...quote("The deal they sent along", lead.dealSummary),
+    ...listFacts("Where it came from", listOrigin(lead)),
+    stateConsent(consent),
+    `History and notes: npm run operator -- leads show ${lead.reference}`,
+  ]);
   return {
+    ...content,
     id: jobId,
     from,
     to: { address: to },
     replyTo: { name: lead.name, address: lead.email },
-    subject: `${isSuspect ? "[suspect] " : ""}${title}`,
-    text: writeText(document),
-    html: writeHtml(document),
+    subject: `${lead.suspicions.length > 0 ? "[suspect] " : ""}${title}`,
   };
 }
 
+const PURPOSES: Readonly<Record<LoanPurpose, string>> = {
+  purchase: "purchase",
+  refinance: "refinance",
+  cashout: "cash-out refinance",
+  portfolio: "portfolio",
+  other: "other purpose",
+};
+
+/** `New lead: Texas purchase, RR-7K3M9-QXTB2`. Mail servers log subjects, so it does not identify the person. */
+function titleLeadEmail(
+  { state, loanPurpose, reference }: Lead,
+  nameState: (state: State) => string,
+): string {
+  const kind = [state && nameState(state), loanPurpose && PURPOSES[loanPurpose]].filter(
+    (word) => word !== null,
+  );
+  return `New lead: ${[...(kind.length > 0 ? [kind.join(" ")] : []), reference].join(", ")}`;
+}
+
+/** A number to tap. */
+export function offerCall({ phone, phoneTyped }: Lead): MailBlock {
+  return { kind: "link", text: `Call ${phoneTyped}`, url: `tel:${phone}` };
+}
+
 /** Each opens a page with a button. */
-function offerStatusLinks({ id: leadId }: LeadDelivery["lead"], links: StatusLinks): readonly MailBlock[] {
+function offerStatusLinks({ id: leadId }: Lead, links: StatusLinks): readonly MailBlock[] {
   return [
     { kind: "link", text: "I contacted them", url: links.issue({ leadId, status: "contacted" }) },
     { kind: "link", text: "I referred them to a lender", url: links.issue({ leadId, status: "referred" }) },
@@ -132,7 +142,7 @@ function quote(heading: string, text: string | null): readonly MailBlock[] {
   ];
 }
 
-function listOrigin({ source, origin, createdAt, reference }: LeadDelivery["lead"]): readonly Fact[] {
+function listOrigin({ source, origin, createdAt, reference }: Lead): readonly Fact[] {
   return [
     { label: "Reference", value: reference },
     { label: "Received", value: formatUtcTime(createdAt) },
@@ -141,4 +151,16 @@ function listOrigin({ source, origin, createdAt, reference }: LeadDelivery["lead
     { label: "Referrer", value: origin.referrer ?? "none" },
     ...Object.entries(origin.campaign).map(([label, value]) => ({ label, value })),
   ];
+}
+
+/** The proof in a line: number and hash show years later that nobody changed the record. */
+function stateConsent(consent: LeadDelivery["consent"]): string {
+  if (consent === undefined) return "Consent: the record is no longer kept.";
+  const { recordedAt, channels, isTextConfirmed, hasPrivacySignal, sequence, hash } = consent;
+  return [
+    `Consent: agreed on ${recordedAt} to be contacted by ${channels.join(", ")}.`,
+    ...(isTextConfirmed ? [] : ["The text was shown by a program of the sender, not by our form."]),
+    ...(hasPrivacySignal ? ["The browser asked not to sell or share (GPC)."] : []),
+    `To verify the record: npm run operator -- consent verify --expect ${sequence}:${hash}`,
+  ].join(" ");
 }

@@ -62,7 +62,7 @@ describe("the mail about a lead", () => {
   const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = []) =>
     composeLeadEmail(
       deliveryOf(changes),
-      { warnings, calls: [] },
+      { warnings, mayCall: true },
       {
         from: FROM,
         to: "operator@sample.example",
@@ -100,6 +100,15 @@ describe("the mail about a lead", () => {
     }
     expect(mail.html).toContain("Zoë &lt;Investor&gt; &amp; Co");
     expect(mail.text).not.toContain(CONSENT_TEXT);
+  });
+
+  test.each([
+    ["TX", "purchase", `New lead: Texas purchase, ${REFERENCE}`],
+    ["TX", null, `New lead: Texas, ${REFERENCE}`],
+    [null, "portfolio", `New lead: portfolio, ${REFERENCE}`],
+    [null, null, `New lead: ${REFERENCE}`],
+  ] as const)("about state %s and purpose %s is titled %s", (state, loanPurpose, title) => {
+    expect(compose({ state, loanPurpose }).subject).toBe(title);
   });
 
   test("shows the deal in three numbers", () => {

@@ -1,11 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { type MailDocument, writeHtml, writeText } from "../../../platform/mail/mail-document.ts";
+import { writeMail } from "../../../platform/mail/mail-document.ts";
 import { enqueueOnce, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { deliverLead } from "../delivery/lead-delivery.server.ts";
-import type { LeadEmailDeps } from "../delivery/lead-email.server.ts";
+import { type LeadEmailDeps, offerCall } from "../delivery/lead-email.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
@@ -93,44 +93,25 @@ function composeReminder(
   { from, to, deskUrl, nameState }: ReminderDeps,
 ): Mail {
   const { reference } = lead;
-  const title = `Follow-up due: ${reference}`;
-  const document: MailDocument = {
-    title,
-    blocks: [
-      ...(wishes === undefined ? [] : [{ kind: "paragraph", text: wishes } as const]),
-      ...(followUp.text === "" ? [] : [{ kind: "quote", text: followUp.text } as const]),
-      {
-        kind: "facts",
-        facts: [
-          { label: "Due", value: describeDay(followUp) },
-          { label: "Name", value: lead.name },
-          { label: "State", value: lead.state === null ? "not given" : nameState(lead.state) },
-          { label: "Status", value: lead.status },
-          { label: "Dial", value: lead.phone },
-        ],
-      },
-      ...(mayCall
-        ? [{ kind: "link", text: `Call ${lead.phoneTyped}`, url: `tel:${lead.phone}` } as const]
-        : []),
-      ...(deskUrl === undefined
-        ? []
-        : [
-            {
-              kind: "link",
-              text: "Open the lead at the desk",
-              url: `${deskUrl}/leads/${reference}`,
-            } as const,
-          ]),
-      { kind: "paragraph", text: `History and notes: npm run operator -- leads show ${reference}` },
-      { kind: "paragraph", text: `When it is done: npm run operator -- leads follow-up ${reference} --done` },
-    ],
-  };
-  return {
-    id: jobId,
-    from,
-    to: { address: to },
-    subject: title,
-    text: writeText(document),
-    html: writeHtml(document),
-  };
+  const content = writeMail(`Follow-up due: ${reference}`, [
+    wishes,
+    followUp.text === "" ? undefined : { kind: "quote", text: followUp.text },
+    {
+      kind: "facts",
+      facts: [
+        { label: "Due", value: describeDay(followUp) },
+        { label: "Name", value: lead.name },
+        { label: "State", value: lead.state === null ? "not given" : nameState(lead.state) },
+        { label: "Status", value: lead.status },
+        { label: "Dial", value: lead.phone },
+      ],
+    },
+    mayCall ? offerCall(lead) : undefined,
+    deskUrl === undefined
+      ? undefined
+      : { kind: "link", text: "Open the lead at the desk", url: `${deskUrl}/leads/${reference}` },
+    `History and notes: npm run operator -- leads show ${reference}`,
+    `When it is done: npm run operator -- leads follow-up ${reference} --done`,
+  ]);
+  return { id: jobId, from, to: { address: to }, ...content };
 }

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { MailAddress, Mailer } from "../../../../platform/mail/mail.ts";
-import { writeHtml, writeText } from "../../../../platform/mail/mail-document.ts";
 import { enqueueOnce, type OutboxTables } from "../../../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../../../platform/outbox/worker.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { LeadDatabase } from "../../records/lead-store.server.ts";
 import { type DigestQuestion, readDigest } from "./digest.server.ts";
-import { composeDigest, titleDigest } from "./digest-mail.server.ts";
+import { composeDigest } from "./digest-mail.server.ts";
 
 /** Every process may ask for the digest of a day, which is queued once. True if this call did it. */
 export async function queueDigest(
@@ -57,15 +56,7 @@ export function createDailyDigest(deps: DailyDigestDeps): JobHandler {
       now: now(),
       endOfDay: endOfDay(),
     });
-    const subject = titleDigest(day, digest);
-    const document = composeDigest(subject, digest, { deskUrl, now: now() });
-    return await mailer.send({
-      id: job.id,
-      from,
-      to: { address: to },
-      subject,
-      text: writeText(document),
-      html: writeHtml(document),
-    });
+    const content = composeDigest(day, digest, { deskUrl, now: now() });
+    return await mailer.send({ id: job.id, from, to: { address: to }, ...content });
   };
 }

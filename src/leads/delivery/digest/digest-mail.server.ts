@@ -1,17 +1,22 @@
-import type { MailBlock, MailDocument } from "../../../../platform/mail/mail-document.ts";
+import { type MailBlock, writeMail } from "../../../../platform/mail/mail-document.ts";
 import { describeHours } from "../../../office/describe-time.ts";
 import { describeDay } from "../../follow-ups/follow-up.ts";
 import { nameScopes } from "../../privacy/opt-out.ts";
-import { describeDeadline, REQUEST_WORDS, readDeadline } from "../../privacy/requests/data-request.ts";
+import {
+  type DataRequest,
+  describeDeadline,
+  REQUEST_WORDS,
+  readDeadline,
+} from "../../privacy/requests/data-request.ts";
 import { countDeliveries, nameReferences } from "../failures/failed-deliveries.server.ts";
-import { type Digest, type DueLead, MAX_LISTED, type PlannedLead } from "./digest.server.ts";
+import { type Digest, type DueLead, MAX_LISTED } from "./digest.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Older than a daily backup can be if one day failed. */
 const OLD_BACKUP_MS = 2 * DAY_MS;
 
 /** The subject says what there is to do, so that a quiet day takes one glance. It names nobody. */
-export function titleDigest(
+function titleDigest(
   day: string,
   { late, planned, followUps, requests, failures, backupAgeMs }: Digest,
 ): string {
@@ -41,118 +46,81 @@ export interface DigestPlace {
   readonly now: number;
 }
 
-export function composeDigest(title: string, digest: Digest, place: DigestPlace): MailDocument {
+export function composeDigest(day: string, digest: Digest, place: DigestPlace) {
+  const { late, planned, followUps, requests, failures, backupAgeMs, suspects } = digest;
   const blocks = [
-    ...listLate(digest.late),
-    ...listPlanned(digest.planned),
-    ...listFollowUps(digest.followUps),
-    ...listRequests(digest.requests, place),
-    ...listFailures(digest.failures),
-    ...describeBackup(digest.backupAgeMs),
-    ...mentionSuspects(digest.suspects),
+    ...section(
+      "Waiting longer than promised",
+      late.map((due) => describeLead(due, `${describeHours(due.overdueMs)} late`)),
+      "When you have answered: npm run operator -- leads status RR-... contacted",
+    ),
+    ...section(
+      "Follow-ups you planned for today or earlier",
+      planned.map((due) => {
+        const { text } = due.followUp;
+        return describeLead(due, `${describeDay(due.followUp)}${text === "" ? "" : `: ${text}`}`);
+      }),
+      "When one is done: npm run operator -- leads follow-up RR-... --done",
+    ),
+    ...section(
+      "Contacted more than a week ago, without an outcome",
+      followUps.map((due) =>
+        describeLead(due, `last contact ${describeHours(due.overdueMs + 7 * DAY_MS)} ago`),
+      ),
+    ),
+    ...section(
+      "Privacy requests that the law wants answered",
+      requests.map((request) => describeRequest(request, place)),
+      place.deskUrl === undefined ? "To see them: npm run operator -- privacy requests" : undefined,
+    ),
+    ...section(
+      "Failed deliveries",
+      failures.map(
+        ({ kind, state, jobs, references, reason }) =>
+          `${countDeliveries(kind, jobs.length)}${nameReferences(references)}, ${state === "dead" ? "given up" : "tried again"}: ${reason}.`,
+      ),
+      "Fix the cause, then: npm run operator -- deliveries retry --all",
+    ),
+    ...section(
+      "Backup",
+      backupAgeMs === null ? [] : [`The newest backup is ${describeHours(backupAgeMs)} old.`],
+    ),
+    ...(suspects === 0 ? [] : [mentionSuspects(suspects)]),
   ];
   const nothing =
     "Nobody waits longer than promised, nothing is due for a follow-up, no privacy request is about to be late, and no delivery failed.";
-  return {
-    title,
-    blocks: [
-      ...(blocks.length === 0 ? [paragraph(nothing)] : blocks),
-      paragraph(
-        "You get this mail on every day that the office is open, when it opens. If it is missing, the site or its mail does not work. To turn it off: DIGEST=off",
-      ),
-    ],
-  };
-}
-
-function listLate(late: readonly DueLead[]): readonly MailBlock[] {
-  return section("Waiting longer than promised", [
-    ...late.map((due) => describeLead(due, `${describeHours(due.overdueMs)} late`)),
-    ...(late.length > 0
-      ? [paragraph("When you have answered: npm run operator -- leads status RR-... contacted")]
-      : []),
+  return writeMail(titleDigest(day, digest), [
+    ...(blocks.length === 0 ? [nothing] : blocks),
+    "You get this mail on every day that the office is open, when it opens. If it is missing, the site or its mail does not work. To turn it off: DIGEST=off",
   ]);
-}
-
-function listPlanned(planned: readonly PlannedLead[]): readonly MailBlock[] {
-  return section("Follow-ups you planned for today or earlier", [
-    ...planned.map((due) => {
-      const { text } = due.followUp;
-      return describeLead(due, `${describeDay(due.followUp)}${text === "" ? "" : `: ${text}`}`);
-    }),
-    ...(planned.length > 0
-      ? [paragraph("When one is done: npm run operator -- leads follow-up RR-... --done")]
-      : []),
-  ]);
-}
-
-function listFollowUps(followUps: readonly DueLead[]): readonly MailBlock[] {
-  return section(
-    "Contacted more than a week ago, without an outcome",
-    followUps.map((due) =>
-      describeLead(due, `last contact ${describeHours(due.overdueMs + 7 * DAY_MS)} ago`),
-    ),
-  );
 }
 
 /** The whole line is a link to call the person, unless they do not want to be called. */
 function describeLead({ lead, optedOut }: DueLead, when: string): MailBlock {
   const wishes = optedOut.length === 0 ? [] : [`opted out of ${nameScopes(optedOut)}`];
   const text = [`${lead.reference} ${lead.name}`, lead.state ?? "no state", when, ...wishes].join(", ");
-  if (optedOut.includes("phone")) return paragraph(text);
+  if (optedOut.includes("phone")) return text;
   return { kind: "link", text, url: `tel:${lead.phone}` };
 }
 
-function listRequests(requests: Digest["requests"], { deskUrl, now }: DigestPlace): readonly MailBlock[] {
-  const lines = requests.map((request): MailBlock => {
-    const { reference, kind } = request;
-    const text = `${reference} ${REQUEST_WORDS[kind].name}, ${describeDeadline(readDeadline(request, now))}`;
-    if (deskUrl === undefined) return paragraph(text);
-    return { kind: "link", text, url: `${deskUrl}/privacy/${reference}` };
-  });
-  const isListed = lines.length > 0 && deskUrl === undefined;
-  return section("Privacy requests that the law wants answered", [
-    ...lines,
-    ...(isListed ? [paragraph("To see them: npm run operator -- privacy requests")] : []),
-  ]);
-}
-
-function listFailures(failures: Digest["failures"]): readonly MailBlock[] {
-  return section("Failed deliveries", [
-    ...failures.map(({ kind, state, jobs, references, reason }) =>
-      paragraph(
-        `${countDeliveries(kind, jobs.length)}${nameReferences(references)}, ${state === "dead" ? "given up" : "tried again"}: ${reason}.`,
-      ),
-    ),
-    ...(failures.length > 0
-      ? [paragraph("Fix the cause, then: npm run operator -- deliveries retry --all")]
-      : []),
-  ]);
-}
-
-function describeBackup(ageMs: number | null): readonly MailBlock[] {
-  if (ageMs === null) return [];
-  return section("Backup", [paragraph(`The newest backup is ${describeHours(ageMs)} old.`)]);
+function describeRequest(request: DataRequest, { deskUrl, now }: DigestPlace): MailBlock {
+  const { reference, kind } = request;
+  const text = `${reference} ${REQUEST_WORDS[kind].name}, ${describeDeadline(readDeadline(request, now))}`;
+  if (deskUrl === undefined) return text;
+  return { kind: "link", text, url: `${deskUrl}/privacy/${reference}` };
 }
 
 function isOld(ageMs: number | null): boolean {
   return ageMs !== null && ageMs > OLD_BACKUP_MS;
 }
 
-function mentionSuspects(suspects: number): readonly MailBlock[] {
-  if (suspects === 0) return [];
-  const leads =
-    suspects === 1
-      ? "1 new lead that a program may have sent"
-      : `${suspects} new leads that a program may have sent`;
-  return [
-    paragraph(`Not listed: ${leads}. To list all new ones: npm run operator -- leads list --status new`),
-  ];
+function mentionSuspects(suspects: number): string {
+  const leads = `${suspects} new ${suspects === 1 ? "lead" : "leads"} that a program may have sent`;
+  return `Not listed: ${leads}. To list all new ones: npm run operator -- leads list --status new`;
 }
 
-function section(heading: string, blocks: readonly MailBlock[]): readonly MailBlock[] {
-  return blocks.length === 0 ? [] : [{ kind: "heading", text: heading }, ...blocks];
-}
-
-function paragraph(text: string): MailBlock {
-  return { kind: "paragraph", text };
+/** Nothing without blocks; otherwise with what to do about them. */
+function section(heading: string, blocks: readonly MailBlock[], howTo?: string): readonly MailBlock[] {
+  if (blocks.length === 0) return [];
+  return [{ kind: "heading", text: heading }, ...blocks, ...(howTo === undefined ? [] : [howTo])];
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Mail, MailAddress, Mailer } from "../../../../platform/mail/mail.ts";
-import { type MailDocument, writeHtml, writeText } from "../../../../platform/mail/mail-document.ts";
+import type { MailAddress, Mailer } from "../../../../platform/mail/mail.ts";
+import { writeMail } from "../../../../platform/mail/mail-document.ts";
 import { type JobRecord, listJobs } from "../../../../platform/outbox/job-records.ts";
 import { enqueueOnce, type NewJob } from "../../../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../../../platform/outbox/worker.ts";
@@ -92,35 +92,16 @@ function createFailureEmail({ database, mailer, from, to, otherAddress }: Failur
     if (failed.length === 0) return NO_LONGER;
     const address = OPERATOR_MAILS.includes(kind) ? (otherAddress ?? to) : to;
     const count = failed.flatMap(({ jobs }) => jobs).length;
-    const title = `${countDeliveries(kind, count)} could not be delivered`;
-    const document: MailDocument = {
-      title,
-      blocks: [
-        ...failed.map(({ reason, jobs, references }) => ({
-          kind: "paragraph" as const,
-          text: `${countDeliveries(kind, jobs.length)}${nameReferences(references)}: ${reason}.`,
-        })),
-        {
-          kind: "paragraph",
-          text: "Nothing is lost: the leads are stored. To list them: npm run operator -- leads list",
-        },
-        {
-          kind: "paragraph",
-          text: "Fix the cause, then send them again: npm run operator -- deliveries retry --all",
-        },
-      ],
-    };
-    return await mailer.send(composeNotice(job.id, document, { from, to: address }));
+    const content = writeMail(`${countDeliveries(kind, count)} could not be delivered`, [
+      ...failed.map(
+        ({ reason, jobs, references }) =>
+          `${countDeliveries(kind, jobs.length)}${nameReferences(references)}: ${reason}.`,
+      ),
+      "Nothing is lost: the leads are stored. To list them: npm run operator -- leads list",
+      "Fix the cause, then send them again: npm run operator -- deliveries retry --all",
+    ]);
+    return await mailer.send({ id: job.id, from, to: { address }, ...content });
   };
-}
-
-function composeNotice(
-  id: string,
-  document: MailDocument,
-  { from, to }: { readonly from: MailAddress; readonly to: string },
-): Mail {
-  const content = { text: writeText(document), html: writeHtml(document) };
-  return { id, from, to: { address: to }, subject: document.title, ...content };
 }
 
 /** Like those of a lead, the event's fields may be added to, but never changed or removed. */

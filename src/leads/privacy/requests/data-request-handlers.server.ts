@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Mail, Mailer } from "../../../../platform/mail/mail.ts";
-import type { Outcome } from "../../../../platform/outbox/jobs.ts";
+import type { Mailer } from "../../../../platform/mail/mail.ts";
+import { type Outcome, skipUndeliverable } from "../../../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../../../platform/outbox/worker.ts";
 import type { PrivacyKeys } from "../privacy-keys.server.ts";
 import { canDownloadCopy, type DataRequest, type RequestJobKind } from "./data-request.ts";
@@ -10,6 +10,7 @@ import {
   composeLink,
   composeNotice,
   composeReceipt,
+  type MailedLink,
   type RequestMailDeps,
 } from "./data-request-mails.server.ts";
 import { findRequest, findSaltOf } from "./data-request-queries.server.ts";
@@ -34,18 +35,14 @@ export function createRequestHandlers(
   return {
     "privacy-link": handle(deps, async (jobId, request) => {
       if (request.provenAt !== undefined) return SETTLED;
-      const mail = await toPerson(request, (key) =>
-        composeLink(jobId, request, { email: key.email, token: tokens.proof(key) }, deps),
-      );
+      const link = await findLink(jobId, request, tokens.proof);
       // Anybody can type an address that does not exist. The operator need not look into it.
-      return mail === undefined ? GONE : skipUndeliverable(await mailer.send(mail));
+      return link ? skipUndeliverable(await mailer.send(composeLink(request, link, deps))) : GONE;
     }),
     "privacy-receipt": handle(deps, async (jobId, request) => {
       if (request.answer !== undefined) return SETTLED;
-      const mail = await toPerson(request, (key) =>
-        composeReceipt(jobId, request, { email: key.email, token: tokens.status(key) }, deps),
-      );
-      return mail === undefined ? GONE : await mailer.send(mail);
+      const link = await findLink(jobId, request, tokens.status);
+      return link ? await mailer.send(composeReceipt(request, link, deps)) : GONE;
     }),
     "privacy-notice": handle(deps, async (jobId, request) => {
       // An opt-out is recorded at once, and the operator has to tell the lenders.
@@ -55,11 +52,9 @@ export function createRequestHandlers(
     "privacy-answer": handle(deps, async (jobId, request) => {
       const { answer } = request;
       if (answer === undefined) return SETTLED;
-      const mail = await toPerson(request, (key) =>
-        composeAnswer(jobId, { ...request, answer }, { email: key.email, token: tokens.status(key) }, deps),
-      );
-      if (mail === undefined) return GONE;
-      const outcome = await mailer.send(mail);
+      const link = await findLink(jobId, request, tokens.status);
+      if (link === undefined) return GONE;
+      const outcome = await mailer.send(composeAnswer({ ...request, answer }, link, deps));
       // A copy is made when it is downloaded, and needs the address until then.
       if (outcome.type === "delivered" && !canDownloadCopy(request, answer.at)) {
         await forgetAddress(database, request.id);
@@ -68,19 +63,14 @@ export function createRequestHandlers(
     }),
   };
 
-  interface Recipient {
-    readonly id: string;
-    readonly salt: string;
-    readonly email: string;
-  }
-
-  async function toPerson(
+  async function findLink(
+    jobId: string,
     { id, subject }: DataRequest,
-    compose: (recipient: Recipient) => Mail,
-  ): Promise<Mail | undefined> {
+    makeToken: RequestTokens["proof"],
+  ): Promise<MailedLink | undefined> {
     const salt = await findSaltOf(database, id);
     if (salt === undefined || subject === undefined || !("email" in subject)) return undefined;
-    return compose({ id, salt, email: subject.email });
+    return { id: jobId, email: subject.email, token: makeToken({ id, salt }) };
   }
 }
 
@@ -95,8 +85,4 @@ function handle(
     const request = await findRequest(database, keys, { id: requestId });
     return request === undefined ? GONE : await send(job.id, request);
   };
-}
-
-function skipUndeliverable(outcome: Outcome): Outcome {
-  return outcome.type === "permanent" ? { type: "skipped", reason: outcome.reason } : outcome;
 }

@@ -1,10 +1,5 @@
 import type { Mail, MailAddress } from "../../../../platform/mail/mail.ts";
-import {
-  type MailBlock,
-  type MailDocument,
-  writeHtml,
-  writeText,
-} from "../../../../platform/mail/mail-document.ts";
+import { type MailBlock, writeMail } from "../../../../platform/mail/mail-document.ts";
 import type { MailSender } from "../../delivery/mail-sender.ts";
 import {
   COPY_LIFETIME_MS,
@@ -28,84 +23,48 @@ export interface RequestMailDeps {
   readonly describeDay: (moment: number) => string;
 }
 
-interface Letter {
+/** Where a mail goes, and the token that its link carries. */
+export interface MailedLink {
   readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly blocks: readonly MailBlock[];
+  readonly email: string;
+  readonly token: string;
 }
 
 /** Asks the person to prove the address. */
-export function composeLink(
-  id: string,
-  { kind }: DataRequest,
-  { email, token }: { readonly email: string; readonly token: string },
-  deps: RequestMailDeps,
-): Mail {
-  return composeToPerson(deps, {
-    id,
-    to: email,
-    subject: `Please confirm your privacy request to ${deps.sender.name}`,
-    blocks: [
-      say(
-        `Somebody, we hope you, asked ${deps.sender.name} for this: ${REQUEST_WORDS[kind].ask}. Nothing happens until you confirm that this address is yours.`,
-      ),
-      {
-        kind: "link",
-        text: "Confirm my request",
-        url: `${deps.siteUrl}${CONFIRM_REQUEST_PATH}?token=${token}`,
-      },
-      say(
-        `The link works for ${PROOF_DAYS} days. If it was not you, do nothing, and we delete the request with the address.`,
-      ),
-    ],
-  });
+export function composeLink({ kind }: DataRequest, link: MailedLink, deps: RequestMailDeps): Mail {
+  const url = `${deps.siteUrl}${CONFIRM_REQUEST_PATH}?token=${link.token}`;
+  return composeToPerson(link, deps, `Please confirm your privacy request to ${deps.sender.name}`, [
+    `Somebody, we hope you, asked ${deps.sender.name} for this: ${REQUEST_WORDS[kind].ask}. Nothing happens until you confirm that this address is yours.`,
+    { kind: "link", text: "Confirm my request", url },
+    `The link works for ${PROOF_DAYS} days. If it was not you, do nothing, and we delete the request with the address.`,
+  ]);
 }
 
 /** Says when the answer comes, and where to look it up. */
-export function composeReceipt(
-  id: string,
-  request: DataRequest,
-  { email, token }: { readonly email: string; readonly token: string },
-  deps: RequestMailDeps,
-): Mail {
-  const { kind, reference } = request;
-  return composeToPerson(deps, {
-    id,
-    to: email,
-    subject: `We have your privacy request ${reference}`,
-    blocks: [
-      say(`You asked for this: ${REQUEST_WORDS[kind].ask}.`),
-      say(`We answer by ${deps.describeDay(deadlineOf(request))}, usually much sooner.`),
-      statusLink("See what became of it", token, deps),
-    ],
-  });
+export function composeReceipt(request: DataRequest, link: MailedLink, deps: RequestMailDeps): Mail {
+  return composeToPerson(link, deps, `We have your privacy request ${request.reference}`, [
+    `You asked for this: ${REQUEST_WORDS[request.kind].ask}.`,
+    `We answer by ${deps.describeDay(deadlineOf(request))}, usually much sooner.`,
+    statusLink("See what became of it", link, deps),
+  ]);
 }
 
 /** Says what was done. */
 export function composeAnswer(
-  id: string,
   request: DataRequest & { readonly answer: RequestAnswer },
-  { email, token }: { readonly email: string; readonly token: string },
+  link: MailedLink,
   deps: RequestMailDeps,
 ): Mail {
   const { kind, reference, answer } = request;
   const isCopy = kind === "export" && answer.outcome === "done";
-  return composeToPerson(deps, {
-    id,
-    to: email,
-    subject: `Your privacy request ${reference}: ${SUBJECTS[answer.outcome]}`,
-    blocks: [
-      say(`You asked for this: ${REQUEST_WORDS[kind].ask}.`),
-      say(describeAnswer(request)),
-      ...(answer.note === undefined ? [] : [{ kind: "quote", text: answer.note } as const]),
-      ...(isCopy
-        ? [say(`You can download it until ${deps.describeDay(answer.at + COPY_LIFETIME_MS)}.`)]
-        : []),
-      statusLink(isCopy ? "Download my copy" : "See your request", token, deps),
-      say(`If something is not right, reply to this mail or call ${deps.sender.phone}.`),
-    ],
-  });
+  return composeToPerson(link, deps, `Your privacy request ${reference}: ${SUBJECTS[answer.outcome]}`, [
+    `You asked for this: ${REQUEST_WORDS[kind].ask}.`,
+    describeAnswer(request),
+    answer.note === undefined ? undefined : { kind: "quote", text: answer.note },
+    isCopy ? `You can download it until ${deps.describeDay(answer.at + COPY_LIFETIME_MS)}.` : undefined,
+    statusLink(isCopy ? "Download my copy" : "See your request", link, deps),
+    `If something is not right, reply to this mail or call ${deps.sender.phone}.`,
+  ]);
 }
 
 const SUBJECTS = {
@@ -138,58 +97,45 @@ export function composeNotice(id: string, request: DataRequest, deps: RequestMai
   const due = deps.describeDay(deadlineOf(request));
   const todo =
     answer === undefined ? `answer by ${due}` : "recorded by the site itself, tell the lenders concerned";
-  const document: MailDocument = {
-    title: `Privacy request ${reference}: ${REQUEST_WORDS[kind].name}, ${todo}`,
-    blocks: [
-      {
-        kind: "facts",
-        facts: [
-          { label: "Request", value: reference },
-          { label: "They ask", value: REQUEST_WORDS[kind].ask },
-          ...(masked === undefined ? [] : [{ label: "Proven address", value: masked }]),
-          { label: "Asked on", value: deps.describeDay(request.requestedAt) },
-          { label: "Answer by", value: answer === undefined ? due : "answered" },
-          ...(answer === undefined || answer.references.length === 0
-            ? []
-            : [{ label: "Leads", value: answer.references.join(", ") }]),
-        ],
-      },
-      ...(detail === undefined
-        ? []
-        : [{ kind: "heading", text: "What they wrote" } as const, { kind: "quote", text: detail } as const]),
-      deps.deskUrl === undefined
-        ? say("To see all of them: npm run operator -- privacy requests")
-        : { kind: "link", text: "Open the request", url: `${deps.deskUrl}/privacy/${reference}` },
-    ],
-  };
-  return {
-    id,
-    from: deps.from,
-    to: { address: deps.to },
-    subject: document.title,
-    text: writeText(document),
-    html: writeHtml(document),
-  };
+  const title = `Privacy request ${reference}: ${REQUEST_WORDS[kind].name}, ${todo}`;
+  const content = writeMail(title, [
+    {
+      kind: "facts",
+      facts: [
+        { label: "Request", value: reference },
+        { label: "They ask", value: REQUEST_WORDS[kind].ask },
+        ...(masked === undefined ? [] : [{ label: "Proven address", value: masked }]),
+        { label: "Asked on", value: deps.describeDay(request.requestedAt) },
+        { label: "Answer by", value: answer === undefined ? due : "answered" },
+        ...(answer === undefined || answer.references.length === 0
+          ? []
+          : [{ label: "Leads", value: answer.references.join(", ") }]),
+      ],
+    },
+    detail === undefined ? undefined : { kind: "heading", text: "What they wrote" },
+    detail === undefined ? undefined : { kind: "quote", text: detail },
+    deps.deskUrl === undefined
+      ? "To see all of them: npm run operator -- privacy requests"
+      : { kind: "link", text: "Open the request", url: `${deps.deskUrl}/privacy/${reference}` },
+  ]);
+  return { id, from: deps.from, to: { address: deps.to }, ...content };
 }
 
-function say(text: string): MailBlock {
-  return { kind: "paragraph", text };
-}
-
-function statusLink(text: string, token: string, { siteUrl }: RequestMailDeps): MailBlock {
+function statusLink(text: string, { token }: MailedLink, { siteUrl }: RequestMailDeps): MailBlock {
   return { kind: "link", text, url: `${siteUrl}${REQUEST_STATUS_PATH}?token=${token}` };
 }
 
-function composeToPerson({ from, sender }: RequestMailDeps, { id, to, subject, blocks }: Letter): Mail {
-  const postal = say(`${sender.legalName}, ${sender.postalAddress}`);
-  const document: MailDocument = { title: subject, blocks: [...blocks, postal] };
+function composeToPerson(
+  { id, email }: MailedLink,
+  { from, sender }: RequestMailDeps,
+  subject: string,
+  blocks: readonly (MailBlock | undefined)[],
+): Mail {
   return {
     id,
     from,
-    to: { address: to },
+    to: { address: email },
     replyTo: { name: sender.name, address: sender.email },
-    subject,
-    text: writeText(document),
-    html: writeHtml(document),
+    ...writeMail(subject, [...blocks, `${sender.legalName}, ${sender.postalAddress}`]),
   };
 }

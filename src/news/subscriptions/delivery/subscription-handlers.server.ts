@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Mailer } from "../../../../platform/mail/mail.ts";
-import type { Outcome } from "../../../../platform/outbox/jobs.ts";
+import { skipUndeliverable } from "../../../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../../../platform/outbox/worker.ts";
 import type { NewsSummary } from "../../news-article.ts";
 import type { NewsJobKind, Subscription } from "../subscription.ts";
@@ -59,11 +59,6 @@ async function composeAnswer(jobId: string, subscription: Subscription, deps: Ne
   if (salt === undefined) return undefined;
   const addressDigest = await deps.digestAddress(subscription.email);
   return composeConfirmation(jobId, subscription, { salt, addressDigest }, deps);
-}
-
-/** Anybody can type an address that does not exist. The operator need not look into it, so it is not a dead letter. */
-function skipUndeliverable(outcome: Outcome): Outcome {
-  return outcome.type === "permanent" ? { type: "skipped", reason: outcome.reason } : outcome;
 }
 
 const articlePayload = z.object({ subscriptionId: z.string(), articleId: z.string() });

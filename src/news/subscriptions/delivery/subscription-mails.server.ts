@@ -1,24 +1,13 @@
 import type { Mail, MailAddress } from "../../../../platform/mail/mail.ts";
-import {
-  type MailBlock,
-  type MailDocument,
-  writeHtml,
-  writeText,
-} from "../../../../platform/mail/mail-document.ts";
+import { type MailBlock, writeMail } from "../../../../platform/mail/mail-document.ts";
 import type { UnsubscribeTokens } from "../../../../platform/mail/unsubscribe-token.ts";
+import type { MailSender } from "../../../leads/delivery/mail-sender.ts";
 import { articlePath, type NewsSummary } from "../../news-article.ts";
 import type { ConfirmationTokens } from "../confirmation-token.server.ts";
 import { LINK_DAYS, NEVER_ID_PREFIX, type Subscription, TEST_LINK_ID } from "../subscription.ts";
 import { CONFIRM_PATH } from "../subscription-paths.ts";
 
-/** The sender, as named in mail to subscribers. */
-export interface NewsSender {
-  readonly name: string;
-  readonly legalName: string;
-  readonly email: string;
-  /** In one line. Commercial mail must include it (CAN-SPAM). */
-  readonly postalAddress: string;
-}
+export type NewsSender = Pick<MailSender, "name" | "legalName" | "email" | "postalAddress">;
 
 export interface NewsMailDeps {
   readonly from: MailAddress;
@@ -51,15 +40,9 @@ export function composeConfirmation(
     id,
     subject: `Please confirm: news from ${sender.name}`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: `Somebody, we hope you, asked for ${sender.name} news at this address. We send nothing until you confirm.`,
-      },
+      `Somebody, we hope you, asked for ${sender.name} news at this address. We send nothing until you confirm.`,
       { kind: "link", text: "Confirm my subscription", url: `${siteUrl}${CONFIRM_PATH}?token=${token}` },
-      {
-        kind: "paragraph",
-        text: `The link works for ${LINK_DAYS} days. If it was not you, do nothing, and we will delete the address.`,
-      },
+      `The link works for ${LINK_DAYS} days. If it was not you, do nothing, and we will delete the address.`,
       { kind: "link", text: "Never write to this address again", url: neverUrl },
     ],
   });
@@ -72,10 +55,7 @@ export function composeReminder(id: string, subscription: Subscription, deps: Ne
     id,
     subject: `You already get the news from ${deps.sender.name}`,
     blocks: [
-      {
-        kind: "paragraph",
-        text: "Somebody, we hope you, asked for our news at this address. You already get it, so there is nothing to do.",
-      },
+      "Somebody, we hope you, asked for our news at this address. You already get it, so there is nothing to do.",
     ],
   });
 }
@@ -101,13 +81,13 @@ export function composeTestArticle(
   return composeToSubscriber({ id: TEST_LINK_ID, email }, deps, {
     id,
     subject: `[Test] ${article.title}`,
-    blocks: [{ kind: "paragraph", text: note }, ...describeArticle(article, deps.siteUrl)],
+    blocks: [note, ...describeArticle(article, deps.siteUrl)],
   });
 }
 
 function describeArticle({ id, summary, readTime }: NewsSummary, siteUrl: string): readonly MailBlock[] {
   return [
-    { kind: "paragraph", text: summary },
+    summary,
     { kind: "link", text: `Read the article (${readTime})`, url: `${siteUrl}${articlePath(id)}` },
   ];
 }
@@ -119,7 +99,7 @@ function composeToSubscriber(recipient: Recipient, deps: SubscriberMailDeps, let
     ...letter,
     blocks: [
       ...letter.blocks,
-      { kind: "paragraph", text: `You get this because you subscribed to ${sender.name} news.` },
+      `You get this because you subscribed to ${sender.name} news.`,
       { kind: "link", text: "Unsubscribe", url: unsubscribeUrl },
     ],
   });
@@ -128,15 +108,11 @@ function composeToSubscriber(recipient: Recipient, deps: SubscriberMailDeps, let
 
 function compose({ email }: Recipient, { from, sender }: SubscriberMailDeps, letter: Letter): Mail {
   const { id, subject, blocks } = letter;
-  const postal: MailBlock = { kind: "paragraph", text: `${sender.legalName}, ${sender.postalAddress}` };
-  const document: MailDocument = { title: subject, blocks: [...blocks, postal] };
   return {
     id,
     from,
     to: { address: email },
     replyTo: { name: sender.name, address: sender.email },
-    subject,
-    text: writeText(document),
-    html: writeHtml(document),
+    ...writeMail(subject, [...blocks, `${sender.legalName}, ${sender.postalAddress}`]),
   };
 }
