@@ -1,4 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** What is stored of the secret part of a mailed link. */
+export function digestToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
 
 /** Distinguishes values that this site issued from forged ones. */
 export interface Signer {

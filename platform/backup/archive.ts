@@ -7,8 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { flushFolder } from "../flush.ts";
 import { isSealed, SealFailure, seal, unseal } from "./sealing.ts";
-import { formatTarHeader, paddingAfter, TAR_END, type TarEntry } from "./tar.ts";
-import { readTar } from "./tar-reader.ts";
+import { formatTarHeader, paddingAfter, readTar, TAR_END, type TarEntry } from "./tar.ts";
 
 export interface ArchiveFile extends TarEntry {
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;

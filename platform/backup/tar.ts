@@ -1,3 +1,5 @@
+import { buffer } from "node:stream/consumers";
+
 /** Headers of the POSIX tar format ("ustar"), so that `tar` can open what this site writes. */
 export interface TarEntry {
   /** At most 100 ASCII characters. */
@@ -7,7 +9,7 @@ export interface TarEntry {
   readonly modifiedAt: number;
 }
 
-export const TAR_BLOCK = 512;
+const TAR_BLOCK = 512;
 /** Two empty blocks end an archive. */
 export const TAR_END = Buffer.alloc(2 * TAR_BLOCK);
 
@@ -83,4 +85,45 @@ function sumOf(header: Buffer): number {
 
 function isInChecksum(index: number): boolean {
   return index >= CHECKSUM.at && index < CHECKSUM.at + CHECKSUM.length;
+}
+
+interface ReadEntry {
+  readonly entry: TarEntry;
+  /** Read it to its end before the next entry. */
+  readonly content: AsyncIterable<Buffer>;
+}
+
+export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<ReadEntry> {
+  const pieces = source[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+
+  /** Resolves to between one byte and `most` bytes. */
+  async function readSome(most: number): Promise<Buffer> {
+    while (rest.length === 0) {
+      const { done, value } = await pieces.next();
+      if (done) throw new Error("The archive ends too early");
+      rest = value;
+    }
+    const some = rest.subarray(0, most);
+    rest = rest.subarray(some.length);
+    return some;
+  }
+
+  async function* readContent(bytes: number): AsyncGenerator<Buffer> {
+    for (let missing = bytes; missing > 0; ) {
+      const piece = await readSome(missing);
+      missing -= piece.length;
+      yield piece;
+    }
+  }
+
+  const readExactly = (bytes: number) => buffer(readContent(bytes));
+
+  for (;;) {
+    const entry = parseTarHeader(await readExactly(TAR_BLOCK));
+    if (entry === undefined) break;
+    yield { entry, content: readContent(entry.bytes) };
+    await readExactly(paddingAfter(entry.bytes));
+  } // Read on to the end: only there does a compressed source find out that it was cut off.
+  while (!(await pieces.next()).done);
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { countRows } from "./count-rows.ts";
 import type { Database } from "./database.ts";
 
 /** Untyped: rows are copied as they are. */
@@ -63,7 +64,7 @@ export async function copyRows(
   const tables = sortByParents(await readTables(sqlite));
   await requireSameColumns(tables, sqlite === reader ? writer : reader);
   for (const { name } of tables) {
-    if ((await countRows(writer, name)) > 0) {
+    if ((await countRows(writer.selectFrom(name))) > 0) {
       throw new Error(`The target database is not empty: its table ${name} has rows. Nothing was copied.`);
     }
   }
@@ -101,7 +102,7 @@ async function verifyTable(
     rows += page.length;
     onProgress({ table: table.name, rows, isVerified: true });
   }
-  if ((await countRows(target, table.name)) !== rows) {
+  if ((await countRows(target.selectFrom(table.name))) !== rows) {
     throw new Error(`The row count of ${table.name} differs after the copy. Nothing was copied.`);
   }
 }
@@ -179,14 +180,6 @@ async function* readPages(db: Kysely<Tables>, table: Table): AsyncGenerator<read
     if (last === undefined) return;
     yield page;
   }
-}
-
-async function countRows(db: Kysely<Tables>, table: string): Promise<number> {
-  const { count } = await db
-    .selectFrom(table)
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }
 
 const isOneOf = (table: Table, rows: readonly Row[]) =>

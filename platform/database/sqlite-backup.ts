@@ -11,13 +11,8 @@ export async function backupSqlite(source: string, target: string): Promise<numb
   const draft = `${target}.part`;
   await rm(draft, { force: true });
   try {
-    const connection = new DatabaseSync(source, { readOnly: true });
-    try {
-      // Not SQLite's page-by-page backup, which restarts whenever another process writes.
-      connection.prepare("vacuum into ?").run(draft);
-    } finally {
-      connection.close();
-    }
+    // Not SQLite's page-by-page backup, which restarts whenever another process writes.
+    read(source, (connection) => connection.prepare("vacuum into ?").run(draft));
     await chmod(draft, 0o600);
     requireIntegrity(draft);
     await flushFile(draft);
@@ -32,30 +27,26 @@ export async function backupSqlite(source: string, target: string): Promise<numb
 
 /** Rejects unless the file is an undamaged SQLite database. */
 export function requireIntegrity(file: string): void {
-  const connection = new DatabaseSync(file, { readOnly: true });
-  try {
-    const found = connection
-      .prepare("pragma integrity_check")
-      .all()
-      .flatMap((row) => Object.values(row));
-    if (found.length !== 1 || found[0] !== "ok") {
-      throw new Error(
-        `${file} is damaged: ${found.slice(0, 3).join("; ")}. The database it was copied from may be damaged too.`,
-      );
-    }
-  } finally {
-    connection.close();
+  const found = read(file, (connection) => connection.prepare("pragma integrity_check").all()).flatMap(
+    (row) => Object.values(row),
+  );
+  if (found.length !== 1 || found[0] !== "ok") {
+    throw new Error(
+      `${file} is damaged: ${found.slice(0, 3).join("; ")}. The database it was copied from may be damaged too.`,
+    );
   }
 }
 
 /** Ids of the migrations that a SQLite file has, in the order in which they were applied. */
 export function listMigrations(file: string): readonly string[] {
+  const select = "select id from schema_migrations order by position";
+  return read(file, (connection) => connection.prepare(select).all()).map(({ id }) => String(id));
+}
+
+function read<Result>(file: string, work: (connection: DatabaseSync) => Result): Result {
   const connection = new DatabaseSync(file, { readOnly: true });
   try {
-    return connection
-      .prepare("select id from schema_migrations order by position")
-      .all()
-      .map(({ id }) => String(id));
+    return work(connection);
   } finally {
     connection.close();
   }

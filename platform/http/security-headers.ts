@@ -16,6 +16,9 @@ export interface SecurityHeaders {
   readonly embeddable: HeaderRecord;
 }
 
+/** For a page whose URL is the proof of the right to open it. */
+export const PRIVATE_PAGE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
+
 /** Paths of the documents that take part in framing. All others frame nothing, and nobody frames them. */
 export interface FramePolicy {
   /** Every site may frame these. */

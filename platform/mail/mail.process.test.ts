@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type SmtpReceiver, startSmtpReceiver } from "../../tests/setup/smtp-receiver.ts";
-import { createFileMailer } from "./file-mailer.ts";
 import type { Mail } from "./mail.ts";
-import { purgeMailFiles, removeMailFiles } from "./mail-files.ts";
+import { createFileMailer, purgeMailFiles, removeMailFiles } from "./mail-files.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
 const MAIL: Mail = {

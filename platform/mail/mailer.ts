@@ -1,6 +1,5 @@
-import { createFileMailer } from "./file-mailer.ts";
 import type { Mailer } from "./mail.ts";
-import { mailFolder } from "./mail-files.ts";
+import { createFileMailer, mailFolder } from "./mail-files.ts";
 import { createSmtpMailer } from "./smtp-mailer.ts";
 
 export function createMailer(smtpUrl: string | undefined, dataDir: string): Mailer {

@@ -1,11 +1,17 @@
 import type { Database } from "../database/database.ts";
-import { isDead, isFailed, isUntried } from "./job-conditions.ts";
-import { type JobRecord, readRecord } from "./job-records.ts";
+import { isDead, isFailed, type JobCondition, type JobRecord, readRecord } from "./job-records.ts";
 import type { OutboxTables } from "./outbox.ts";
 
 /** Jobs that are not done, by what is to be done about them. */
 export const JOB_GROUPS = ["dead", "failed", "untried"] as const;
 export type JobGroup = (typeof JOB_GROUPS)[number];
+
+/** Pending, and either not tried yet or in the hands of a worker. */
+const isUntried = (is: JobCondition, now: number) =>
+  is.and([
+    is("state", "=", "pending"),
+    is.or([is("attempts", "=", 0), is.and([is("lease", "is not", null), is("run_at", ">", now)])]),
+  ]);
 
 const CONDITIONS = { dead: isDead, failed: isFailed, untried: isUntried };
 

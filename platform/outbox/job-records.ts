@@ -1,16 +1,12 @@
 import type { ExpressionBuilder, Kysely, Selectable, Transaction, Updateable } from "kysely";
+import { countRows } from "../database/count-rows.ts";
 import type { Database } from "../database/database.ts";
-import { isDead, isFailed } from "./job-conditions.ts";
+import { type Job, readJob } from "./jobs.ts";
 import type { JobState, NewJob, OutboxTables } from "./outbox.ts";
 
 /** A job as the operator sees it. */
-export interface JobRecord {
-  readonly id: string;
-  readonly kind: string;
-  readonly payload: unknown;
+export interface JobRecord extends Job {
   readonly state: JobState;
-  readonly attempts: number;
-  readonly firstRunAt: number;
   /** Set for pending jobs only. */
   readonly nextRunAt: number | undefined;
   readonly lastError: string | undefined;
@@ -46,12 +42,8 @@ export async function listJobs(
 
 export function readRecord(row: Selectable<OutboxTables["outbox_jobs"]>): JobRecord {
   return {
-    id: row.id,
-    kind: row.kind,
-    payload: JSON.parse(row.payload),
+    ...readJob(row),
     state: row.state,
-    attempts: row.attempts,
-    firstRunAt: row.first_run_at,
     nextRunAt: row.state === "pending" ? row.run_at : undefined,
     lastError: row.last_error ?? undefined,
     finishedAt: row.finished_at ?? undefined,
@@ -85,7 +77,17 @@ interface JobTable {
   readonly db: Kysely<OutboxTables> | Transaction<OutboxTables>;
 }
 
-type JobCondition = ExpressionBuilder<OutboxTables, "outbox_jobs">;
+export type JobCondition = ExpressionBuilder<OutboxTables, "outbox_jobs">;
+
+export const isDead = (is: JobCondition) => is("state", "=", "dead");
+
+/** Pending, after an attempt that failed. Without a job that a worker has right now: it would be delivered twice. */
+export const isFailed = (is: JobCondition, now: number) =>
+  is.and([
+    is("state", "=", "pending"),
+    is("attempts", ">", 0),
+    is.or([is("lease", "is", null), is("run_at", "<=", now)]),
+  ]);
 
 /** Restarts jobs that are dead or wait for another attempt, with a new three-day retry period. Returns their ids. */
 export async function reviveJobs(database: JobTable, { ids, now }: ChosenJobs): Promise<readonly string[]> {
@@ -128,11 +130,6 @@ export async function purgeJobs(database: Database<OutboxTables>, before: number
 
 /** Counts the jobs that `purgeJobs` would remove. */
 export async function countPurgeableJobs(database: Database<OutboxTables>, before: number): Promise<number> {
-  const { count } = await database.db
-    .selectFrom("outbox_jobs")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("state", "in", ["delivered", "skipped"])
-    .where("finished_at", "<", before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const finished = database.db.selectFrom("outbox_jobs").where("state", "in", ["delivered", "skipped"]);
+  return await countRows(finished.where("finished_at", "<", before));
 }

@@ -7,7 +7,7 @@ export interface Job {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
-  /** Includes the current attempt. */
+  /** Includes the current one while a worker has the job. */
   readonly attempts: number;
   readonly firstRunAt: number;
 }
@@ -116,7 +116,7 @@ const FINAL_STATES = {
   permanent: "dead",
 } as const satisfies Record<Outcome["type"], JobState>;
 
-function readJob(row: Selectable<OutboxTables["outbox_jobs"]>): Job {
+export function readJob(row: Selectable<OutboxTables["outbox_jobs"]>): Job {
   return {
     id: row.id,
     kind: row.kind,

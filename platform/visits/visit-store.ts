@@ -1,3 +1,4 @@
+import { countRows } from "../database/count-rows.ts";
 import type { Database } from "../database/database.ts";
 import type { Migration } from "../database/migrations.ts";
 
@@ -106,10 +107,5 @@ export async function purgeVisits({ db }: Database<VisitTables>, before: string)
 
 /** Counts the rows that `purgeVisits` would remove. */
 export async function countPurgeableVisits({ db }: Database<VisitTables>, before: string): Promise<number> {
-  const { count } = await db
-    .selectFrom("page_visits")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("day", "<", before)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countRows(db.selectFrom("page_visits").where("day", "<", before));
 }

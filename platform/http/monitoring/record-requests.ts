@@ -3,7 +3,6 @@ import type { HttpEnvironment } from "../http-context.ts";
 import { addMissingHeaders, type SecurityHeaders } from "../security-headers.ts";
 import { chooseRequestId } from "./request-id.ts";
 import type { RecordRequest } from "./request-record.ts";
-import { nameRoute } from "./route-name.ts";
 
 export interface RecordingDeps {
   readonly trustedProxies: number;
@@ -45,4 +44,16 @@ export function recordRequests({
       bytes: c.req.method === "HEAD" ? 0 : Number(headers.get("content-length") ?? 0),
     });
   };
+}
+
+/**
+ * Name of a URL in the log: its path, or the route's pattern if the path contains a secret. Matches any spelling of the
+ * path, because a request may be redirected or rejected before it reaches a route.
+ */
+function nameRoute(path: string, secretRoutes: readonly string[]): string {
+  const plain = path
+    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\/{2,}/g, "/")
+    .toLowerCase();
+  return secretRoutes.find((route) => plain.startsWith(route.slice(0, route.indexOf(":")))) ?? path;
 }

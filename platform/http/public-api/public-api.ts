@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { compressOnce } from "../cache/compress.ts";
+import { entityTagOf } from "../cache/entity-tag.ts";
+import { cacheBody, createStaticFiles, type StaticFiles } from "../cache/static-files.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import { headerOf, pathOf } from "../incoming.ts";
-import type { StatedRateLimit } from "../limits/rate-limit.ts";
+import type { Allowance, StatedRateLimit } from "../limits/rate-limit.ts";
 import { isJson } from "../limits/request-body.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
 import { PROBLEMS, type Problem, problemBody, problemHeaders, tooManyRequests } from "../problem.ts";
+import type { SecurityHeaders } from "../security-headers.ts";
 import type { PublicEndpoint, PublicEndpoints } from "./public-endpoint.ts";
-import { createPublicFiles } from "./public-files.ts";
-import { limitHeaders, OPEN_HEADERS, preflightHeaders } from "./public-headers.ts";
 import { parsePlainJson, readIncoming } from "./read-incoming.ts";
 
 export interface PublicApiDeps extends Omit<RecordingDeps, "secretRoutes"> {
@@ -24,6 +26,12 @@ export interface PublicApiDeps extends Omit<RecordingDeps, "secretRoutes"> {
 
 /** Responds if the path belongs to the public API. Returns false if another handler has to. */
 export type RespondPublicly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** Any page may call the API: it has neither cookies nor anybody's data. */
+const OPEN_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Expose-Headers": "RateLimit, RateLimit-Policy, Retry-After, X-Request-Id",
+} as const;
 
 /**
  * The caller's own cache may keep an answer for an hour, because the same body has the same answer. A shared cache may
@@ -105,11 +113,7 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     return { status: 200, headers: [...answered, ...limits, "Content-Length", String(bytes)], body, bytes };
   }
 
-  function sendFile(
-    incoming: IncomingMessage,
-    path: string,
-    endpoint: Extract<PublicEndpoint, { kind: "file" }>,
-  ): Sent {
+  function sendFile(incoming: IncomingMessage, path: string, endpoint: FileEndpoint): Sent {
     const files = fileOf(path, endpoint);
     const asked = { path, hasQuery: false, ifNoneMatch: headerOf(incoming, "if-none-match") };
     const found =
@@ -137,4 +141,55 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
 
 function otherMethod(allowed: string): Problem {
   return { status: 405, message: "This address does not support that method.", headers: { Allow: allowed } };
+}
+
+/** A browser asks once a day whether it may send JSON here. */
+const PREFLIGHT_SECONDS = 86_400;
+
+function preflightHeaders(allowed: string) {
+  return {
+    Allow: allowed,
+    "Access-Control-Allow-Methods": allowed,
+    "Access-Control-Allow-Headers": "Content-Type",
+    "Access-Control-Max-Age": String(PREFLIGHT_SECONDS),
+  };
+}
+
+/** The form of the IETF draft "RateLimit header fields for HTTP". Nothing where there is no limit. */
+function limitHeaders(
+  { requestsPerMinute }: Pick<StatedRateLimit, "requestsPerMinute">,
+  { remaining, resetSeconds }: Allowance,
+): readonly string[] {
+  if (!Number.isFinite(requestsPerMinute)) return [];
+  return [
+    "RateLimit-Policy",
+    `"client";q=${requestsPerMinute};w=60`,
+    "RateLimit",
+    `"client";r=${remaining};t=${resetSeconds}`,
+  ];
+}
+
+type FileEndpoint = Extract<PublicEndpoint, { kind: "file" }>;
+
+/** Answers that take no input: made, tagged and compressed once, and made again for another edition of the site. */
+function createPublicFiles(security: SecurityHeaders, siteUrl: string) {
+  // Keyed weakly: replacing the edition frees its files.
+  const made = new WeakMap<FileEndpoint, StaticFiles>();
+  return (path: string, endpoint: FileEndpoint): StaticFiles => {
+    const known = made.get(endpoint);
+    if (known) return known;
+    const body = Buffer.from(JSON.stringify(endpoint.read(siteUrl)));
+    const file = {
+      path,
+      type: "application/json",
+      cache: "asset",
+      etag: entityTagOf(body),
+      body: "-",
+    } as const;
+    const compressed = compressOnce(body).map(([encoding, bytes]) => [encoding, cacheBody(bytes)] as const);
+    const bodies = new Map([["identity", cacheBody(body)] as const, ...compressed]);
+    const files = createStaticFiles([{ file, bodies }], security);
+    made.set(endpoint, files);
+    return files;
+  };
 }
