@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
-import { packEvidence } from "../../src/leads/consent/evidence/evidence-archive.server.ts";
-import { createEvidenceBundle } from "../../src/leads/consent/evidence/evidence-bundle.server.ts";
+import {
+  createEvidenceBundle,
+  packEvidence,
+} from "../../src/leads/consent/evidence/evidence-bundle.server.ts";
 import { verifyLeadConsent } from "../../src/leads/consent/verify-lead-consent.server.ts";
 import { describeDay, dueMoment, readFollowUp } from "../../src/leads/follow-ups/follow-up.ts";
 import { endFollowUp, setFollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";

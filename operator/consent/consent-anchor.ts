@@ -3,10 +3,10 @@ import { createAnchorSigner, formatClaim } from "../../src/leads/consent/consent
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import {
   type AuditedAnchorStore,
-  findHead,
   resetAnchors,
   verifyAnchors,
 } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { findHead } from "../../src/leads/consent/consent-store.server.ts";
 import { type OperatorContext, OperatorFailure, requireYes, type SiteDatabase } from "../context.ts";
 import { requireSecret } from "../site-secret.ts";
 

@@ -3,7 +3,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
-import { anchorHead, findHead } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
+import { findHead } from "../../src/leads/consent/consent-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { Config } from "../config.ts";
 

@@ -4,6 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { flushFolder } from "../../../platform/flush.ts";
 import type { SignedAnchor } from "./consent-anchor.server.ts";
+import { readJson } from "./consent-record.server.ts";
 
 /**
  * One file per anchor, named after its record: processes that share the folder never overwrite another record's anchor.
@@ -35,7 +36,7 @@ export async function readAnchors(folder: string): Promise<readonly AnchorFile[]
         const text = await orMissing(readFile(path.join(folder, name), "utf8"));
         // Another process has removed the file since it was listed.
         if (text === undefined) return undefined;
-        return { name, anchor: parseAnchor(text) };
+        return { name, anchor: readJson(signedAnchor, text) };
       }),
   );
   return files.filter((file) => file !== undefined);
@@ -70,15 +71,6 @@ const signedAnchor = z.object({
   anchoredAt: z.number().int(),
   signature: z.string(),
 });
-
-function parseAnchor(text: string): SignedAnchor | undefined {
-  try {
-    return signedAnchor.parse(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
-    throw error;
-  }
-}
 
 async function orMissing<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {

@@ -12,14 +12,8 @@ import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
 import { writeAnchor } from "./consent-anchor-files.server.ts";
-import {
-  type AnchorStore,
-  anchorHead,
-  findHead,
-  resetAnchors,
-  verifyAnchors,
-} from "./consent-anchoring.server.ts";
-import { verifyConsent } from "./consent-store.server.ts";
+import { type AnchorStore, anchorHead, resetAnchors, verifyAnchors } from "./consent-anchoring.server.ts";
+import { findHead, verifyConsent } from "./consent-store.server.ts";
 
 describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   let leads: TestLeadDatabase;

@@ -9,6 +9,7 @@ import {
   removeAnchor,
   writeAnchor,
 } from "./consent-anchor-files.server.ts";
+import { findHead } from "./consent-store.server.ts";
 
 /** One database's chain and one folder's anchors. Machines that share a database each have their own folder. */
 export interface AnchorStore {
@@ -79,18 +80,6 @@ export async function resetAnchors(anchorStore: AuditedAnchorStore, stamp: Actio
   for (const file of contradicted) await archiveAnchor(anchorStore.folder, file);
   await anchorHead(anchorStore, stamp.now);
   return contradicted.length;
-}
-
-/** The last record of the chain. */
-export async function findHead({
-  db,
-}: Database<LeadTables>): Promise<{ readonly sequence: number; readonly hash: string } | undefined> {
-  return await db
-    .selectFrom("consent_records")
-    .select(["sequence", "hash"])
-    .orderBy("sequence", "desc")
-    .limit(1)
-    .executeTakeFirst();
 }
 
 /** Why the chain contradicts the claim; undefined if the chain has this record. */

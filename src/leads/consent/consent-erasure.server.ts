@@ -1,8 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { CIPHER_PREFIX } from "../../../platform/encryption.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 
 /**
@@ -58,7 +58,7 @@ export async function encryptErasedSalts(database: Database<LeadTables>, keys: P
   }
 }
 
-function selectOpenSalts(db: Pick<Kysely<LeadTables>, "selectFrom">) {
+function selectOpenSalts(db: LeadReader) {
   return db
     .selectFrom("consent_records")
     .select(["sequence", "reference", "salt"])

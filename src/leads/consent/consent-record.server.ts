@@ -89,7 +89,7 @@ export async function verifyChain(pages: AsyncIterable<readonly StoredConsent[]>
   let erased = 0;
   for await (const page of pages) {
     for (const record of page) {
-      const reason = findFault(record, head);
+      const reason = findPlaceFault(record, head) ?? findRecordFault(record);
       if (reason !== undefined) faults.push({ sequence: record.sequence, reason });
       records += 1;
       if (record.content === null) erased += 1;
@@ -104,11 +104,15 @@ export function findRecordFault(record: StoredConsent): string | undefined {
   return findOwnFault(record) ?? findLeadFault(record);
 }
 
-function findFault(record: StoredConsent, previous: ChainLink | undefined): string | undefined {
-  if (record.sequence !== (previous?.sequence ?? 0) + 1) return "the record before it is missing";
-  if (record.previousHash !== (previous?.hash ?? CHAIN_START))
-    return "it does not follow the record before it";
-  return findRecordFault(record);
+/** Checks that a record follows the one before it, without reading its content. */
+export function findPlaceFault(
+  { sequence, previousHash }: Pick<FoundConsent, "sequence" | "previousHash">,
+  previous: ChainLink | undefined,
+): string | undefined {
+  if (sequence !== (previous?.sequence ?? 0) + 1) return "the record before it is missing";
+  return previousHash === (previous?.hash ?? CHAIN_START)
+    ? undefined
+    : "it does not follow the record before it";
 }
 
 /** Forgetting a person removes the lead and the personal values together. One without the other is a fault. */
@@ -129,7 +133,7 @@ function findOwnFault(record: FoundConsent): string | undefined {
   if (record.personal === undefined) return "its personal values cannot be read";
   if (record.content === null) return undefined;
   if (sha256(record.content) !== record.contentSha256) return "its content was changed";
-  const content = readContent(record.content);
+  const content = readJson(consentContent, record.content);
   if (content === undefined) return "its content cannot be read";
   if (
     content.sequence !== record.sequence ||
@@ -206,9 +210,10 @@ const consentContent = z.object({
   personal: z.record(z.enum(PERSONAL_FIELDS), z.string()),
 });
 
-function readContent(text: string): z.infer<typeof consentContent> | undefined {
+/** Undefined for a text that is not JSON of this shape. */
+export function readJson<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
   try {
-    return consentContent.parse(JSON.parse(text));
+    return schema.parse(JSON.parse(text));
   } catch (error) {
     if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
     throw error;

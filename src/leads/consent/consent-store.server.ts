@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import { openSalt } from "./consent-erasure.server.ts";
 import {
   type ChainReport,
@@ -10,6 +10,7 @@ import {
   type FoundConsent,
   findRecordFault,
   type NewConsent,
+  readJson,
   type StoredConsent,
   sealConsent,
   verifyChain,
@@ -26,19 +27,24 @@ export async function sealConsents(
   transaction: Transaction<LeadTables>,
   consents: readonly Omit<NewConsent, "sequence" | "previousHash">[],
 ): Promise<readonly ConsentRecord[]> {
-  const last = await transaction
-    .selectFrom("consent_records")
-    .select(["sequence", "hash"])
-    .orderBy("sequence", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  let { sequence, hash: previousHash } = last ?? { sequence: 0, hash: CHAIN_START };
+  const head = await findHead({ db: transaction });
+  let { sequence, hash: previousHash } = head ?? { sequence: 0, hash: CHAIN_START };
   return consents.map((consent) => {
     sequence += 1;
     const record = sealConsent({ ...consent, sequence, previousHash });
     previousHash = record.hash;
     return record;
   });
+}
+
+/** The last record of the chain. */
+export async function findHead({ db }: { readonly db: LeadReader }) {
+  return await db
+    .selectFrom("consent_records")
+    .select(["sequence", "hash"])
+    .orderBy("sequence", "desc")
+    .limit(1)
+    .executeTakeFirst();
 }
 
 /** Returns the statement without running it, so that the caller can combine it with others. */
@@ -172,15 +178,6 @@ function readRow(row: Selectable<LeadTables["consent_records"]>): FoundConsent {
     previousHash: row.previous_hash,
     hash: row.hash,
     salt: row.salt,
-    personal: readPersonal(row.personal),
+    personal: readJson(personalValues, row.personal),
   };
-}
-
-function readPersonal(text: string): ConsentRecord["personal"] | undefined {
-  try {
-    return personalValues.parse(JSON.parse(text));
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return undefined;
-    throw error;
-  }
 }

@@ -1,7 +1,10 @@
-import type { Generated } from "kysely";
+import type { Generated, Kysely } from "kysely";
 import type { LoanPurpose, State } from "../lead.ts";
 import type { ContactDecision } from "../privacy/opt-out.ts";
 import type { LeadStatus } from "./lead-record.ts";
+
+/** The database, or a transaction that the reading is part of. */
+export type LeadReader = Pick<Kysely<LeadTables>, "selectFrom">;
 
 /** Column names leave this folder's stores only as Kysely types. */
 export interface LeadTables {

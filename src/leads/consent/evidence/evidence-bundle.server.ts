@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { strToU8, zipSync } from "fflate";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../../records/lead-tables.server.ts";
@@ -52,4 +53,13 @@ What it proves
   record.salt, a line feed, the field's name, a line feed and the value. They can be checked even after the person
   was forgotten: node verify-consent.mjs phone=+15125550142
 `;
+}
+
+/** The earliest day that the ZIP format knows, so that equal files make equal archives. Its times have no zone. */
+const MODIFIED = new Date(1980, 0, 1);
+
+/** One file to hand out, which every system opens. */
+export function packEvidence({ files }: Pick<EvidenceBundle, "files">): Uint8Array<ArrayBuffer> {
+  const contents = Object.fromEntries(files.map(({ name, text }) => [name, strToU8(text)]));
+  return zipSync(contents, { mtime: MODIFIED });
 }

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { packEvidence } from "./evidence-archive.server.ts";
+import { packEvidence } from "./evidence-bundle.server.ts";
 
 const FILES = [
   { name: "README.txt", text: "Zoë\n".repeat(100) },
