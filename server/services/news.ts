@@ -6,8 +6,10 @@ import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { digestAddress } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { createConfirmationTokens } from "../../src/news/subscriptions/confirmation-token.server.ts";
-import type { SubscriptionRequestDeps } from "../../src/news/subscriptions/sign-up/request-subscription.server.ts";
-import { subscriptionsEndpoint } from "../../src/news/subscriptions/sign-up/subscription-endpoint.server.ts";
+import {
+  type SubscriptionRequestDeps,
+  subscriptionsEndpoint,
+} from "../../src/news/subscriptions/sign-up/request-subscription.server.ts";
 import {
   createSubscriptionPosts,
   type SubscriptionPosts,

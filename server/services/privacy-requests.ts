@@ -3,6 +3,7 @@ import { atomically } from "../../platform/database/atomically.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import type { Endpoint } from "../../platform/http/api.ts";
 import { describeError } from "../../platform/log.ts";
+import { LINK_HOLDER } from "../../src/audit/audit-log.server.ts";
 import { OPT_OUT_SCOPES } from "../../src/leads/privacy/opt-out.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import {
@@ -10,9 +11,10 @@ import {
   REQUEST_REFERENCE_BYTES,
 } from "../../src/leads/privacy/requests/data-request.ts";
 import type { RequestDeps } from "../../src/leads/privacy/requests/data-request-store.server.ts";
-import { LINK_HOLDER } from "../../src/leads/privacy/requests/link-holder.ts";
-import type { ReceiveRequestDeps } from "../../src/leads/privacy/requests/receive-request.server.ts";
-import { privacyRequestsEndpoint } from "../../src/leads/privacy/requests/request-endpoint.server.ts";
+import {
+  privacyRequestsEndpoint,
+  type ReceiveRequestDeps,
+} from "../../src/leads/privacy/requests/receive-request.server.ts";
 import {
   createRequestPosts,
   type PersonRecords,

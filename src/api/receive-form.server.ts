@@ -1,7 +1,9 @@
 import { z } from "zod";
+import type { ApiCall, Endpoint } from "../../platform/http/api.ts";
 import { clientNetwork } from "../../platform/http/client-address.ts";
+import { jsonResponse } from "../../platform/http/json-response.ts";
 import type { RateLimit } from "../../platform/http/limits/rate-limit.ts";
-import { type Problem, tooManyRequests } from "../../platform/http/problem.ts";
+import { PROBLEMS, type Problem, problemResponse, tooManyRequests } from "../../platform/http/problem.ts";
 
 /** Honeypot: people cannot see this field of a form, `website`. */
 export const emptyHiddenField = z.string().max(0).nullish();
@@ -85,6 +87,47 @@ function refuse<Field extends string>(
   errors: Partial<Readonly<Record<Field, string>>> = {},
 ): ReceivedForm<Field> {
   return { kind: "refused", problem, errors };
+}
+
+/** Scripts send the form here. 202, because nothing is done until its sender uses the mailed link. */
+export function formEndpoint<Field extends string>(
+  path: string,
+  linkSent: string,
+  receive: (call: ApiCall) => Promise<ReceivedForm<Field>>,
+): Endpoint {
+  return {
+    method: "POST",
+    path,
+    async handle(call) {
+      if (call.body === undefined) return problemResponse(PROBLEMS.malformedJson);
+      const answer = await receive(call);
+      return answer.kind === "accepted"
+        ? jsonResponse({ success: true, message: linkSent }, { status: 202 })
+        : problemResponse({ ...answer.problem, extension: { errors: answer.errors } });
+    },
+  };
+}
+
+/** What became of a plain form post. */
+export type PostedForm<Refused> =
+  | { readonly kind: "accepted" }
+  | {
+      readonly kind: "refused";
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      /** What the page shows. */
+      readonly refused: Refused;
+    };
+
+/** The page repeats what was typed, so it must not be cached. */
+export function answerPost<Field extends string, Refused>(
+  received: ReceivedForm<Field>,
+  show: (refused: Extract<ReceivedForm<Field>, { kind: "refused" }>) => Refused,
+): PostedForm<Refused> {
+  if (received.kind === "accepted") return received;
+  const { status, headers } = received.problem;
+  const kept = { "Cache-Control": "no-store", ...headers };
+  return { kind: "refused", status, headers: kept, refused: show(received) };
 }
 
 /** The fields of a plain form post, each cut to the longest value that makes sense. */

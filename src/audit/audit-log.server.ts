@@ -8,6 +8,9 @@ export interface Actor {
   readonly channel: "desk" | "command line" | "mail link";
 }
 
+/** Whoever opened a mailed link: it does not tell who that is. */
+export const LINK_HOLDER = { name: "mail link", channel: "mail link" } as const satisfies Actor;
+
 export interface Action {
   /** In words, such as `marked as contacted`. Never contains personal data: entries outlive the people they are about. */
   readonly action: string;

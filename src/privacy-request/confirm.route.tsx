@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { PRIVATE_PAGE } from "../../platform/http/security-headers.ts";
 import { CONFIRM_REQUEST_PATH, REQUEST_STATUS_PATH } from "../leads/privacy/requests/request-paths.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import { siteServices } from "../site/site-services.server.ts";
@@ -6,7 +7,6 @@ import type { Route } from "./+types/confirm.route.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
 import { GonePage } from "./gone-page.tsx";
 import { confirmContent, confirmPage, goneContent } from "./privacy-request-catalog.server.ts";
-import { PRIVATE } from "./private-page.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
               isProven: found.provenAt !== undefined,
             },
     },
-    { status: found === undefined ? 404 : 200, headers: PRIVATE },
+    { status: found === undefined ? 404 : 200, headers: PRIVATE_PAGE },
   );
 }
 

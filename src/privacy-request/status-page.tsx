@@ -3,7 +3,7 @@ import { DEADLINE_DAYS, REQUEST_WORDS } from "../leads/privacy/requests/data-req
 import { buttonLooks } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
-import type { RequestStatus } from "./request-status.ts";
+import type { RequestStatus } from "./request-status.server.ts";
 
 interface StatusPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];

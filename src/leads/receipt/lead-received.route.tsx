@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router";
+import { PRIVATE_PAGE } from "../../../platform/http/security-headers.ts";
 import { addCampaign } from "../../campaign/campaign.ts";
 import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import { siteServices } from "../../site/site-services.server.ts";
 import { leadFormContent, leadReceivedPage } from "../lead-catalog.server.ts";
 import type { Route } from "./+types/lead-received.route.ts";
 import { LeadReceivedPage } from "./lead-received-page.tsx";
-
-/** For an hour, this page's URL also gives access to what was sent. */
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -28,7 +26,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
       nextSteps,
       phone,
     },
-    { headers: PRIVATE },
+    // For an hour, its URL also gives access to what was sent.
+    { headers: PRIVATE_PAGE },
   );
 }
 

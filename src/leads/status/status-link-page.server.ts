@@ -1,6 +1,7 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { linkPage } from "../../../platform/mail/link-page.ts";
 import { escapeHtml } from "../../../platform/mail/mail-document.ts";
+import { LINK_HOLDER } from "../../audit/audit-log.server.ts";
 import { describeOptOut, forbidsSharing } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { type AuditedLeadTables, changeStatus, type StatusChange } from "../records/lead-changes.server.ts";
@@ -50,9 +51,6 @@ const CHANGEABLE: Readonly<Record<LinkStatus, readonly LeadStatus[]>> = {
   contacted: ["new"],
   referred: ["new", "contacted", "referred"],
 };
-
-/** A link does not tell who opened it. */
-const LINK_HOLDER = { name: "mail link", channel: "mail link" } as const;
 
 type Step = (lead: Lead, form: FormData | undefined, deps: StatusLinkDeps) => Promise<Response>;
 

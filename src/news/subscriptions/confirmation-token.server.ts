@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createSigner } from "../../../platform/signer.ts";
 
 /** The secret part of a mailed link. The database contains neither it nor enough to derive it. */
@@ -10,8 +9,4 @@ export interface ConfirmationTokens {
 export function createConfirmationTokens(secret: string): ConfirmationTokens {
   const { sign } = createSigner(secret, "news-confirmation", { encoding: "hex" });
   return { issue: (subscriptionId, salt) => sign(`${subscriptionId} ${salt}`) };
-}
-
-export function digestToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,3 +1,4 @@
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { purgePauses } from "../../../platform/mail/mail-pauses.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
@@ -22,11 +23,6 @@ export async function purgeUnconfirmed(database: Database<NewsTables>, now: numb
 
 /** Counts what `purgeUnconfirmed` would remove. */
 export async function countUnconfirmed({ db }: Database<NewsTables>, now: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("news_subscriptions")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("state", "=", "pending")
-    .where("link_expires_at", "<=", now)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const pending = db.selectFrom("news_subscriptions").where("state", "=", "pending");
+  return await countRows(pending.where("link_expires_at", "<=", now));
 }

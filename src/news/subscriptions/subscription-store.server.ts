@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { claimMail } from "../../../platform/mail/mail-pauses.ts";
 import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
-import { type ConfirmationTokens, digestToken } from "./confirmation-token.server.ts";
+import { digestToken } from "../../../platform/signer.ts";
+import type { ConfirmationTokens } from "./confirmation-token.server.ts";
 import {
   LINK_LIFETIME_MS,
   type NewsConsent,

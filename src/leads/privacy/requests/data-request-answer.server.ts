@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { countRows } from "../../../../platform/database/count-rows.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { enqueue } from "../../../../platform/outbox/outbox.ts";
 import { recordAction } from "../../../audit/audit-log.server.ts";
@@ -157,15 +158,13 @@ export async function countPurgeableRequests(
   { db }: Database<DataRequestTables>,
   { answered, now }: RequestLimits,
 ): Promise<number> {
-  const { count } = await db
-    .selectFrom("data_requests")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where((is) =>
+  const requests = db.selectFrom("data_requests");
+  return await countRows(
+    requests.where((is) =>
       is.or([
         is("answered_at", "<", answered),
         is.and([is("proven_at", "is", null), is("link_expires_at", "<=", now)]),
       ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    ),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Database } from "../../../../platform/database/database.ts";
+import { digestToken } from "../../../../platform/signer.ts";
 import type { PrivacyKeys } from "../privacy-keys.server.ts";
 import { type DataRequest, deadlineOf, URGENT_DAYS } from "./data-request.ts";
 import { readRequest } from "./data-request-row.server.ts";
 import type { DataRequestTables } from "./data-request-tables.server.ts";
-import { digestToken } from "./request-tokens.server.ts";
 
 type Tables = Database<DataRequestTables>;
 
@@ -38,15 +38,12 @@ export async function findSaltOf({ db }: Tables, id: string): Promise<string | u
 
 /** Those that wait for an answer, the oldest first. Unproven ones are nobody's yet. */
 export async function listOpenRequests({ db }: Tables, keys: PrivacyKeys): Promise<readonly DataRequest[]> {
-  const rows = await db
-    .selectFrom("data_requests")
-    .selectAll()
-    .where("answered_at", "is", null)
-    .where("proven_at", "is not", null)
-    .orderBy("requested_at")
-    .orderBy("id")
-    .execute();
-  return rows.map((row) => readRequest(row, keys));
+  const open = oldestFirst(db).where("answered_at", "is", null).where("proven_at", "is not", null);
+  return (await open.execute()).map((row) => readRequest(row, keys));
+}
+
+function oldestFirst(db: Tables["db"]) {
+  return db.selectFrom("data_requests").selectAll().orderBy("requested_at").orderBy("id");
 }
 
 /** Those whose legal time is over, or over within a week; the oldest first. */
@@ -83,12 +80,6 @@ export async function listRequestsOf(
   subjectKeys: readonly string[],
 ): Promise<readonly DataRequest[]> {
   if (subjectKeys.length === 0) return [];
-  const rows = await db
-    .selectFrom("data_requests")
-    .selectAll()
-    .where("subject_key", "in", subjectKeys)
-    .orderBy("requested_at")
-    .orderBy("id")
-    .execute();
+  const rows = await oldestFirst(db).where("subject_key", "in", subjectKeys).execute();
   return rows.map((row) => readRequest(row, keys));
 }

@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import type { Database } from "../../../../platform/database/database.ts";
 import { claimMail, forgetPause } from "../../../../platform/mail/mail-pauses.ts";
 import { enqueue } from "../../../../platform/outbox/outbox.ts";
-import { recordAction } from "../../../audit/audit-log.server.ts";
+import { digestToken } from "../../../../platform/signer.ts";
+import { LINK_HOLDER, recordAction } from "../../../audit/audit-log.server.ts";
 import type { AuditStamp, EventStamp } from "../../records/lead-changes.server.ts";
 import type { PrivacyKeys } from "../privacy-keys.server.ts";
 import { digestAddress } from "../suppressions.server.ts";
@@ -16,8 +17,7 @@ import {
 } from "./data-request.ts";
 import { readRequest, subjectColumns } from "./data-request-row.server.ts";
 import type { DataRequestTables, RequestTables } from "./data-request-tables.server.ts";
-import { LINK_HOLDER } from "./link-holder.ts";
-import { digestToken, type RequestTokens } from "./request-tokens.server.ts";
+import type { RequestTokens } from "./request-tokens.server.ts";
 
 export type RequestDatabase = Database<RequestTables>;
 

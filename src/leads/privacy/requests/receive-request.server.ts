@@ -5,10 +5,11 @@ import {
   emptyHiddenField,
   type FormCall,
   type FormDeps,
+  formEndpoint,
   type ReceivedForm,
   receiveForm,
 } from "../../../api/receive-form.server.ts";
-import { MAX_DETAIL_LENGTH, REQUEST_KINDS } from "./data-request.ts";
+import { LINK_SENT, MAX_DETAIL_LENGTH, REQUEST_KINDS } from "./data-request.ts";
 import { type RequestDatabase, type RequestDeps, submitRequest } from "./data-request-store.server.ts";
 
 export interface ReceiveRequestDeps extends RequestDeps, FormDeps {
@@ -50,4 +51,9 @@ export function receiveRequest(
       }),
   };
   return receiveForm(call, sent, rules, deps);
+}
+
+/** POST /api/privacy-requests */
+export function privacyRequestsEndpoint(deps: ReceiveRequestDeps) {
+  return formEndpoint("/privacy-requests", LINK_SENT, (call) => receiveRequest(call, call.body, deps));
 }

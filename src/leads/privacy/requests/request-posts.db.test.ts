@@ -9,11 +9,11 @@ import {
   TEST_REQUESTS,
   type TestOperator,
 } from "../../../../tests/setup/operator.ts";
+import { LINK_HOLDER } from "../../../audit/audit-log.server.ts";
 import { optOut } from "../lead-privacy.server.ts";
 import { listChoices } from "../suppressions.server.ts";
 import { answerRequest } from "./data-request-answer.server.ts";
-import { LINK_HOLDER } from "./link-holder.ts";
-import { privacyRequestsEndpoint } from "./request-endpoint.server.ts";
+import { privacyRequestsEndpoint } from "./receive-request.server.ts";
 import { createRequestPosts, type PersonRecords, type RequestPostsDeps } from "./request-posts.server.ts";
 
 const EMAIL = "zoe@person.example";

@@ -1,18 +1,18 @@
 import { clientNetwork } from "../../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import type { Problem } from "../../../../platform/http/problem.ts";
-import { type FormCall, readFields } from "../../../api/receive-form.server.ts";
+import { answerPost, type FormCall, type PostedForm, readFields } from "../../../api/receive-form.server.ts";
+import { LINK_HOLDER } from "../../../audit/audit-log.server.ts";
 import { canDownloadCopy, type DataRequest } from "./data-request.ts";
 import { answerRequest, type NewAnswer } from "./data-request-answer.server.ts";
 import { findRequest } from "./data-request-queries.server.ts";
 import { findUnproven, proveRequest, type RequestDatabase } from "./data-request-store.server.ts";
-import { LINK_HOLDER } from "./link-holder.ts";
 import { type ReceiveRequestDeps, type RequestField, receiveRequest } from "./receive-request.server.ts";
 
 /** What the running process offers to the pages of privacy requests. */
 export interface PrivacyRequestPosts {
   /** Receives the form posted without scripts. */
-  submit(call: FormCall): Promise<SubmitOutcome>;
+  submit(call: FormCall): Promise<PostedForm<RefusedRequest>>;
   /** Changes nothing: mail scanners open every link. */
   lookUp(token: string): Promise<DataRequest | undefined>;
   /** Receives the button on the page of the mailed link. Returns the token of the request's private page. */
@@ -40,15 +40,6 @@ export interface RefusedRequest {
   /** What was typed. */
   readonly values: Readonly<Record<RequestField, string>>;
 }
-
-export type SubmitOutcome =
-  | { readonly kind: "accepted" }
-  | {
-      readonly kind: "refused";
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly refused: RefusedRequest;
-    };
 
 /** What is stored about people, wherever it is. */
 export interface PersonRecords {
@@ -108,18 +99,11 @@ function refuseCopy(waitSeconds: number): Problem {
   };
 }
 
-async function submit(call: FormCall, deps: ReceiveRequestDeps): Promise<SubmitOutcome> {
+async function submit(call: FormCall, deps: ReceiveRequestDeps): Promise<PostedForm<RefusedRequest>> {
   const read = await readFields(call.request, LONGEST_VALUE);
   const values = { kind: read("kind"), email: read("email"), detail: read("detail") };
   const received = await receiveRequest(call, { ...values, website: read("website") }, deps);
-  if (received.kind === "accepted") return received;
-  const { status, message, headers = {} } = received.problem;
-  return {
-    kind: "refused",
-    status,
-    headers: { "Cache-Control": "no-store", ...headers },
-    refused: { message, errors: received.errors, values },
-  };
+  return answerPost(received, ({ problem: { message }, errors }) => ({ message, errors, values }));
 }
 
 /**

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createSigner } from "../../../../platform/signer.ts";
 
 interface TokenSource {
@@ -21,8 +20,4 @@ export function createRequestTokens(secret: string): RequestTokens {
     proof: ({ id, salt }) => proof.sign(`${id} ${salt}`),
     status: ({ id, salt }) => status.sign(`${id} ${salt}`),
   };
-}
-
-export function digestToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

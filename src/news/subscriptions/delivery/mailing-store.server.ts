@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { countRows } from "../../../../platform/database/count-rows.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import { enqueue, type OutboxTables } from "../../../../platform/outbox/outbox.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../../audit/audit-log.server.ts";
@@ -21,10 +22,7 @@ function recipientsOf(db: Pick<Kysely<NewsTables>, "selectFrom">, articleId: str
 }
 
 export async function countRecipients({ db }: Database<NewsTables>, articleId: string): Promise<number> {
-  const { count } = await recipientsOf(db, articleId)
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countRows(recipientsOf(db, articleId));
 }
 
 type MailingDatabase = Database<NewsTables & OutboxTables & AuditTables>;

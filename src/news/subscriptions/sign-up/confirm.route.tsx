@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router";
+import { PRIVATE_PAGE } from "../../../../platform/http/security-headers.ts";
 import { describePage, requestScope, requireCaller } from "../../../site/request-scope.server.ts";
 import { siteServices } from "../../../site/site-services.server.ts";
 import { confirmContent, confirmPage, subscribeContent } from "../subscription-catalog.server.ts";
 import { CONFIRM_PATH, SUBSCRIBED_PATH } from "../subscription-paths.ts";
 import type { Route } from "./+types/confirm.route.ts";
 import { ConfirmPage } from "./confirm-page.tsx";
-
-/** This page's URL is the proof of the right to confirm. */
-const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -23,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       form: subscribeContent(site),
       token: state === undefined ? null : token,
     },
-    { status: state === undefined ? 404 : 200, headers: PRIVATE },
+    { status: state === undefined ? 404 : 200, headers: PRIVATE_PAGE },
   );
 }
 

@@ -4,10 +4,11 @@ import {
   emptyHiddenField,
   type FormCall,
   type FormDeps,
+  formEndpoint,
   type ReceivedForm,
   receiveForm,
 } from "../../../api/receive-form.server.ts";
-import { ADDRESS_ERROR } from "../subscription.ts";
+import { ADDRESS_ERROR, LINK_SENT } from "../subscription.ts";
 import {
   type NewsDatabase,
   type RequestSubscriptionDeps,
@@ -35,4 +36,9 @@ export function receiveSubscription(
     store: ({ email }: z.infer<typeof schema>) => requestSubscription(deps.database, email, deps),
   };
   return receiveForm(call, sent, rules, deps);
+}
+
+/** POST /api/news-subscriptions */
+export function subscriptionsEndpoint(deps: SubscriptionRequestDeps) {
+  return formEndpoint("/news-subscriptions", LINK_SENT, (call) => receiveSubscription(call, call.body, deps));
 }

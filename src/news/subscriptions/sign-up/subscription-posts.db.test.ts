@@ -9,7 +9,7 @@ import {
   type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
 import { findSubscription } from "../subscription-store.server.ts";
-import { subscriptionsEndpoint } from "./subscription-endpoint.server.ts";
+import { subscriptionsEndpoint } from "./request-subscription.server.ts";
 import { createSubscriptionPosts, type SubscriptionPostsDeps } from "./subscription-posts.server.ts";
 
 const EMAIL = "ann@reader.example";

@@ -1,4 +1,4 @@
-import { type FormCall, readFields } from "../../../api/receive-form.server.ts";
+import { answerPost, type FormCall, type PostedForm, readFields } from "../../../api/receive-form.server.ts";
 import type { NewsConsent, SubscriptionState } from "../subscription.ts";
 import { confirmSubscription, findLink } from "../subscription-store.server.ts";
 import { receiveSubscription, type SubscriptionRequestDeps } from "./request-subscription.server.ts";
@@ -6,7 +6,7 @@ import { receiveSubscription, type SubscriptionRequestDeps } from "./request-sub
 /** What the running process offers to the subscription pages. */
 export interface SubscriptionPosts {
   /** Receives the form posted without scripts. */
-  subscribe(call: FormCall): Promise<SubscribeOutcome>;
+  subscribe(call: FormCall): Promise<PostedForm<RefusedAddress>>;
   /** Changes nothing: mail scanners open every link. */
   lookUp(token: string): Promise<SubscriptionState | undefined>;
   /** Receives the button on the page of the mailed link. */
@@ -17,15 +17,6 @@ export interface RefusedAddress {
   readonly message: string;
   readonly email: string;
 }
-
-export type SubscribeOutcome =
-  | { readonly kind: "accepted" }
-  | {
-      readonly kind: "refused";
-      readonly status: number;
-      readonly headers: Readonly<Record<string, string>>;
-      readonly refused: RefusedAddress;
-    };
 
 export type ConfirmOutcome =
   | { readonly kind: "confirmed" }
@@ -55,16 +46,9 @@ export function createSubscriptionPosts(deps: SubscriptionPostsDeps): Subscripti
   };
 }
 
-async function subscribe(call: FormCall, deps: SubscriptionRequestDeps): Promise<SubscribeOutcome> {
+async function subscribe(call: FormCall, deps: SubscriptionRequestDeps): Promise<PostedForm<RefusedAddress>> {
   const read = await readFields(call.request, LONGEST_VALUE);
   const email = read("email");
-  const response = await receiveSubscription(call, { email, website: read("website") }, deps);
-  if (response.kind === "accepted") return response;
-  const { status, message, headers = {} } = response.problem;
-  return {
-    kind: "refused",
-    status,
-    headers: { "Cache-Control": "no-store", ...headers },
-    refused: { message, email },
-  };
+  const received = await receiveSubscription(call, { email, website: read("website") }, deps);
+  return answerPost(received, ({ problem: { message } }) => ({ message, email }));
 }

@@ -1,2 +1,0 @@
-/** The URL of such a page is the proof of the right to open it. */
-export const PRIVATE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
