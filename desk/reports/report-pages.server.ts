@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { formatExcelStart } from "../../platform/csv.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
-import { writeReportCells } from "../../src/leads/reports/report-cells.ts";
+import { writeReportCells } from "../../src/leads/reports/report-rows.ts";
 import { DATE_RULE, dayInOffice, isDay } from "../../src/office/office-calendar.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, sendFile } from "../desk-room.server.ts";

@@ -3,12 +3,13 @@ import type { SiteContent } from "../../content/site-content.ts";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
 import { formatJson } from "../../platform/format-json.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
-import { REPORT_COUNTS, writeReportCells } from "../../src/leads/reports/report-cells.ts";
 import {
+  REPORT_COUNTS,
   REPORT_GROUPS,
   type ReportGroup,
   type ReportRow,
   sumRows,
+  writeReportCells,
 } from "../../src/leads/reports/report-rows.ts";
 import type { Days } from "../../src/office/office-calendar.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";

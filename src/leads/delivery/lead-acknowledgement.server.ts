@@ -1,23 +1,17 @@
-import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
+import type { Mail } from "../../../platform/mail/mail.ts";
 import { writeMail } from "../../../platform/mail/mail-document.ts";
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { wouldBecomeLink } from "./autolinked-text.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
+import type { LeadEmailDeps } from "./lead-email.server.ts";
 import { formatUtcTime, type LeadFact, listSubmittedFields, NAME_LABEL } from "./lead-facts.ts";
-import type { MailSender } from "./mail-sender.ts";
 
-export interface AcknowledgementDeps {
-  readonly database: LeadDatabase;
-  readonly keys: PrivacyKeys;
-  readonly mailer: Mailer;
-  readonly from: MailAddress;
+export interface AcknowledgementDeps
+  extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "mailSender"> {
   readonly siteUrl: string;
   readonly tokens: UnsubscribeTokens;
-  readonly mailSender: MailSender;
 }
 
 /** Tells the person that their request arrived, unless they opted out of mail. */

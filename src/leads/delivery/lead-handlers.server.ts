@@ -26,6 +26,6 @@ export function createLeadHandlers(deps: LeadHandlerDeps): Readonly<Record<LeadJ
     "lead-webhook":
       sender === undefined
         ? async () => ({ type: "retry", reason: "no webhook is configured" })
-        : createLeadWebhook({ database, sender }),
+        : createLeadWebhook(database, sender),
   };
 }

@@ -3,13 +3,8 @@ import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 
-export interface LeadWebhookDeps {
-  readonly database: LeadDatabase;
-  readonly sender: WebhookSender;
-}
-
 /** Sends a lead to the operator's own program. */
-export function createLeadWebhook({ database, sender }: LeadWebhookDeps): JobHandler {
+export function createLeadWebhook(database: LeadDatabase, sender: WebhookSender): JobHandler {
   return deliverLead(database, (delivery, signal) =>
     sender.send({ id: delivery.jobId, body: writeLeadEvent(delivery) }, signal),
   );

@@ -1,6 +1,7 @@
 import { clientNetwork } from "../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
+import type { FormCall } from "../../api/receive-form.server.ts";
 import type { FieldErrors } from "../lead.ts";
 import { type IntakeDeps, takeLead } from "./lead-intake.server.ts";
 import { readSubmission } from "./lead-submission.server.ts";
@@ -12,12 +13,7 @@ export interface SubmitLeadDeps extends IntakeDeps {
   readonly reportFailure: (error: unknown, requestId: string) => void;
 }
 
-export interface LeadCall {
-  readonly request: Request;
-  readonly requestId: string;
-  /** Address of the client. */
-  readonly client: string;
-}
+export type LeadCall = FormCall;
 
 export type SubmissionResult =
   | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string }

@@ -1,19 +1,17 @@
 import { createHmac } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
 import { emailKey } from "../records/lead-store.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
 /** Digests that replace the addresses of forgotten people. */
 
-export type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
-
 export const DIGEST_PREFIX = "hmac-sha256:";
 
-export async function findSalt(db: Reader): Promise<string | undefined> {
+export async function findSalt(db: LeadReader): Promise<string | undefined> {
   return (await db.selectFrom("suppression_salt").select("salt").executeTakeFirst())?.salt;
 }
 
@@ -32,7 +30,12 @@ export async function ensureSalt(
 }
 
 export function saltedDigest(address: ContactAddress, salt: string): string {
-  return `${DIGEST_PREFIX}${createHmac("sha256", salt).update(keyOf(address).value).digest("hex")}`;
+  return `${DIGEST_PREFIX}${createHmac("sha256", salt).update(addressKey(address)).digest("hex")}`;
+}
+
+/** What an address is stored and compared as. */
+export function addressKey(address: ContactAddress): string {
+  return keyOf(address).value;
 }
 
 export function keyOf(address: ContactAddress): { readonly kind: "email" | "phone"; readonly value: string } {
@@ -46,7 +49,7 @@ export function keyOf(address: ContactAddress): { readonly kind: "email" | "phon
  * no longer known. Returns how many there were.
  */
 export async function addKeyToDigests(database: Database<LeadTables>, keys: PrivacyKeys): Promise<number> {
-  const selectOld = (db: Reader) =>
+  const selectOld = (db: LeadReader) =>
     db
       .selectFrom("suppressions")
       .select(["id", "value"])

@@ -1,5 +1,5 @@
 import type { Lead } from "../records/lead-record.ts";
-import type { Reader } from "./address-digests.server.ts";
+import type { LeadReader } from "../records/lead-tables.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 
 /** Database engines limit the number of values in a statement. */
@@ -12,7 +12,7 @@ type Joined = Pick<Lead, "id" | "email" | "phone">;
  * so an opt-out of one counts for all.
  */
 export async function findJoinedAddresses(
-  db: Reader,
+  db: LeadReader,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly ContactAddress[]>> {
   const others = await listJoinedLeads(db, leadIds);
@@ -23,7 +23,7 @@ export async function findJoinedAddresses(
 
 /** The other leads of the person, by lead id. A lead that is joined with none has no entry. */
 export async function listJoinedLeads(
-  db: Reader,
+  db: LeadReader,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Joined[]>> {
   const others = new Map<string, readonly Joined[]>();
@@ -44,7 +44,7 @@ export async function listJoinedLeads(
 
 /** All leads of the persons who have one of these, by the id of the lead that leads. */
 async function findGroups(
-  db: Reader,
+  db: LeadReader,
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly Joined[]>> {
   const touched = await db

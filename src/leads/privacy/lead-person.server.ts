@@ -1,8 +1,8 @@
-import type { Kysely } from "kysely";
 import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader } from "../records/lead-tables.server.ts";
+import { addressKey } from "./address-digests.server.ts";
 import { listJoinedLeads } from "./joined-addresses.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import { listAddresses } from "./suppressions.server.ts";
@@ -10,14 +10,12 @@ import { listAddresses } from "./suppressions.server.ts";
 /** How to find the person who writes or calls. Phone numbers are E.164. */
 export type Subject = ContactAddress | { readonly reference: string };
 
-type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
-
 /**
  * The leads that the subject itself names: what somebody has proven by writing from the address, calling from the
  * number or knowing the reference. Requests act on these alone. Anybody can type a stranger's address into the form
  * beside their own, and must not get that stranger's data or have it deleted.
  */
-export async function selectNamedLeads(db: Reader, subject: Subject): Promise<readonly Lead[]> {
+export async function selectNamedLeads(db: LeadReader, subject: Subject): Promise<readonly Lead[]> {
   const query = db.selectFrom("leads").selectAll().orderBy("created_at");
   const rows = await ("email" in subject
     ? query.where("email_key", "=", emailKey(subject.email))
@@ -39,7 +37,7 @@ export interface PersonLeads {
   readonly joined: ReadonlySet<string>;
 }
 
-export async function selectPersonLeads(db: Reader, subject: Subject): Promise<PersonLeads> {
+export async function selectPersonLeads(db: LeadReader, subject: Subject): Promise<PersonLeads> {
   const named = await selectNamedLeads(db, subject);
   const ids = named.map(({ id }) => id);
   const others = [...(await listJoinedLeads(db, ids)).values()].flat();
@@ -48,7 +46,7 @@ export async function selectPersonLeads(db: Reader, subject: Subject): Promise<P
 }
 
 async function selectLinkedLeads(
-  db: Reader,
+  db: LeadReader,
   named: readonly Lead[],
   joined: ReadonlySet<string>,
 ): Promise<readonly Lead[]> {
@@ -80,10 +78,10 @@ async function selectLinkedLeads(
  * another lead also has may be somebody else's, and is left out.
  */
 export function addressesOf(subject: Subject, { named, linked }: PersonLeads): readonly ContactAddress[] {
-  const foreign = new Set(linked.flatMap(listAddresses).map(keyOf));
-  const theirs = named.flatMap(listAddresses).filter((address) => !foreign.has(keyOf(address)));
+  const foreign = new Set(linked.flatMap(listAddresses).map(addressKey));
+  const theirs = named.flatMap(listAddresses).filter((address) => !foreign.has(addressKey(address)));
   const all = "reference" in subject ? theirs : [subject, ...theirs];
-  return [...new Map(all.map((address) => [keyOf(address), address])).values()];
+  return [...new Map(all.map((address) => [addressKey(address), address])).values()];
 }
 
 /**
@@ -92,15 +90,11 @@ export function addressesOf(subject: Subject, { named, linked }: PersonLeads): r
  * addresses out of their own opt-out.
  */
 export function withoutDuplicates({ named, linked, joined }: PersonLeads): PersonLeads {
-  const pairOf = (lead: Lead) => listAddresses(lead).map(keyOf).join(" ");
+  const pairOf = (lead: Lead) => listAddresses(lead).map(addressKey).join(" ");
   const pairs = new Set(named.map(pairOf));
   return {
     named,
     linked: linked.filter((lead) => !joined.has(lead.id) && !pairs.has(pairOf(lead))),
     joined,
   };
-}
-
-function keyOf(address: ContactAddress): string {
-  return "email" in address ? emailKey(address.email) : address.phone;
 }

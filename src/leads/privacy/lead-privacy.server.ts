@@ -3,13 +3,12 @@ import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { recordAction } from "../../audit/audit-log.server.ts";
 import { anonymizeConsent } from "../consent/consent-erasure.server.ts";
-import type { ConsentRecord } from "../consent/consent-record.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
-import { type FollowUp, findFollowUp } from "../follow-ups/follow-up-store.server.ts";
+import { findFollowUp } from "../follow-ups/follow-up-store.server.ts";
 import type { LeadFields } from "../lead.ts";
 import { type AuditedLeadTables, type AuditStamp, recordEvent } from "../records/lead-changes.server.ts";
 import { listEvents } from "../records/lead-queries.server.ts";
-import type { DatedLeadEvent, Lead } from "../records/lead-record.ts";
+import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import { findJoins } from "../same-person/lead-joins.server.ts";
@@ -22,13 +21,7 @@ import {
   selectPersonLeads,
   withoutDuplicates,
 } from "./lead-person.server.ts";
-import {
-  type ContactChoice,
-  type ContactDecision,
-  nameScopes,
-  OPT_OUT_SCOPES,
-  type OptOutScope,
-} from "./opt-out.ts";
+import { type ContactDecision, nameScopes, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
 import { forgetAddresses, listOwnChoices, ownAddressesOf } from "./own-addresses.server.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 import { recordChoice } from "./suppressions.server.ts";
@@ -53,38 +46,25 @@ export async function findPersonLeads(
   return await selectPersonLeads(database.db, subject);
 }
 
-export interface PersonalData {
-  readonly leads: readonly {
-    readonly lead: Lead;
-    readonly events: readonly DatedLeadEvent[];
-    readonly consent: ConsentRecord | undefined;
-    readonly followUp: FollowUp | undefined;
-    /** References of leads that the operator takes for the same person's. */
-    readonly joinedWith: readonly string[];
-  }[];
-  readonly contactChoices: readonly ContactChoice[];
-}
+export type PersonalData = Awaited<ReturnType<typeof readPersonalData>>;
 
 /** Everything stored about the person under the identity they have proven, for themselves to read. */
-export async function readPersonalData(
-  database: Database<LeadTables>,
-  keys: PrivacyKeys,
-  subject: Subject,
-): Promise<PersonalData> {
+export async function readPersonalData(database: Database<LeadTables>, keys: PrivacyKeys, subject: Subject) {
   const person = await selectPersonLeads(database.db, subject);
-  const found = [];
+  const leads = [];
   for (const lead of person.named) {
     const { main, joined } = await findJoins(database.db, lead.id);
-    found.push({
+    leads.push({
       lead,
       events: await listEvents(database, lead.id),
       consent: await findConsent(database, lead.reference),
       followUp: await findFollowUp(database, lead.id),
+      /** References of leads that the operator takes for the same person's. */
       joinedWith: [...(main === undefined ? [] : [main]), ...joined].map(({ reference }) => reference),
     });
   }
   const contactChoices = await listOwnChoices(database.db, keys, ownAddressesOf(subject, person));
-  return { leads: found, contactChoices };
+  return { leads, contactChoices };
 }
 
 /** Does the same on the operator's behalf. */
@@ -168,46 +148,28 @@ export interface ContactWish {
 }
 
 /** Opts out this person's addresses, known to us or not. Returns the leads affected. */
-export async function optOut(
-  database: Database<AuditedLeadTables>,
-  subject: Subject,
-  wish: ContactWish,
-  stamp: AuditStamp,
-): Promise<readonly Lead[]> {
-  return await applyWish(database, subject, { decision: "opt-out", ...wish }, stamp);
-}
+export const optOut = recordWish("opt-out", "opted-out");
 
 /** Opts the person in again, to everything or to the given scopes. Returns the leads affected. */
-export async function optIn(
-  database: Database<AuditedLeadTables>,
-  subject: Subject,
-  wish: ContactWish,
-  stamp: AuditStamp,
-): Promise<readonly Lead[]> {
-  return await applyWish(database, subject, { decision: "opt-in", ...wish }, stamp);
-}
+export const optIn = recordWish("opt-in", "opted-in");
 
-const EVENT_KINDS = { "opt-out": "opted-out", "opt-in": "opted-in" } as const;
-
-async function applyWish(
-  database: Database<AuditedLeadTables>,
-  subject: Subject,
-  wish: ContactWish & { readonly decision: ContactDecision },
-  stamp: AuditStamp,
-): Promise<readonly Lead[]> {
-  const { decision, reason, scopes = OPT_OUT_SCOPES } = wish;
-  return await database.transaction(async (transaction) => {
-    const person = await selectPersonLeads(transaction, subject);
-    const leads = person.named;
-    for (const address of addressesOf(subject, withoutDuplicates(person))) {
-      await recordChoice(transaction, { address, decision, scopes, reason }, stamp);
-    }
-    for (const { id } of leads) {
-      await recordEvent(transaction, id, { kind: EVENT_KINDS[decision], reason, scopes }, stamp);
-    }
-    await logRequest(transaction, { kind: decision, leads, scopes }, stamp);
-    return leads;
-  });
+function recordWish(decision: ContactDecision, kind: "opted-out" | "opted-in") {
+  return async (
+    database: Database<AuditedLeadTables>,
+    subject: Subject,
+    { reason, scopes = OPT_OUT_SCOPES }: ContactWish,
+    stamp: AuditStamp,
+  ): Promise<readonly Lead[]> =>
+    await database.transaction(async (transaction) => {
+      const person = await selectPersonLeads(transaction, subject);
+      const leads = person.named;
+      for (const address of addressesOf(subject, withoutDuplicates(person))) {
+        await recordChoice(transaction, { address, decision, scopes, reason }, stamp);
+      }
+      for (const { id } of leads) await recordEvent(transaction, id, { kind, reason, scopes }, stamp);
+      await logRequest(transaction, { kind: decision, leads, scopes }, stamp);
+      return leads;
+    });
 }
 
 /** Oldest first. */

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { eraseConsent } from "../consent/consent-erasure.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import { removeJoinedLeads } from "./joined-opt-outs.server.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 
@@ -30,34 +31,25 @@ export async function countExpired(
   { db }: Database<LeadTables>,
   limits: RetentionLimits,
 ): Promise<RetentionCount> {
-  const leads = await db
-    .selectFrom("leads")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("last_contact_at", "<", limits.leads)
-    .executeTakeFirstOrThrow();
-  const consent = await db
+  const { leads, idempotencyKeys, privacyRequests } = limits;
+  return {
+    leads: await countRows(db.selectFrom("leads").where("last_contact_at", "<", leads)),
+    consentRecords: await countRows(selectExpiredConsents(db, leads)),
+    idempotencyKeys: await countRows(
+      db.selectFrom("idempotency_keys").where("created_at", "<", idempotencyKeys),
+    ),
+    privacyRequests: await countRows(
+      db.selectFrom("privacy_requests").where("requested_at", "<", privacyRequests),
+    ),
+  };
+}
+
+function selectExpiredConsents(db: LeadReader, before: number) {
+  return db
     .selectFrom("consent_records")
     .leftJoin("leads", "leads.id", "consent_records.lead_id")
-    .select((select) => select.fn.countAll<number>().as("count"))
     .where("content", "is not", null)
-    .where((is) => is(is.fn.coalesce("leads.last_contact_at", "recorded_at"), "<", limits.leads))
-    .executeTakeFirstOrThrow();
-  const keys = await db
-    .selectFrom("idempotency_keys")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("created_at", "<", limits.idempotencyKeys)
-    .executeTakeFirstOrThrow();
-  const requests = await db
-    .selectFrom("privacy_requests")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("requested_at", "<", limits.privacyRequests)
-    .executeTakeFirstOrThrow();
-  return {
-    leads: Number(leads.count),
-    consentRecords: Number(consent.count),
-    idempotencyKeys: Number(keys.count),
-    privacyRequests: Number(requests.count),
-  };
+    .where((is) => is(is.fn.coalesce("leads.last_contact_at", "recorded_at"), "<", before));
 }
 
 export interface PurgeOptions extends EventStamp {
@@ -126,12 +118,8 @@ async function purgeConsentBatch(
   options: PurgeOptions,
 ): Promise<Purged> {
   return await database.transaction(async (transaction) => {
-    const expired = await transaction
-      .selectFrom("consent_records")
-      .leftJoin("leads", "leads.id", "consent_records.lead_id")
+    const expired = await selectExpiredConsents(transaction, before)
       .select("consent_records.lead_id as leadId")
-      .where("content", "is not", null)
-      .where((is) => is(is.fn.coalesce("leads.last_contact_at", "recorded_at"), "<", before))
       .limit(BATCH)
       .execute();
     const ids = expired.map(({ leadId }) => leadId);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { EventStamp } from "../records/lead-changes.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
-import { ensureSalt, keyOf, type Reader, saltedDigest } from "./address-digests.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
+import { addressKey, ensureSalt, keyOf, saltedDigest } from "./address-digests.server.ts";
 import { addressesOf, type PersonLeads, type Subject } from "./lead-person.server.ts";
 import { type ContactAddress, type ContactChoice, OPT_OUT_SCOPES } from "./opt-out.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
@@ -20,27 +20,27 @@ export interface OwnAddress {
  * be a stranger's: of what is stored under it, only what came since that lead is theirs.
  */
 export function ownAddressesOf(subject: Subject, person: PersonLeads): readonly OwnAddress[] {
-  const proven = "reference" in subject ? undefined : keyOf(subject).value;
+  const proven = "reference" in subject ? undefined : addressKey(subject);
   return addressesOf(subject, person).map((address) => {
-    const key = keyOf(address).value;
-    const leads = person.named.filter((lead) => listAddresses(lead).some((one) => keyOf(one).value === key));
+    const key = addressKey(address);
+    const leads = person.named.filter((lead) => listAddresses(lead).some((one) => addressKey(one) === key));
     return { address, since: key === proven ? 0 : Math.min(...leads.map(({ createdAt }) => createdAt)) };
   });
 }
 
 /** What a person may read: not what a stranger has chosen about an address which the person only typed. */
 export async function listOwnChoices(
-  db: Reader,
+  db: LeadReader,
   keys: PrivacyKeys,
   own: readonly OwnAddress[],
 ): Promise<readonly ContactChoice[]> {
-  const sinceByValue = new Map(own.map(({ address, since }) => [keyOf(address).value, since]));
+  const sinceByValue = new Map(own.map(({ address, since }) => [addressKey(address), since]));
   const choices = await listChoices(
     db,
     keys,
     own.map(({ address }) => address),
   );
-  return choices.filter(({ address, since }) => since >= (sinceByValue.get(keyOf(address).value) ?? 0));
+  return choices.filter(({ address, since }) => since >= (sinceByValue.get(addressKey(address)) ?? 0));
 }
 
 /**

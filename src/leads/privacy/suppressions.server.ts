@@ -4,13 +4,13 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import {
+  addressKey,
   DIGEST_PREFIX,
   ensureSalt,
   findSalt,
   keyOf,
-  type Reader,
   saltedDigest,
 } from "./address-digests.server.ts";
 import { findJoinedAddresses } from "./joined-addresses.server.ts";
@@ -55,7 +55,7 @@ export async function storeChoice(
  * would have no effect. Without an address, which a digest does not reveal, that means all of them.
  */
 export async function findDecisionTime(
-  db: Reader,
+  db: LeadReader,
   now: number,
   address?: ContactAddress,
   digest?: string,
@@ -89,7 +89,7 @@ type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicio
 
 /** The opt-outs in force for each lead, given the consent that came with it. Keyed by lead id. */
 export async function findOptOuts(
-  db: Reader,
+  db: LeadReader,
   keys: PrivacyKeys,
   leads: readonly ContactLead[],
 ): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
@@ -99,10 +99,10 @@ export async function findOptOuts(
   );
   const addressesOf = (lead: ContactLead) => [...listAddresses(lead), ...(joined.get(lead.id) ?? [])];
   const choices = await listChoices(db, keys, leads.flatMap(addressesOf));
-  const byValue = Map.groupBy(choices, ({ address }) => keyOf(address).value);
+  const byValue = Map.groupBy(choices, ({ address }) => addressKey(address));
   return new Map(
     leads.map((lead) => {
-      const values = new Set(addressesOf(lead).map((address) => keyOf(address).value));
+      const values = new Set(addressesOf(lead).map((address) => addressKey(address)));
       const theirs = [...values].flatMap((value) => byValue.get(value) ?? []);
       return [lead.id, scopesInForce(theirs, consentTime(lead))];
     }),
@@ -110,7 +110,7 @@ export async function findOptOuts(
 }
 
 export async function findLeadOptOut(
-  db: Reader,
+  db: LeadReader,
   keys: PrivacyKeys,
   lead: ContactLead,
 ): Promise<readonly OptOutScope[]> {
@@ -119,7 +119,7 @@ export async function findLeadOptOut(
 
 /** Everything that the person of a lead has chosen, also with leads that are joined to it. Oldest first. */
 export async function listLeadChoices(
-  db: Reader,
+  db: LeadReader,
   keys: PrivacyKeys,
   lead: Pick<Lead, "id" | "email" | "phone">,
 ): Promise<readonly ContactChoice[]> {
@@ -136,16 +136,15 @@ const VALUES_PER_QUERY = 500;
 
 /** Oldest first. */
 export async function listChoices(
-  db: Reader,
+  db: LeadReader,
   keys: PrivacyKeys,
   addresses: readonly ContactAddress[],
 ): Promise<readonly ContactChoice[]> {
   const salt = await findSalt(db);
   const addressByValue = new Map(
     addresses.flatMap((address) => {
-      const { value } = keyOf(address);
       return [
-        [value, address],
+        [addressKey(address), address],
         ...(salt === undefined ? [] : [[keys.digest(saltedDigest(address, salt)), address] as const]),
       ] as const;
     }),
@@ -164,8 +163,8 @@ export async function listChoices(
     }
   }
   // Choices made at the same time follow the order of the addresses, so that every engine returns the same list.
-  const places = new Map(addresses.map((address, index) => [keyOf(address).value, index]));
-  const placeOf = ({ address }: ContactChoice) => places.get(keyOf(address).value) ?? 0;
+  const places = new Map(addresses.map((address, index) => [addressKey(address), index]));
+  const placeOf = ({ address }: ContactChoice) => places.get(addressKey(address)) ?? 0;
   return choices.toSorted((one, other) => one.since - other.since || placeOf(one) - placeOf(other));
 }
 

@@ -1,10 +1,8 @@
-import { z } from "zod";
 import { findConsent } from "../consent/consent-store.server.ts";
+import { readConsent } from "../delivery/lead-delivery.server.ts";
 import { findLead } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { writeConsentReceipt } from "./consent-receipt.ts";
-
-const agreedText = z.object({ text: z.string(), textVersion: z.string(), textSha256: z.string() });
 
 /** The receipt of a stored lead. Undefined once the lead is deleted. */
 export async function writeStoredReceipt(
@@ -13,8 +11,8 @@ export async function writeStoredReceipt(
 ): Promise<string | undefined> {
   const lead = await findLead(database, { reference });
   const record = await findConsent(database, reference);
-  if (lead === undefined || record === undefined || record.content === null) return undefined;
-  const { text, textVersion: version, textSha256: sha256 } = agreedText.parse(JSON.parse(record.content));
+  const consent = record && readConsent(record);
+  if (lead === undefined || consent === undefined) return undefined;
   return writeConsentReceipt({
     reference,
     sentAt: lead.createdAt,
@@ -27,6 +25,6 @@ export async function writeStoredReceipt(
       message: lead.message ?? "",
       dealSummary: lead.dealSummary ?? "",
     },
-    consent: { text, version, sha256 },
+    consent: { text: consent.text, version: consent.textVersion, sha256: consent.textSha256 },
   });
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 import { batch } from "../../../platform/batch.ts";
 import { type Database, isLocked } from "../../../platform/database/database.ts";
 import { insertInOneStatement } from "../../../platform/database/insert-in-one-statement.ts";
@@ -8,7 +8,7 @@ import type { ConsentCircumstances, PersonalValues } from "../consent/consent-re
 import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-store.server.ts";
 import type { LeadFields } from "../lead.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
-import type { LeadTables } from "./lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 
 /** The lead, the consent, the jobs and the record of who changed a lead are written together: in one database. */
 export type LeadDatabase = Database<LeadTables & OutboxTables & AuditTables>;
@@ -205,7 +205,7 @@ export function emailKey(email: string): string {
 
 /** One result per submission, in their order; undefined for a new one. */
 async function findRepetitions(
-  db: Pick<Kysely<LeadTables>, "selectFrom">,
+  db: LeadReader,
   submissions: readonly SubmissionKeys[],
 ): Promise<readonly (Repetition | undefined)[]> {
   const keys = submissions.flatMap(({ key }) => key ?? []);
@@ -227,7 +227,7 @@ async function findRepetitions(
   });
 }
 
-async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readonly string[]) {
+async function findKeys(db: LeadReader, keys: readonly string[]) {
   return await db
     .selectFrom("idempotency_keys as used")
     .innerJoin("leads", "leads.id", "used.lead_id")
@@ -237,7 +237,7 @@ async function findKeys(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readon
 }
 
 /** Newest first. */
-async function findSame(db: Pick<Kysely<LeadTables>, "selectFrom">, keys: readonly SubmissionKeys[]) {
+async function findSame(db: LeadReader, keys: readonly SubmissionKeys[]) {
   const fingerprints = keys.map(({ repeatKey }) => repeatKey);
   const earliest = Math.min(...keys.map(({ now }) => now)) - REPEAT_WINDOW_MS;
   return await db

@@ -1,3 +1,4 @@
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
 import type { Lead } from "./lead-record.ts";
@@ -19,17 +20,6 @@ export async function findWaitingLeads(
     .where("status", "=", "new")
     .where("created_at", "<", before)
     .where(standsAlone);
-  const counted = await waiting
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  const rows = await waiting
-    .select(["reference", "created_at"])
-    .orderBy("created_at")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
-  return {
-    count: counted.count,
-    first: rows.map(({ reference, created_at }) => ({ reference, createdAt: created_at })),
-  };
+  const first = waiting.select(["reference", "created_at as createdAt"]).orderBy("created_at").orderBy("id");
+  return { count: await countRows(waiting), first: await first.limit(limit).execute() };
 }

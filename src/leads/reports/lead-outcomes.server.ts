@@ -7,7 +7,7 @@ import { jsonPattern } from "../records/json-pattern.ts";
 import { readCampaign } from "../records/lead-queries.server.ts";
 import type { LeadStatus } from "../records/lead-record.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
-import type { LeadOutcome } from "./lead-outcome.ts";
+import type { LeadOutcome } from "./report-rows.ts";
 
 export interface OutcomeFilter {
   /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */

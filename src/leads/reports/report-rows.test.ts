@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayInOffice, type OfficeCalendar, replyDeadline } from "../../office/office-calendar.ts";
-import type { LeadOutcome } from "./lead-outcome.ts";
+import type { LeadOutcome } from "./report-rows.ts";
 import { type ReportRules, startTally, sumRows, weekOf } from "./report-rows.ts";
 
 const office: OfficeCalendar = {

@@ -1,4 +1,21 @@
-import type { LeadOutcome } from "./lead-outcome.ts";
+import type { Campaign } from "../../campaign/campaign.ts";
+import type { State } from "../lead.ts";
+import type { LeadStatus } from "../records/lead-record.ts";
+
+/** Where a lead came from and what became of it, without the person. */
+export interface LeadOutcome {
+  readonly createdAt: number;
+  readonly source: string;
+  readonly state: State | null;
+  readonly page: string | null;
+  readonly campaign: Campaign;
+  readonly status: LeadStatus;
+  /** When the operator first gave it another status than new. */
+  readonly contactedAt: number | null;
+  readonly wasReferred: boolean;
+  /** With what it was closed, in dollars; null if it is not closed, or nobody wrote it down. */
+  readonly closedAmount: number | null;
+}
 
 export const REPORT_GROUPS = ["week", "source", "campaign", "page", "state"] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
@@ -33,7 +50,32 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 const NOT_GIVEN = "(not given)";
 
-type Counts = { -readonly [Name in keyof Omit<ReportRow, "name" | "visits">]: ReportRow[Name] };
+/** What a report counts, with the names that its columns have in files. */
+export const REPORT_COUNTS = [
+  "leads",
+  "inTime",
+  "late",
+  "waiting",
+  "referred",
+  "closed",
+  "visits",
+  "closedAmount",
+] as const satisfies readonly (keyof ReportRow)[];
+
+/** Rows of a spreadsheet, with a first row of names. */
+export function writeReportCells(
+  by: ReportGroup,
+  rows: readonly ReportRow[],
+): readonly (readonly string[])[] {
+  return [
+    [by, ...REPORT_COUNTS],
+    ...rows.map((row) => [row.name, ...REPORT_COUNTS.map((count) => String(row[count] ?? ""))]),
+  ];
+}
+
+const NOTHING = { leads: 0, inTime: 0, late: 0, waiting: 0, referred: 0, closed: 0, closedAmount: 0 };
+
+type Counts = typeof NOTHING;
 
 /** Counts leads as they are read, because all of them at once may be many. */
 export interface ReportTally {
@@ -67,16 +109,6 @@ export function startTally(rules: ReportRules): ReportTally {
   };
 }
 
-const NOTHING: Readonly<Counts> = {
-  leads: 0,
-  inTime: 0,
-  late: 0,
-  waiting: 0,
-  referred: 0,
-  closed: 0,
-  closedAmount: 0,
-};
-
 function count(
   { createdAt, contactedAt, status, wasReferred, closedAmount }: LeadOutcome,
   counts: Counts,
@@ -93,17 +125,11 @@ function count(
 }
 
 export function sumRows(rows: readonly ReportRow[]): Omit<ReportRow, "name"> {
-  const sum = (read: (row: ReportRow) => number) => rows.reduce((total, row) => total + read(row), 0);
-  return {
-    leads: sum(({ leads }) => leads),
-    inTime: sum(({ inTime }) => inTime),
-    late: sum(({ late }) => late),
-    waiting: sum(({ waiting }) => waiting),
-    referred: sum(({ referred }) => referred),
-    closed: sum(({ closed }) => closed),
-    closedAmount: sum(({ closedAmount }) => closedAmount),
-    visits: rows.some(({ visits }) => visits !== null) ? sum(({ visits }) => visits ?? 0) : null,
-  };
+  const sums = { ...NOTHING, visits: rows.some(({ visits }) => visits !== null) ? 0 : null };
+  for (const row of rows) {
+    for (const name of REPORT_COUNTS) if (sums[name] !== null) sums[name] += row[name] ?? 0;
+  }
+  return sums;
 }
 
 /** The Monday of the week. */

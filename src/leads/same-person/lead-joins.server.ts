@@ -1,15 +1,13 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { recordAction } from "../../audit/audit-log.server.ts";
 import { type AuditedLeadTables, type AuditStamp, recordEvent } from "../records/lead-changes.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 
 /**
  * Leads of one person: one of them leads, and the others no longer wait for an answer of their own. Nothing of a joined
  * lead changes, so taking the join back leaves everything as it was.
  */
-
-type Reader = Pick<Kysely<LeadTables>, "selectFrom">;
 
 interface NamedLead {
   readonly id: string;
@@ -23,7 +21,7 @@ export interface LeadJoins {
   readonly joined: readonly NamedLead[];
 }
 
-export async function findJoins(db: Reader, leadId: string): Promise<LeadJoins> {
+export async function findJoins(db: LeadReader, leadId: string): Promise<LeadJoins> {
   const main = await db
     .selectFrom("lead_joins")
     .innerJoin("leads", "leads.id", "lead_joins.main_lead_id")
@@ -119,7 +117,7 @@ export async function unjoinLead(
   }, JOINING);
 }
 
-async function findForJoin(db: Reader, reference: string) {
+async function findForJoin(db: LeadReader, reference: string) {
   return await db
     .selectFrom("leads")
     .select(["id", "reference", "last_contact_at"])
@@ -127,7 +125,7 @@ async function findForJoin(db: Reader, reference: string) {
     .executeTakeFirst();
 }
 
-async function findObstacle(db: Reader, main: NamedLead, other: NamedLead): Promise<string | undefined> {
+async function findObstacle(db: LeadReader, main: NamedLead, other: NamedLead): Promise<string | undefined> {
   if (main.id === other.id) return "A lead cannot be joined to itself.";
   const ofMain = await findJoins(db, main.id);
   if (ofMain.main !== undefined) {

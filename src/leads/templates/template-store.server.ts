@@ -1,8 +1,8 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { type ActionStamp, recordAction } from "../../audit/audit-log.server.ts";
 import type { AuditedLeadTables } from "../records/lead-changes.server.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import { STARTING_TEMPLATES } from "./starting-templates.ts";
 
@@ -58,46 +58,36 @@ export interface TemplateChange extends MailTemplate {
 }
 
 /** False if somebody else was faster. */
-export async function saveTemplate(
-  database: Database<AuditedLeadTables>,
-  change: TemplateChange,
-  stamp: ActionStamp,
-): Promise<boolean> {
-  return await addVersion(database, { ...change, isRemoved: false }, stamp);
-}
+export const saveTemplate = addVersion(false);
 
 /** False if somebody else was faster. Its versions stay. */
-export async function removeTemplate(
-  database: Database<AuditedLeadTables>,
-  change: TemplateChange,
-  stamp: ActionStamp,
-): Promise<boolean> {
-  return await addVersion(database, { ...change, isRemoved: true }, stamp);
+export const removeTemplate = addVersion(true);
+
+function addVersion(isRemoved: boolean) {
+  return async (
+    database: Database<AuditedLeadTables>,
+    { id, basedOn, name, subject, text }: TemplateChange,
+    stamp: ActionStamp,
+  ): Promise<boolean> =>
+    await database.transaction(
+      async (transaction) => {
+        if ((await findVersion(transaction, id)) !== basedOn) return false;
+        const version = basedOn + 1;
+        const saved = { saved_at: stamp.now, saved_by: stamp.actor.name };
+        await transaction
+          .insertInto("mail_templates")
+          .values({ id, version, name, subject, text, is_removed: isRemoved ? 1 : 0, ...saved })
+          .execute();
+        const action = `${isRemoved ? "removed" : "saved"} the mail template, version ${version}`;
+        await recordAction(transaction, { action, subject: `template ${id}` }, stamp);
+        return true;
+      },
+      // Two people who save at the same moment wait for each other.
+      { exclusive: "mail-templates" },
+    );
 }
 
-/** Two people who save at the same moment wait for each other. */
-const SAVING = { exclusive: "mail-templates" } as const;
-
-async function addVersion(
-  database: Database<AuditedLeadTables>,
-  { id, basedOn, name, subject, text, isRemoved }: TemplateChange & { readonly isRemoved: boolean },
-  stamp: ActionStamp,
-): Promise<boolean> {
-  return await database.transaction(async (transaction) => {
-    if ((await findVersion(transaction, id)) !== basedOn) return false;
-    const version = basedOn + 1;
-    const saved = { saved_at: stamp.now, saved_by: stamp.actor.name };
-    await transaction
-      .insertInto("mail_templates")
-      .values({ id, version, name, subject, text, is_removed: isRemoved ? 1 : 0, ...saved })
-      .execute();
-    const action = `${isRemoved ? "removed" : "saved"} the mail template, version ${version}`;
-    await recordAction(transaction, { action, subject: `template ${id}` }, stamp);
-    return true;
-  }, SAVING);
-}
-
-async function findVersion(db: Pick<Kysely<LeadTables>, "selectFrom">, id: string): Promise<number> {
+async function findVersion(db: LeadReader, id: string): Promise<number> {
   const { version } = await db
     .selectFrom("mail_templates")
     .select(({ fn }) => fn.max<number | null>("version").as("version"))
@@ -107,15 +97,6 @@ async function findVersion(db: Pick<Kysely<LeadTables>, "selectFrom">, id: strin
 }
 
 function readVersion(row: Selectable<LeadTables["mail_templates"]>): TemplateVersion {
-  const { id, version, name, subject, text } = row;
-  return {
-    id,
-    version,
-    name,
-    subject,
-    text,
-    isRemoved: row.is_removed === 1,
-    savedAt: row.saved_at,
-    savedBy: row.saved_by,
-  };
+  const { is_removed, saved_at, saved_by, ...template } = row;
+  return { ...template, isRemoved: is_removed === 1, savedAt: saved_at, savedBy: saved_by };
 }

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { Database } from "../../../../platform/database/database.ts";
-import type { MailAddress, Mailer } from "../../../../platform/mail/mail.ts";
 import { enqueueOnce, type OutboxTables } from "../../../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../../../platform/outbox/worker.ts";
-import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
-import type { LeadDatabase } from "../../records/lead-store.server.ts";
+import type { LeadEmailDeps } from "../lead-email.server.ts";
 import { type DigestQuestion, readDigest } from "./digest.server.ts";
 import { composeDigest } from "./digest-mail.server.ts";
 
@@ -18,13 +16,7 @@ export async function queueDigest(
   return await database.transaction((transaction) => enqueueOnce(transaction, job));
 }
 
-export interface DailyDigestDeps {
-  readonly database: LeadDatabase;
-  readonly keys: PrivacyKeys;
-  readonly mailer: Mailer;
-  readonly from: MailAddress;
-  /** The operator. */
-  readonly to: string;
+export interface DailyDigestDeps extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to"> {
   readonly replyBy: DigestQuestion["replyBy"];
   readonly listUrgentRequests: () => Promise<DigestQuestion["requests"]>;
   /** Undefined without a desk. */

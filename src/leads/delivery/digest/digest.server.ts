@@ -1,3 +1,4 @@
+import { countRows } from "../../../../platform/database/count-rows.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { OutboxTables } from "../../../../platform/outbox/outbox.ts";
 import type { FollowUp } from "../../follow-ups/follow-up-store.server.ts";
@@ -114,11 +115,6 @@ async function listOldest(
 }
 
 async function countSuspects({ db }: Database<LeadTables>): Promise<number> {
-  const { count } = await db
-    .selectFrom("leads")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("status", "=", "new")
-    .where("suspicions", "<>", GENUINE)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const suspects = db.selectFrom("leads").where("suspicions", "<>", GENUINE);
+  return await countRows(suspects.where("status", "=", "new"));
 }

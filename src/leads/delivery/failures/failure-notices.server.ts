@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { MailAddress, Mailer } from "../../../../platform/mail/mail.ts";
 import { writeMail } from "../../../../platform/mail/mail-document.ts";
 import { type JobRecord, listJobs } from "../../../../platform/outbox/job-records.ts";
 import { enqueueOnce, type NewJob } from "../../../../platform/outbox/outbox.ts";
@@ -7,6 +6,7 @@ import type { JobHandler } from "../../../../platform/outbox/worker.ts";
 import type { WebhookSender } from "../../../../platform/webhooks/webhook.ts";
 import type { LeadDatabase } from "../../records/lead-store.server.ts";
 import { findJobReferences } from "../job-references.server.ts";
+import type { LeadEmailDeps } from "../lead-email.server.ts";
 import type { OperatorJobKind } from "../lead-jobs.ts";
 import { countDeliveries, listFailedDeliveries, nameReferences } from "./failed-deliveries.server.ts";
 
@@ -65,12 +65,7 @@ const leadPayload = z.object({ leadId: z.string() });
 const webhookPayload = z.object({ jobId: z.string() });
 const mailPayload = z.object({ kind: z.string() });
 
-export interface FailureNoticeDeps {
-  readonly database: LeadDatabase;
-  readonly mailer: Mailer;
-  readonly from: MailAddress;
-  /** The operator. */
-  readonly to: string;
+export interface FailureNoticeDeps extends Pick<LeadEmailDeps, "database" | "mailer" | "from" | "to"> {
   readonly otherAddress: string | undefined;
   readonly sender: WebhookSender | undefined;
 }
