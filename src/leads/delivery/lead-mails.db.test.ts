@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
-import { claimJobs, type Outcome, recordOutcome } from "../../../platform/outbox/jobs.ts";
+import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
+import { collectMails, doJobs } from "../../../tests/setup/deliveries.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type LeadOptions, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
@@ -26,12 +27,12 @@ const PHONE = { phone: "+15125550123" };
 describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
-  let mails: Mail[];
+  let mailer = collectMails();
 
   beforeEach(async () => {
     place = await openLeadDatabase(dialect);
     database = place.database;
-    mails = [];
+    mailer = collectMails();
   }, 60_000);
   afterEach(() => place.drop());
 
@@ -42,12 +43,7 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
     const handlers = createLeadHandlers({
       database,
       keys: TEST_KEYS,
-      mailer: {
-        async send(mail) {
-          mails.push(mail);
-          return { type: "delivered" };
-        },
-      },
+      mailer,
       sender: undefined,
       from: { address: "site@sample.example" },
       to: "operator@sample.example",
@@ -58,22 +54,13 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
       mailSender: mailSender(shippedContent),
       deskUrl: undefined,
     });
-    const outcomes: Outcome[] = [];
-    for (const kind of kinds) {
-      const claim = { kinds: [kind], limit: 9, now: NOW, leaseMs: 1_000, lease: randomUUID() };
-      for (const job of await claimJobs(database, claim)) {
-        const outcome = await handlers[kind](job, new AbortController().signal);
-        await recordOutcome(database, job, outcome, { now: NOW, random: 0 });
-        outcomes.push(outcome);
-      }
-    }
-    return outcomes;
+    return await doJobs(database, Object.fromEntries(kinds.map((kind) => [kind, handlers[kind]])), NOW);
   }
 
   async function mailLead(options: LeadOptions = {}): Promise<Mail | undefined> {
     await storeSampleLead(database, { now: NOW, jobs: ["lead-email"], ...options });
     await deliver("lead-email");
-    return mails.at(-1);
+    return mailer.mails.at(-1);
   }
 
   test("offer the operator a number to tap, unless the person does not want to be called", async () => {
@@ -124,8 +111,8 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
     const jobs = ["lead-email", "lead-acknowledgement"];
     await storeSampleLead(database, { now: NOW, jobs, hasFormToken: false });
     await deliver("lead-email", "lead-acknowledgement");
-    expect(mails.map(({ to }) => to.address)).toEqual(["operator@sample.example"]);
-    expect(mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(
+    expect(mailer.mails.map(({ to }) => to.address)).toEqual(["operator@sample.example"]);
+    expect(mailer.mails[0]?.text.replaceAll(/\s+/g, " ")).toContain(
       "so the opt-out stays in force. Ask them before you go",
     );
   });
@@ -142,7 +129,7 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
       onOptOut: async () => {},
     }).end();
     await deliver("lead-opt-out");
-    const [mail] = mails;
+    const [mail] = mailer.mails;
     expect(mail?.to).toEqual({ address: "operator@sample.example" });
     expect(mail?.subject).toBe(`${reference} asked not to be contacted by email`);
     expect(mail?.text).toContain("Tell the lenders who have the details: Kiavi.");
@@ -158,6 +145,6 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
     await optOut(database, { email: "Zoe@Person.example" }, { reason: "asked", scopes }, stampAt(NOW - ago));
     await storeSampleLead(database, { now: NOW, jobs: ["lead-acknowledgement"] });
     expect(await deliver("lead-acknowledgement")).toEqual([outcome]);
-    expect(mails).toHaveLength(outcome.type === "delivered" ? 1 : 0);
+    expect(mailer.mails).toHaveLength(outcome.type === "delivered" ? 1 : 0);
   });
 });

@@ -41,7 +41,7 @@ describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
     return stored && (await findLeadOptOut(database.db, TEST_KEYS, stored));
   };
   const listNotices = () => listJobs(database, { kind: "lead-opt-out", limit: 10 });
-  const visit = (init: RequestInit = {}, used = token) =>
+  const visit = (init: RequestInit = {}) =>
     createUnsubscribe({
       tokens,
       contactEmail: "hello@sample.example",
@@ -54,26 +54,13 @@ describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
           newId: randomUUID,
           onOptOut: async (email) => void optedOut.push(email),
         }),
-    })(new Request(`https://site.example/unsubscribe/${used}`, init), used);
+    })(new Request(`https://site.example/unsubscribe/${token}`, init), token);
 
-  test("asks when it is opened, and changes nothing: scanners open it too", async () => {
-    const response = await visit();
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(response.headers.get("Content-Security-Policy")).toContain("form-action 'self'");
-    expect(await response.text()).toContain('<form method="post">');
+  test("changes nothing when it is opened, and opts out of mail, and of nothing else, by a POST", async () => {
+    await visit();
     expect(await optedOutOf(lead)).toEqual([]);
     expect(await listNotices()).toEqual([]);
-  });
-
-  test.each([
-    ["the mail program's form", ONE_CLICK],
-    ["a multipart form", new FormData()],
-  ])("opts out of mail, and of nothing else, by a POST of %s", async (_, body) => {
-    if (body instanceof FormData) body.set("List-Unsubscribe", "One-Click");
-    const response = await visit({ method: "POST", body });
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("You are unsubscribed");
+    expect(await (await visit({ method: "POST", body: ONE_CLICK })).text()).toContain("You are unsubscribed");
     expect(await optedOutOf(lead)).toEqual(["email"]);
     expect(await listEvents(database, lead.id)).toMatchObject([
       { kind: "opted-out", reason: "one-click unsubscribe", scopes: ["email"] },
@@ -99,23 +86,8 @@ describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
     expect(await listNotices()).toHaveLength(2);
   });
 
-  test.each([
-    ["another form", new URLSearchParams({ a: "b" })],
-    ["no form", "List-Unsubscribe"],
-    ["nothing", null],
-  ])("a POST of %s changes nothing", async (_, body) => {
-    expect((await visit({ method: "POST", body })).status).toBe(400);
-    expect(await optedOutOf(lead)).toEqual([]);
-  });
-
   test("works after the lead was deleted, when there is nobody left to write to", async () => {
     await deleteLeads(database, TEST_KEYS, EMAIL, { newId: randomUUID, now, actor: TEST_ACTOR });
     expect((await visit({ method: "POST", body: ONE_CLICK })).status).toBe(200);
-  });
-
-  test("that somebody made up is not found, and says whom to write to", async () => {
-    const response = await visit({ method: "POST", body: ONE_CLICK }, "made.up");
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("hello@sample.example");
   });
 });

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSmtpMailer } from "../../../platform/mail/smtp-mailer.ts";
-import { claimJobs, recordOutcome } from "../../../platform/outbox/jobs.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
+import { type CollectingMailer, collectMails, doJobs } from "../../../tests/setup/deliveries.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
-import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
@@ -28,19 +26,16 @@ const DUE = Date.parse("2026-11-18T15:00:00Z");
 describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
-  let smtp: SmtpReceiver;
+  let mailer: CollectingMailer;
   let lead: { readonly id: string; readonly reference: string };
 
   beforeEach(async () => {
     place = await openLeadDatabase(dialect);
     database = place.database;
-    smtp = await startSmtpReceiver();
+    mailer = collectMails();
     lead = await storeSampleLead(database, { now: NOW - 1_000 });
   }, 60_000);
-  afterEach(async () => {
-    await smtp.stop();
-    await place.drop();
-  });
+  afterEach(() => place.drop());
 
   const stamp = (changes = {}) => ({ now: NOW, newId: randomUUID, actor: TEST_ACTOR, ...changes });
   const plan = (changes = {}) => ({
@@ -59,23 +54,16 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
 
   /** Sends what is queued, as the worker would. Returns what became of each job. */
   async function deliver(now = DUE): Promise<readonly string[]> {
-    const claim = { kinds: ["lead-follow-up"], limit: 9, now, leaseMs: 1_000, lease: "test" };
     const handle = createFollowUpReminder({
       database,
       keys: TEST_KEYS,
-      mailer: createSmtpMailer(smtp.url),
+      mailer,
       from: { address: "site@sample.example" },
       to: "operator@sample.example",
       deskUrl: "https://desk.sample.example",
       nameState,
     });
-    const outcomes = [];
-    for (const job of await claimJobs(database, claim)) {
-      const outcome = await handle(job, new AbortController().signal);
-      await recordOutcome(database, job, outcome, { now, random: 0 });
-      outcomes.push(outcome.type);
-    }
-    return outcomes;
+    return (await doJobs(database, { "lead-follow-up": handle }, now)).map(({ type }) => type);
   }
 
   test("are set, changed and done, with an event and an entry for each step", async () => {
@@ -123,12 +111,12 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     await Promise.all([remindAt(DUE), remindAt(DUE)]);
     await remindAt(DUE + 1);
     expect(await deliver()).toEqual(["delivered"]);
-    const [mail] = smtp.mails;
-    expect(mail?.to).toEqual(["operator@sample.example"]);
-    expect(mail?.raw).toContain(`Subject: Follow-up due: ${lead.reference}`);
-    expect(mail?.raw).toContain("> ask for the lease");
-    expect(mail?.raw).toContain(`https://desk.sample.example/leads/${lead.reference}`);
-    expect(mail?.raw).toContain("tel:+15125550123");
+    const [mail] = mailer.mails;
+    expect(mail?.to).toEqual({ address: "operator@sample.example" });
+    expect(mail?.subject).toBe(`Follow-up due: ${lead.reference}`);
+    expect(mail?.text).toContain("> ask for the lease");
+    expect(mail?.text).toContain(`https://desk.sample.example/leads/${lead.reference}`);
+    expect(mail?.text).toContain("tel:+15125550123");
   });
 
   test("remind again at the right time after a clock that was ahead", async () => {
@@ -142,7 +130,7 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     expect(await deliver()).toEqual(["delivered"]);
     await remindAt(DUE + 1);
     expect(await deliver()).toEqual([]);
-    expect(smtp.mails).toHaveLength(2);
+    expect(mailer.mails).toHaveLength(2);
   });
 
   test("remind once when the clocks of two processes differ by seconds", async () => {
@@ -172,7 +160,7 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     await remindAt(DUE);
     await deleteLeads(database, TEST_KEYS, { reference: lead.reference }, stamp());
     expect(await deliver()).toEqual(["skipped"]);
-    expect(smtp.mails).toEqual([]);
+    expect(mailer.mails).toEqual([]);
     expect(await database.db.selectFrom("lead_follow_ups").selectAll().execute()).toEqual([]);
     expect(await findLead(database, { id: lead.id })).toBeUndefined();
   });
@@ -182,7 +170,7 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     await optOut(database, { phone: "+15125550123" }, { reason: "STOP", scopes: ["phone"] }, stamp());
     await remindAt(DUE);
     await deliver();
-    expect(smtp.mails[0]?.raw).not.toContain("tel:");
-    expect(smtp.mails[0]?.raw).toContain("asked not to be contacted by phone");
+    expect(mailer.mails[0]?.text).not.toContain("tel:");
+    expect(mailer.mails[0]?.text).toContain("asked not to be contacted by phone");
   });
 });

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createSmtpMailer } from "../../../../platform/mail/smtp-mailer.ts";
-import { claimJobs, recordOutcome } from "../../../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../../../tests/setup/database/test-database.ts";
+import { collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
 import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../../tests/setup/leads.ts";
-import { type SmtpReceiver, startSmtpReceiver } from "../../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../../../tests/setup/test-actor.ts";
 import { setFollowUp } from "../../follow-ups/follow-up-store.server.ts";
@@ -22,33 +20,28 @@ const NOW = Date.parse(`${TODAY}T15:00:00Z`);
 describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
-  let smtp: SmtpReceiver;
   let today: string;
   let backupAgeMs: number | null;
   let requests: readonly DataRequest[];
   let deskUrl: string | undefined;
 
   beforeEach(async () => {
-    today = TODAY;
-    backupAgeMs = null;
-    requests = [];
-    deskUrl = undefined;
+    [today, backupAgeMs, requests, deskUrl] = [TODAY, null, [], undefined];
     place = await openLeadDatabase(dialect);
     database = place.database;
-    smtp = await startSmtpReceiver();
   }, 60_000);
-  afterEach(async () => {
-    await smtp.stop();
-    await place.drop();
-  });
+  afterEach(() => place.drop());
+
+  const stampAt = (now: number) => ({ newId: randomUUID, now, actor: TEST_ACTOR });
 
   /** Queues the digest and sends it. Returns the mail, and what became of the job. */
   async function send(now = NOW) {
     await queueDigest(database, TODAY, NOW);
+    const mailer = collectMails();
     const handle = createDailyDigest({
       database,
       keys: TEST_KEYS,
-      mailer: createSmtpMailer(smtp.url),
+      mailer,
       from: { address: "site@sample.example" },
       to: "operator@sample.example",
       replyBy: (receivedAt) => receivedAt + DAY_MS,
@@ -59,17 +52,9 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
       endOfDay: () => NOW + 15 * HOUR_MS,
       now: () => NOW,
     });
-    const claim = { kinds: ["daily-digest"], limit: 1, now, leaseMs: 1_000, lease: "test" };
-    const [job] = await claimJobs(database, claim);
-    if (job === undefined) throw new Error("No digest was due");
-    const outcome = await handle(job, new AbortController().signal);
-    await recordOutcome(database, job, outcome, { now, random: 0 });
-    const raw = (smtp.mails.at(-1)?.raw ?? "").replace(/\r\n[ \t]/g, " ").replaceAll("=\r\n", "");
-    return {
-      outcome,
-      subject: /^Subject: (.*)\r$/m.exec(raw)?.[1],
-      text: raw.split("<!doctype html>")[0] ?? "",
-    };
+    const [outcome] = await doJobs(database, { "daily-digest": handle }, now);
+    const { to, subject = "", text = "" } = mailer.mails[0] ?? {};
+    return { outcome, to, subject, text };
   }
 
   const store = (age: number, changes = {}) =>
@@ -90,37 +75,32 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
     answer: undefined,
   });
 
-  test("lists privacy requests that are late or soon will be, with their address at the desk", async () => {
-    requests = [request("PR-1111-1111", 47), request("PR-2222-2222", 40)];
-    const { subject, text } = await send();
-    expect(subject).toContain("2 privacy requests to answer");
-    expect(text).toContain("PR-1111-1111 deletion, late by 2 days");
-    expect(text).toContain("npm run operator -- privacy requests");
-    expect(text).not.toContain("ann@person.example");
-  });
-
-  test("links a privacy request to its page, where there is a desk", async () => {
-    deskUrl = "https://desk.sample.example";
-    requests = [request("PR-2222-2222", 40)];
-    const { text } = await send();
-    expect(text).toContain("PR-2222-2222 deletion, 5 days left");
-    expect(text).toContain("https://desk.sample.example/privacy/PR-2222-2222");
-  });
+  test.each([
+    [undefined, "npm run operator -- privacy requests"],
+    ["https://desk.sample.example", "https://desk.sample.example/privacy/PR-2222-2222"],
+  ])(
+    "lists privacy requests that are late or soon will be; with the desk at %s, says %s",
+    async (url, way) => {
+      deskUrl = url;
+      requests = [request("PR-1111-1111", 47), request("PR-2222-2222", 40)];
+      const { subject, text } = await send();
+      expect(subject).toContain("2 privacy requests to answer");
+      expect(text).toContain("PR-1111-1111 deletion, late by 2 days");
+      expect(text).toContain("PR-2222-2222 deletion, 5 days left");
+      expect(text).toContain(way);
+      expect(text).not.toContain("ann@person.example");
+    },
+  );
 
   test("lists who waits beyond the promise, longest first, with a number to tap", async () => {
     const late = await store(25 * HOUR_MS, { name: "Bo Chen", state: null });
     const later = await store(4 * DAY_MS);
     const inTime = await store(23 * HOUR_MS);
     const answered = await store(5 * DAY_MS);
-    await changeStatus(
-      database,
-      answered.reference,
-      { status: "declined" },
-      { newId: randomUUID, now: NOW, actor: TEST_ACTOR },
-    );
-    const { outcome, subject, text } = await send();
+    await changeStatus(database, answered.reference, { status: "declined" }, stampAt(NOW));
+    const { outcome, to, subject, text } = await send();
     expect(outcome).toEqual({ type: "delivered" });
-    expect(smtp.mails[0]?.to).toEqual(["operator@sample.example"]);
+    expect(to).toEqual({ address: "operator@sample.example" });
     expect(subject).toBe("Digest of 2026-11-16: 2 leads waiting too long");
     expect(text).toContain(`${later.reference} Ann Lee, TX, 3 days late: tel:+15125550123`);
     expect(text).toContain(`${late.reference} Bo Chen, no state, 1 hour late: tel:+15125550123`);
@@ -131,8 +111,8 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
 
   test("offers no number to tap for somebody who does not want to be called", async () => {
     const { reference } = await store(4 * DAY_MS);
-    const stamp = { newId: randomUUID, now: NOW, actor: TEST_ACTOR };
-    await optOut(database, { phone: "+15125550123" }, { reason: "STOP", scopes: ["phone", "sms"] }, stamp);
+    const wish = { reason: "STOP", scopes: ["phone", "sms"] } as const;
+    await optOut(database, { phone: "+15125550123" }, wish, stampAt(NOW));
     const { text } = await send();
     expect(text).toContain(`${reference} Ann Lee, TX, 3 days late, opted out of phone, text`);
     expect(text).not.toContain("tel:");
@@ -142,12 +122,7 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
     const due = await store(20 * DAY_MS);
     const fresh = await store(20 * DAY_MS);
     const contact = (reference: string, now: number) =>
-      changeStatus(
-        database,
-        reference,
-        { status: "contacted" },
-        { newId: randomUUID, now, actor: TEST_ACTOR },
-      );
+      changeStatus(database, reference, { status: "contacted" }, stampAt(now));
     await contact(due.reference, NOW - 8 * DAY_MS);
     await contact(fresh.reference, NOW - 6 * DAY_MS);
     const { subject, text } = await send();
@@ -158,7 +133,7 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
 
   test("lists what was planned for today or earlier, once", async () => {
     const due = await store(20 * DAY_MS);
-    const stamp = { newId: randomUUID, now: NOW - 8 * DAY_MS, actor: TEST_ACTOR };
+    const stamp = stampAt(NOW - 8 * DAY_MS);
     await changeStatus(database, due.reference, { status: "contacted" }, stamp);
     const plan = { day: TODAY, minute: 870, text: "ask for the lease", dueAt: NOW + 5 * HOUR_MS };
     await setFollowUp(database, due.reference, plan, stamp);
@@ -173,11 +148,8 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
 
   test("lists failed deliveries with the reason, and the age of the newest backup", async () => {
     const { reference } = await store(HOUR_MS, { jobs: ["lead-webhook"] });
-    const claim = { kinds: ["lead-webhook"], limit: 1, now: NOW, leaseMs: 1_000, lease: "test" };
-    const [job] = await claimJobs(database, claim);
-    if (job === undefined) throw new Error("Nothing was due");
     const reason = "the webhook at crm.example.com:443 answered 410 (Gone)";
-    await recordOutcome(database, job, { type: "permanent", reason }, { now: NOW, random: 0 });
+    await doJobs(database, { "lead-webhook": async () => ({ type: "permanent", reason }) }, NOW);
     backupAgeMs = 3 * DAY_MS;
     const { subject, text } = await send();
     expect(subject).toBe("Digest of 2026-11-16: 1 failed delivery, an old backup");
@@ -193,15 +165,10 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
     expect(text).not.toContain("backup");
   });
 
-  test("that could not be sent is replaced by the one of the next day", async () => {
-    smtp.refuse("DATA", 451);
-    expect((await send()).outcome).toMatchObject({ type: "retry" });
+  test("that could not be sent in time is replaced by the one of the next day", async () => {
     today = "2026-11-17";
-    smtp.refuse("DATA", undefined);
-    expect((await send(NOW + DAY_MS)).outcome).toEqual({
-      type: "skipped",
-      reason: "the digest of a later day takes its place",
-    });
-    expect(smtp.mails).toEqual([]);
+    const { outcome, subject } = await send(NOW + DAY_MS);
+    expect(outcome).toEqual({ type: "skipped", reason: "the digest of a later day takes its place" });
+    expect(subject).toBe("");
   });
 });

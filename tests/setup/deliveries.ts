@@ -1,0 +1,40 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../platform/database/database.ts";
+import type { Mail, Mailer } from "../../platform/mail/mail.ts";
+import { claimJobs, type Outcome, recordOutcome } from "../../platform/outbox/jobs.ts";
+import type { OutboxTables } from "../../platform/outbox/outbox.ts";
+import type { JobHandler } from "../../platform/outbox/worker.ts";
+
+export interface CollectingMailer extends Mailer {
+  readonly mails: Mail[];
+}
+
+/** Keeps mails instead of sending them. */
+export function collectMails(): CollectingMailer {
+  const mails: Mail[] = [];
+  return {
+    mails,
+    async send(mail) {
+      mails.push(mail);
+      return { type: "delivered" };
+    },
+  };
+}
+
+/** Does what is queued of these kinds, as the worker would. Returns what became of each job. */
+export async function doJobs(
+  database: Database<OutboxTables>,
+  handlers: Readonly<Record<string, JobHandler>>,
+  now: number,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const [kind, handle] of Object.entries(handlers)) {
+    const claim = { kinds: [kind], limit: 100, now, leaseMs: 1_000, lease: randomUUID() };
+    for (const job of await claimJobs(database, claim)) {
+      const outcome = await handle(job, new AbortController().signal);
+      await recordOutcome(database, job, outcome, { now, random: 0 });
+      outcomes.push(outcome);
+    }
+  }
+  return outcomes;
+}
