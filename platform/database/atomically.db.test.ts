@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createTestDatabase, DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { DIALECTS, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { atomically } from "./atomically.ts";
-import { type Database, openDatabase } from "./database.ts";
+import type { Database } from "./database.ts";
+import type { Migration } from "./migrations.ts";
 
 interface Tables {
   things: { name: string };
@@ -14,15 +15,12 @@ async function add(database: Database<Tables>, name: string): Promise<number> {
 
 describe.each(DIALECTS)("several transactions as one, on %s", (dialect) => {
   test("are stored together, or not at all", async () => {
-    const { url, drop } = await createTestDatabase(dialect);
-    const migration = {
+    const migration: Migration = {
       id: "0001-create-things",
       why: "For this test.",
-      up: async ({ schema }: Parameters<import("./migrations.ts").Migration["up"]>[0]) =>
-        await schema.createTable("things").addColumn("name", "text").execute(),
+      up: async ({ schema }) => await schema.createTable("things").addColumn("name", "text").execute(),
     };
-    const database = await openDatabase<Tables>(url, { file: "", migrations: [migration], now: Date.now });
-    await database.migrate();
+    const { database, drop } = await openTestDatabase<Tables>(dialect, [migration]);
     try {
       const counts = await atomically(database, async (within) => [
         await add(within, "one"),
@@ -36,7 +34,6 @@ describe.each(DIALECTS)("several transactions as one, on %s", (dialect) => {
       await expect(failed).rejects.toThrow("no");
       expect(await database.db.selectFrom("things").selectAll().execute()).toHaveLength(2);
     } finally {
-      await database.close();
       await drop();
     }
   });

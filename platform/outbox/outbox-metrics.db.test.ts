@@ -1,25 +1,17 @@
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import { type OpenTestDatabase, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 import { createOutboxMetrics } from "./outbox-metrics.ts";
 
-let place: TestDatabase;
-let database: Database<OutboxTables>;
-
+let place: OpenTestDatabase<OutboxTables>;
 beforeEach(async () => {
-  place = await createTestDatabase("sqlite");
-  const options = { file: "", migrations: [OUTBOX_MIGRATION], now: Date.now };
-  database = await openDatabase<OutboxTables>(place.url, options);
+  place = await openTestDatabase("sqlite", [OUTBOX_MIGRATION]);
 });
-afterEach(async () => {
-  await database.close();
-  await place.drop();
-});
+afterEach(() => place.drop());
 
 test("the figures count attempts, and jobs by what became of them, also where there are none", async () => {
-  await database.migrate();
+  const { database } = place;
   const registry = new Registry();
   const metrics = createOutboxMetrics({ registry, database, onError: (error) => expect.fail(String(error)) });
   await database.transaction((transaction) =>
@@ -37,6 +29,8 @@ test("the figures count attempts, and jobs by what became of them, also where th
 test("without a database the other figures are still served", async () => {
   const registry = new Registry();
   const errors: unknown[] = [];
+  const { database } = place;
+  await database.close();
   createOutboxMetrics({ registry, database, onError: (error) => errors.push(error) });
   expect(await registry.metrics()).toContain("outbox_attempts_total");
   expect(errors).toHaveLength(1);

@@ -5,8 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { budget } from "../../tests/setup/budget.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import {
+  DIALECTS,
+  type OpenTestDatabase,
+  openTestDatabase,
+} from "../../tests/setup/database/test-database.ts";
+import type { Database } from "../database/database.ts";
 import { listJobs } from "./job-records.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 
@@ -14,7 +18,7 @@ const WAIT = { timeout: 60_000, interval: 20 };
 const PROCESS = new URL("../../tests/setup/database/outbox-process.ts", import.meta.url).pathname;
 
 describe.each(DIALECTS)("several processes on one %s", (dialect) => {
-  let place: TestDatabase;
+  let place: OpenTestDatabase<OutboxTables>;
   let database: Database<OutboxTables>;
   let folder: string;
   let processes: ChildProcess[];
@@ -23,18 +27,12 @@ describe.each(DIALECTS)("several processes on one %s", (dialect) => {
     processes = [];
     folder = mkdtempSync(join(tmpdir(), "outbox-test-"));
     writeFileSync(join(folder, "sent"), "");
-    place = await createTestDatabase(dialect);
-    database = await openDatabase<OutboxTables>(place.url, {
-      file: "",
-      migrations: [OUTBOX_MIGRATION],
-      now: Date.now,
-    });
-    await database.migrate();
+    place = await openTestDatabase(dialect, [OUTBOX_MIGRATION]);
+    database = place.database;
   }, 60_000);
 
   afterEach(async () => {
     await Promise.all(processes.map(end));
-    await database.close();
     await place.drop();
     rmSync(folder, { recursive: true });
   });

@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import {
+  DIALECTS,
+  type OpenTestDatabase,
+  openTestDatabase,
+} from "../../tests/setup/database/test-database.ts";
+import type { Database } from "../database/database.ts";
 import { countJobs, listJobs } from "./job-records.ts";
 import type { Outcome } from "./jobs.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
@@ -10,7 +14,7 @@ import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
 const DELIVERED: Outcome = { type: "delivered" };
 
 describe.each(DIALECTS)("a worker on %s", (dialect) => {
-  let place: TestDatabase;
+  let place: OpenTestDatabase<OutboxTables>;
   let database: Database<OutboxTables>;
   let workers: Worker[];
   let attempted: string[];
@@ -20,17 +24,12 @@ describe.each(DIALECTS)("a worker on %s", (dialect) => {
     workers = [];
     attempted = [];
     failures = [];
-    place = await createTestDatabase(dialect, [OUTBOX_MIGRATION]);
-    database = await openDatabase<OutboxTables>(place.url, {
-      file: "",
-      migrations: [OUTBOX_MIGRATION],
-      now: Date.now,
-    });
+    place = await openTestDatabase(dialect, [OUTBOX_MIGRATION]);
+    database = place.database;
   }, 60_000);
 
   afterEach(async () => {
     await Promise.all(workers.map((worker) => worker.stop(0)));
-    await database.close();
     await place.drop();
   });
 

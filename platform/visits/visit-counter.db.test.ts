@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import {
+  DIALECTS,
+  type OpenTestDatabase,
+  openTestDatabase,
+} from "../../tests/setup/database/test-database.ts";
+import type { Database } from "../database/database.ts";
 import { startVisitCounter } from "./visit-counter.ts";
 import {
   addVisits,
@@ -22,20 +26,16 @@ const VISIT = {
 };
 
 describe.each(DIALECTS)("visits on %s", (dialect) => {
-  let place: TestDatabase;
+  let place: OpenTestDatabase<VisitTables>;
   let database: Database<VisitTables>;
   let now: number;
 
   beforeEach(async () => {
     now = NOON;
-    place = await createTestDatabase(dialect);
-    database = await openDatabase(place.url, { file: "", migrations: [VISITS_MIGRATION], now: () => NOON });
-    await database.migrate();
+    place = await openTestDatabase(dialect, [VISITS_MIGRATION]);
+    database = place.database;
   }, 60_000);
-  afterEach(async () => {
-    await database.close();
-    await place.drop();
-  });
+  afterEach(() => place.drop());
 
   const start = (everyMs?: number) =>
     startVisitCounter({
@@ -94,13 +94,11 @@ describe.each(DIALECTS)("visits on %s", (dialect) => {
 });
 
 test("an unavailable database loses the counts, and is reported", async () => {
-  const place = await createTestDatabase("sqlite");
-  const database = await openDatabase<VisitTables>(place.url, { file: "", migrations: [], now: () => NOON });
+  const { database, drop } = await openTestDatabase<VisitTables>("sqlite", []);
   const errors: unknown[] = [];
   const counter = startVisitCounter({ database, now: () => NOON, onError: (error) => errors.push(error) });
   counter.count("/faq", VISIT);
   await counter.stop();
   expect(errors).toHaveLength(1);
-  await database.close();
-  await place.drop();
+  await drop();
 });

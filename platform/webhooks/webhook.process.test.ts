@@ -41,17 +41,15 @@ describe("a webhook", () => {
   });
 
   test.each([
-    { status: 200, outcome: { type: "delivered" } },
-    { status: 299, outcome: { type: "delivered" } },
-    { status: 410, outcome: { type: "permanent", reason: "answered 410 (Gone)" } },
-    { status: 301, outcome: { type: "retry", reason: "answered 301 (Moved Permanently)" } },
-    { status: 400, outcome: { type: "retry", reason: "answered 400 (Bad Request)" } },
-    { status: 404, outcome: { type: "retry", reason: "answered 404 (Not Found)" } },
-    { status: 500, outcome: { type: "retry", reason: "answered 500 (Internal Server Error)" } },
-  ])("an answer $status means $outcome.type", async ({ status, outcome }) => {
+    [200, "delivered", undefined],
+    [299, "delivered", undefined],
+    [410, "permanent", "answered 410 (Gone)"],
+    [301, "retry", "answered 301 (Moved Permanently)"],
+    [400, "retry", "answered 400 (Bad Request)"],
+    [500, "retry", "answered 500 (Internal Server Error)"],
+  ])("an answer %i means %s", async (status, type, reason) => {
     receiver.answerWith(status);
-    const reason = outcome.reason && { reason: `${named()} ${outcome.reason}` };
-    expect(await send()).toEqual({ ...outcome, ...reason });
+    expect(await send()).toEqual({ type, ...(reason && { reason: `${named()} ${reason}` }) });
   });
 
   test("a redirect is not followed", async () => {

@@ -13,7 +13,7 @@ import { leadMigrations } from "../../src/leads/records/lead-migrations.server.t
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
-import { createTestDatabase } from "./database/test-database.ts";
+import { type OpenTestDatabase, openTestDatabase } from "./database/test-database.ts";
 import { shippedContent } from "./shipped-content.ts";
 
 const TEST_SECRET = "a secret of this test";
@@ -22,26 +22,13 @@ const MIGRATIONS = [OUTBOX_MIGRATION, ...leadMigrations, AUDIT_MIGRATION].toSort
   one.id.localeCompare(other.id),
 );
 
-export interface TestLeadDatabase {
-  readonly database: LeadDatabase;
-  /** For another process or instance on the same data. */
-  readonly url: string;
-  drop(): Promise<void>;
+export type TestLeadDatabase = OpenTestDatabase<LeadTables & OutboxTables & AuditTables>;
+
+export function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLeadDatabase> {
+  return openTestDatabase(dialect, MIGRATIONS);
 }
 
-export async function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLeadDatabase> {
-  const { url, drop } = await createTestDatabase(dialect, MIGRATIONS);
-  const database = await openLeadDatabaseAt(url);
-  return {
-    database,
-    url,
-    async drop() {
-      await database.close();
-      await drop();
-    },
-  };
-}
-
+/** Another instance on the same data. */
 export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
   const options = { file: "", migrations: MIGRATIONS, now: Date.now };
   return await openDatabase<LeadTables & OutboxTables & AuditTables>(url, options);

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { type Database, openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import { AUDIT_MIGRATION, type AuditTables } from "../../src/audit/audit-log.server.ts";
@@ -13,7 +12,7 @@ import {
   requestSubscription,
 } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { type NewsTables, newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
-import { createTestDatabase } from "./database/test-database.ts";
+import { type OpenTestDatabase, openTestDatabase } from "./database/test-database.ts";
 
 const MIGRATIONS = [OUTBOX_MIGRATION, ...newsMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
   one.id.localeCompare(other.id),
@@ -28,22 +27,10 @@ export async function digestAddress(email: string): Promise<string> {
   return createHash("sha256").update(email).digest("hex");
 }
 
-export interface TestNewsDatabase {
-  readonly database: Database<NewsTables & OutboxTables & AuditTables>;
-  drop(): Promise<void>;
-}
+export type TestNewsDatabase = OpenTestDatabase<NewsTables & OutboxTables & AuditTables>;
 
-export async function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNewsDatabase> {
-  const { url, drop } = await createTestDatabase(dialect, MIGRATIONS);
-  const options = { file: "", migrations: MIGRATIONS, now: () => NEWS_NOW };
-  const database = await openDatabase<NewsTables & OutboxTables & AuditTables>(url, options);
-  return {
-    database,
-    async drop() {
-      await database.close();
-      await drop();
-    },
-  };
+export function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNewsDatabase> {
+  return openTestDatabase(dialect, MIGRATIONS, () => NEWS_NOW);
 }
 
 export function requestDepsAt(now: number): RequestSubscriptionDeps {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
 import { inject } from "vitest";
-import { openDatabase } from "../../../platform/database/database.ts";
+import { type Database, openDatabase } from "../../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
 import type { Migration } from "../../../platform/database/migrations.ts";
 import { budget } from "../budget.ts";
@@ -33,6 +33,28 @@ export async function createTestDatabase(
   return dialect === "sqlite"
     ? await createSqliteFolder(migrations)
     : await createPostgresDatabase(await startPostgres(), migrations);
+}
+
+export interface OpenTestDatabase<Schema> extends TestDatabase {
+  readonly database: Database<Schema>;
+}
+
+/** The same with these migrations, opened. `drop` closes it. */
+export async function openTestDatabase<Schema>(
+  dialect: DatabaseDialect,
+  migrations: readonly Migration[],
+  now: () => number = Date.now,
+): Promise<OpenTestDatabase<Schema>> {
+  const { url, drop } = await createTestDatabase(dialect, migrations);
+  const database = await openDatabase<Schema>(url, { file: "", migrations, now });
+  return {
+    url,
+    database,
+    async drop() {
+      await database.close();
+      await drop();
+    },
+  };
 }
 
 async function createSqliteFolder(migrations: readonly Migration[]): Promise<TestDatabase> {
