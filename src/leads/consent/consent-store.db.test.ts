@@ -59,28 +59,11 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
     });
   });
 
-  test("the chain that was stored has no fault", async () => {
-    expect(await verifyConsent(leads.database)).toMatchObject({
-      records: 3,
-      erased: 0,
-      head: { sequence: 3 },
-      faults: [],
-      leadsWithoutConsent: [],
-    });
-  });
-
   test("an exported bundle verifies, and says nothing about the other persons", async () => {
     const bundle = JSON.stringify(await exportEvidence(leads.database, TEST_KEYS, ben));
-    expect(verifyEvidence(JSON.parse(bundle))).toMatchObject({
-      reference: ben,
-      head: { sequence: 3 },
-      fault: undefined,
-    });
-    expect(bundle).not.toContain("Cleo");
-    expect(bundle).not.toContain("Ada");
-  });
-
-  test("there is no bundle for a reference that nobody has", async () => {
+    const report = { reference: ben, head: { sequence: 3 }, fault: undefined };
+    expect(verifyEvidence(JSON.parse(bundle))).toMatchObject(report);
+    expect(bundle).not.toMatch(/Cleo|Ada/);
     expect(await exportEvidence(leads.database, TEST_KEYS, "RR-00000-00000")).toBeUndefined();
   });
 
@@ -98,6 +81,11 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
       last_contact_at, fingerprint, deal_summary, has_form_token, message from leads where reference = ${ben}`.execute(
       leads.database.db,
     );
-    expect(await verifyConsent(leads.database)).toMatchObject({ leadsWithoutConsent: ["RR-SMVGG-00000"] });
+    const leadsWithoutConsent = ["RR-SMVGG-00000"];
+    expect(await verifyConsent(leads.database)).toMatchObject({
+      records: 3,
+      faults: [],
+      leadsWithoutConsent,
+    });
   });
 });

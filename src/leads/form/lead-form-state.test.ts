@@ -32,38 +32,31 @@ test("a form that comes back from a post starts with its errors", () => {
   expect(startLeadForm(content, refused)).toMatchObject({ errors: { name: "Empty." }, failure: "No." });
 });
 
-test("sending clears what was wrong before", () => {
-  const state = after({ type: "refused", errors: { name: "Empty." }, failure: "No." }, { type: "send" });
-  expect(state).toMatchObject({ errors: {}, failure: undefined, isSending: true });
-});
+const ticked = { type: "consent", hasConsent: true } as const;
+const refused = { type: "refused", errors: { name: "Empty." }, failure: "No." } as const;
 
-test("a refusal ends the sending and keeps the consent", () => {
-  const state = after(
-    { type: "consent", hasConsent: true },
-    { type: "send" },
-    { type: "refused", errors: {}, failure: "No." },
-  );
-  expect(state).toMatchObject({ isSending: false, hasConsent: true, failure: "No.", sent: undefined });
-});
-
-test("an accepted lead leaves an empty form that waits for consent again", () => {
-  expect(
-    after({ type: "consent", hasConsent: true }, { type: "send" }, { type: "accepted", sent }),
-  ).toMatchObject({
-    isSending: false,
-    hasConsent: false,
-    sent,
-  });
-});
-
-test("a changed text needs a new consent", () => {
-  const state = after({ type: "consent", hasConsent: true }, { type: "reworded", content: reworded });
-  expect(state).toMatchObject({ hasConsent: false, content: reworded });
-});
-
-test("the same text, refused by the server, needs a new consent too", () => {
-  const ticked = after({ type: "consent", hasConsent: true });
-  const again = updateLeadForm(ticked, { type: "reworded", content });
-  expect(again.hasConsent).toBe(false);
-  expect(again.consentRevision).not.toBe(ticked.consentRevision);
+test.each<[string, LeadFormEvent[], object]>([
+  ["sending clears what was wrong before", [refused, { type: "send" }], { errors: {}, isSending: true }],
+  [
+    "a refusal ends the sending and keeps the consent",
+    [ticked, { type: "send" }, refused],
+    { isSending: false, hasConsent: true, failure: "No.", sent: undefined },
+  ],
+  [
+    "an accepted lead leaves an empty form that waits for consent again",
+    [ticked, { type: "send" }, { type: "accepted", sent }],
+    { isSending: false, hasConsent: false, sent },
+  ],
+  [
+    "a changed text needs a new consent",
+    [ticked, { type: "reworded", content: reworded }],
+    { hasConsent: false, content: reworded, consentRevision: 1 },
+  ],
+  [
+    "the same text, refused by the server, needs a new consent too",
+    [ticked, { type: "reworded", content }],
+    { hasConsent: false, consentRevision: 1 },
+  ],
+])("%s", (_, events, state) => {
+  expect(after(...events)).toMatchObject(state);
 });

@@ -19,8 +19,6 @@ import { openLeadStore } from "../records/lead-store.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 import type { SubmitLeadDeps } from "./submit-lead.server.ts";
 
-const writeDeal = (dealSummary: string) => JSON.stringify({ ...COMPLETE_LEAD, dealSummary });
-
 describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let now = TEST_NOW;
@@ -57,32 +55,30 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     return (await listLeads(leads.database, { limit: 1000 })).length;
   }
 
-  test("a new lead is 201, with success, a message and a reference", async () => {
-    const { status, json } = await post(COMPLETE_LEAD);
-    expect(status).toBe(201);
-    expect(json).toEqual({
-      success: true,
-      message: "We'll reach out within one business day with your DSCR loan options.",
-      reference: expect.stringMatching(/^RR-\w{5}-\w{5}$/),
-    });
-  });
-
   test("the samples of docs/leads-api.md are accepted and refused as it says", async () => {
     const accepted = await post(sampleLead);
     expect(accepted).toMatchObject({
       status: 201,
-      json: { ...sampleAcceptance, reference: expect.any(String) },
+      json: { ...sampleAcceptance, reference: expect.stringMatching(/^RR-\w{5}-\w{5}$/) },
     });
+    expect(namesIn(accepted.json)).toEqual(namesIn(sampleAcceptance));
     const refused = await post({ ...sampleLead, name: "" });
     expect(refused).toMatchObject({ status: 422, json: sampleProblem });
     expect(namesIn(refused.json)).toEqual(namesIn(sampleProblem));
   });
 
-  test("a repeated one is 200 with the same reference", async () => {
-    const headers = { "Idempotency-Key": "once" };
-    const first = await post(COMPLETE_LEAD, { headers });
-    const second = await post(COMPLETE_LEAD, { headers });
-    expect(second).toMatchObject({ status: 200, json: first.json });
+  test("a repeated one is 200 with the same reference, and wakes no worker; other content is 422", async () => {
+    let wakes = 0;
+    const once = {
+      headers: { "Idempotency-Key": "once" },
+      onStored: () => {
+        wakes += 1;
+      },
+    };
+    const first = await post(COMPLETE_LEAD, once);
+    expect(await post(COMPLETE_LEAD, once)).toMatchObject({ status: 200, json: first.json });
+    expect(await post({ ...COMPLETE_LEAD, name: "Other" }, once)).toMatchObject({ status: 422 });
+    expect(wakes).toBe(1);
   });
 
   test("what the request says about its sender becomes evidence", async () => {
@@ -105,7 +101,6 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     ["too large", JSON.stringify({ ...COMPLETE_LEAD, name: "x".repeat(20_000) }), "application/json", 413],
     ["not an object", "[]", "application/json", 422],
     ["invalid", JSON.stringify({ ...COMPLETE_LEAD, email: "no" }), "application/json", 422],
-    ["with a deal of 2,001 characters", writeDeal("x".repeat(2001)), "application/json", 422],
     ["without consent", JSON.stringify({ ...COMPLETE_LEAD, tcpaConsent: false }), "application/json", 422],
   ])("what is %s is refused, and nothing is stored", async (_case, body, type, status) => {
     const before = await countLeads();
@@ -114,33 +109,6 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     expect(response.json).toMatchObject({ success: false, status, message: expect.any(String) });
     expect(await countLeads()).toBe(before);
-  });
-
-  test.each(["__proto__", "constructor", "prototype"])(
-    "a complete lead with %s beside it is accepted, and nothing is polluted",
-    async (key) => {
-      const lead = { ...COMPLETE_LEAD, name: `Beside ${key}` };
-      const body = `{"${key}":{"state":"CA","polluted":true},${JSON.stringify(lead).slice(1)}`;
-      const response = await post(body, {});
-      expect(response.status).toBe(201);
-      expect("polluted" in {}).toBe(false);
-      const [stored] = await listLeads(leads.database, { limit: 1 });
-      expect(stored).toMatchObject({ name: lead.name, state: "TX" });
-    },
-  );
-
-  test.each(["[]", "null", "7", '"name"'])("%s is refused in our own words", async (body) => {
-    const { json } = await post(body, {});
-    expect(json).toMatchObject({
-      status: 422,
-      message: "Send a JSON object with at least: name, email, phone, tcpaConsent.",
-      errors: {
-        name: expect.any(String),
-        email: expect.any(String),
-        phone: expect.any(String),
-        tcpaConsent: expect.any(String),
-      },
-    });
   });
 
   test("the fields that are wrong are named, without repeating what was sent", async () => {
@@ -160,20 +128,12 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     expect(await post(lead, { headers: { "Idempotency-Key": key } })).toMatchObject({ status });
   });
 
-  test("a key that belongs to another submission is 422", async () => {
-    const headers = { "Idempotency-Key": "taken" };
-    await post({ ...COMPLETE_LEAD, name: "First" }, { headers });
-    expect(await post({ ...COMPLETE_LEAD, name: "Second" }, { headers })).toMatchObject({ status: 422 });
-  });
-
   test("a consent text that is no longer offered is 409, and the box is to be ticked again", async () => {
     const response = await post({ ...COMPLETE_LEAD, name: "Stale", consentHash: "0".repeat(64) });
     expect(response).toMatchObject({ status: 409, json: { errors: { tcpaConsent: expect.any(String) } } });
-    expect(
-      await post({ ...COMPLETE_LEAD, name: "Current", consentHash: consentOffer(shippedContent).textSha256 }),
-    ).toMatchObject({
-      status: 201,
-    });
+    const { textSha256 } = consentOffer(shippedContent);
+    const current = { ...COMPLETE_LEAD, name: "Current", consentHash: textSha256 };
+    expect(await post(current)).toMatchObject({ status: 201 });
   });
 
   test("too many submissions of one client are 429 with Retry-After", async () => {
@@ -245,15 +205,5 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
       log.push(...site.logLines, JSON.stringify(site.records), await response.text());
     }
     expect(log.join("\n")).not.toMatch(/canary|5550177|555-0177/i);
-  });
-
-  test("the worker is woken once for each lead that is stored", async () => {
-    let wakes = 0;
-    const onStored = () => {
-      wakes += 1;
-    };
-    await post({ ...COMPLETE_LEAD, name: "Waking" }, { onStored });
-    await post({ ...COMPLETE_LEAD, name: "Waking" }, { onStored });
-    expect(wakes).toBe(1);
   });
 });

@@ -81,12 +81,11 @@ describe("a form that is posted without scripts", () => {
     });
   });
 
-  test("takes its source from the address it was posted to, if that names one", async () => {
-    expect(await postAndFind({ path: "/contact?source=austin" })).toMatchObject({ source: "austin" });
-  });
-
-  test("keeps the form's source when the URL names no valid one", async () => {
-    expect(await postAndFind({ path: "/contact?source=<b>" })).toMatchObject({ source: "contact" });
+  test.each([
+    ["from the address it was posted to, if that names one", "/contact?source=austin", "austin"],
+    ["from the form, if the address names no valid one", "/contact?source=<b>", "contact"],
+  ])("takes its source %s", async (_, path, source) => {
+    expect(await postAndFind({ path })).toMatchObject({ source });
   });
 
   test("takes the page from the browser and the campaign from its own URL", async () => {
@@ -162,37 +161,24 @@ describe("a form that is posted without scripts", () => {
     expect(await openSubmissions().findReceipt(new URLSearchParams(query))).toBeUndefined();
   });
 
-  test("is marked when the hidden field is filled", async () => {
-    const lead = await postAndFind({ form: { ...FORM, website: "https://spam.example" } });
-    expect(lead?.suspicions).toEqual(["honeypot-filled"]);
-  });
-
-  test("may bring a deal, whose line breaks browsers send as two characters", async () => {
-    const lead = await postAndFind({ form: { ...FORM, dealSummary: "Price: $300,000\r\nRent: $2,500" } });
-    expect(lead?.dealSummary).toBe("Price: $300,000\nRent: $2,500");
-  });
-
-  test("with a deal that is too long is refused, and nothing of it is cut off", async () => {
-    const dealSummary = "x".repeat(2001);
-    expect(await post({ form: { ...FORM, dealSummary } })).toMatchObject({
-      status: 422,
-      post: { errors: { dealSummary: expect.any(String) }, values: { dealSummary } },
-    });
-  });
-
-  test("may bring a message of several lines", async () => {
-    const lead = await postAndFind({ form: { ...FORM, message: "12 Elm St\r\n$2,500 a month" } });
-    expect(lead?.message).toBe("12 Elm St\n$2,500 a month");
-  });
-
-  test("with a message that is too long is refused, and nothing of it is cut off", async () => {
-    const message = "x".repeat(501);
-    expect(await post({ form: { ...FORM, message } })).toMatchObject({
-      status: 422,
-      post: {
-        errors: { message: "This has 501 characters. Please shorten it to 500." },
-        values: { message },
+  test("is marked when the hidden field is filled, and may bring a deal and a message of several lines", async () => {
+    const texts = { dealSummary: "Price: $300,000\r\nRent: $2,500", message: "12 Elm St\r\n$2,500" };
+    expect(await postAndFind({ form: { ...FORM, ...texts, website: "https://spam.example" } })).toMatchObject(
+      {
+        suspicions: ["honeypot-filled"],
+        dealSummary: "Price: $300,000\nRent: $2,500",
+        message: "12 Elm St\n$2,500",
       },
+    );
+  });
+
+  test.each([
+    ["dealSummary", "x".repeat(2001)],
+    ["message", "x".repeat(501)],
+  ])("with a %s that is too long is refused, and nothing of it is cut off", async (field, text) => {
+    expect(await post({ form: { ...FORM, [field]: text } })).toMatchObject({
+      status: 422,
+      post: { errors: { [field]: expect.any(String) }, values: { [field]: text } },
     });
   });
 
@@ -229,20 +215,15 @@ describe("a form that is posted without scripts", () => {
     expect(await post({ form })).toMatchObject({ status: 409, post: { hasConsent: false } });
   });
 
-  test("too often is 429 with Retry-After, and its values are kept", async () => {
-    const deps = { rateLimit: createRateLimit(1) };
-    await post({ deps });
-    expect(await post({ deps })).toMatchObject({
-      status: 429,
-      headers: { "Retry-After": expect.any(String) },
-      post: { values: { name: "Dana Investor" } },
-    });
-  });
-
-  test("when the database is away is 503, and its values are kept", async () => {
+  test("too often is 429 with Retry-After, without a database 503, and its values are kept", async () => {
+    const kept = { values: { name: "Dana Investor" } };
+    const limited = { rateLimit: createRateLimit(1) };
+    await post({ deps: limited });
+    const headers = { "Retry-After": expect.any(String) };
+    expect(await post({ deps: limited })).toMatchObject({ status: 429, headers, post: kept });
     const gone = await openLeadDatabase("sqlite");
     await gone.drop();
     const deps = { store: openLeadStore(gone.database), reportFailure: () => {} };
-    expect(await post({ deps })).toMatchObject({ status: 503, post: { values: { name: "Dana Investor" } } });
+    expect(await post({ deps })).toMatchObject({ status: 503, post: kept });
   });
 });

@@ -235,7 +235,9 @@ test("all wrong fields are named at once, in the order of the form", () => {
 });
 
 test.each([[null], [undefined], [[]], ["text"], [7], [true]])("%j is not a lead", (json) => {
-  expect(refuse(json).message).not.toBe("");
+  const { errors, message } = refuse(json);
+  expect(message).toBe("Send a JSON object with at least: name, email, phone, tcpaConsent.");
+  expect(Object.keys(errors)).toEqual(["name", "email", "phone", "tcpaConsent"]);
 });
 
 describe("what our form adds", () => {

@@ -30,18 +30,10 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
     const { db } = leads.database;
     const value = `hmac-sha256:${createHmac("sha256", SALT).update(PHONE).digest("hex")}`;
     await db.insertInto("suppression_salt").values({ id: 1, salt: SALT }).execute();
+    const choice = { decision: "opt-out", scopes: '["phone"]', reason: "was deleted" } as const;
     await db
       .insertInto("suppressions")
-      .values({
-        id: "old",
-        kind: "phone",
-        value,
-        key_id: null,
-        decision: "opt-out",
-        scopes: '["phone"]',
-        reason: "was deleted",
-        created_at: TEST_NOW,
-      })
+      .values({ id: "old", kind: "phone", value, key_id: null, ...choice, created_at: TEST_NOW })
       .execute();
     await sql`update consent_records set personal = '{}'`.execute(db);
     await sql`delete from leads`.execute(db);
@@ -66,11 +58,7 @@ describe.each(DIALECTS)("a person whom an earlier version forgot, on %s", (diale
   });
 
   test("is protected once, also when two processes start", async () => {
-    const both = [
-      protectErasedPeople(leads.database, TEST_KEYS),
-      protectErasedPeople(leads.database, TEST_KEYS),
-    ];
-    await Promise.all(both);
+    await Promise.all([1, 2].map(() => protectErasedPeople(leads.database, TEST_KEYS)));
     expect(await protectErasedPeople(leads.database, TEST_KEYS)).toBe(0);
     expect(await isSpared()).toBe(true);
     const { record } = (await exportEvidence(leads.database, TEST_KEYS, reference)) ?? {};

@@ -43,12 +43,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
 
     expect(await countExpired(database, limits)).toEqual(expected);
     expect(await purge(limits)).toEqual(expected);
-    expect(await purge(limits)).toEqual({
-      leads: 0,
-      consentRecords: 0,
-      idempotencyKeys: 0,
-      privacyRequests: 0,
-    });
+    expect(new Set(Object.values(await purge(limits)))).toEqual(new Set([0]));
 
     expect(await findLead(database, { reference: old })).toBeUndefined();
     expect((await listLeads(database, { limit: 9 })).map(({ reference }) => reference)).toEqual([
@@ -56,11 +51,8 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
       touched,
     ]);
     for (const reference of [old, forgotten]) {
-      expect(await findConsent(database, reference)).toMatchObject({
-        content: null,
-        salt: null,
-        personal: {},
-      });
+      const erased = { content: null, salt: null, personal: {} };
+      expect(await findConsent(database, reference)).toMatchObject(erased);
     }
     expect(await listPrivacyLog(database)).toEqual([]);
     expect(await verifyConsent(database)).toMatchObject({ records: 4, erased: 2, faults: [] });
@@ -70,33 +62,20 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     const { database } = leads;
     const at = { now: () => TEST_NOW - 4 * DAY };
     const emptied = await takeTestLead(database, { name: "Emptied" }, at);
-    await database.db
-      .updateTable("consent_records")
-      .set({ content: null })
-      .where("reference", "=", emptied)
-      .execute();
-    const row = await database.db
-      .selectFrom("leads")
-      .selectAll()
-      .where("reference", "=", emptied)
-      .executeTakeFirstOrThrow();
-    const without = { id: "without-consent", reference: "RR-00000-00009" };
-    await database.db
-      .insertInto("leads")
-      .values({ ...row, ...without })
-      .execute();
-    const fresh = { id: "fresh-without-consent", reference: "RR-00000-0000A", last_contact_at: TEST_NOW };
-    await database.db
-      .insertInto("leads")
-      .values({ ...row, ...fresh })
-      .execute();
+    const { db } = database;
+    await db.updateTable("consent_records").set({ content: null }).where("reference", "=", emptied).execute();
+    const stored = db.selectFrom("leads").selectAll().where("reference", "=", emptied);
+    const row = await stored.executeTakeFirstOrThrow();
+    const without = { ...row, id: "without-consent", reference: "RR-00000-00009" };
+    const fresh = { ...row, id: "fresh", reference: "RR-00000-0000A", last_contact_at: TEST_NOW };
+    await db.insertInto("leads").values([without, fresh]).execute();
 
     expect(await countExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
     expect(await purge(limits)).toMatchObject({ leads: 2, consentRecords: 0 });
     expect(await findLead(database, { reference: emptied })).toBeUndefined();
     expect(await findLead(database, { id: without.id })).toBeUndefined();
     expect(await findLead(database, { id: fresh.id })).toMatchObject({ name: "Emptied" });
-    await database.db.deleteFrom("leads").where("id", "=", fresh.id).execute();
+    await db.deleteFrom("leads").where("id", "=", fresh.id).execute();
   });
 
   test("more than one batch is purged", async () => {

@@ -9,26 +9,24 @@ import {
 import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { addNote, changeStatus } from "./lead-changes.server.ts";
 import { findLead, type LeadFilter, listEvents, listLeads } from "./lead-queries.server.ts";
+import { findWaitingLeads } from "./waiting-leads.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 
 describe.each(DIALECTS)("lead queries on %s", (dialect) => {
   let leads: TestLeadDatabase;
   let oldest: string;
+  const references: string[] = [];
   let ids = 0;
   const stamp = (now: number) => ({ now, newId: () => `event-${++ids}`, actor: TEST_ACTOR });
 
   beforeAll(async () => {
     leads = await openLeadDatabase(dialect);
     for (const [index, source] of ["contact", "homepage", "contact", "austin"].entries()) {
-      const now = TEST_NOW + index * HOUR;
-      const reference = await takeTestLead(
-        leads.database,
-        { name: `Lead ${index}`, source },
-        { now: () => now },
-      );
-      if (index === 0) oldest = reference;
+      const now = () => TEST_NOW + index * HOUR;
+      references.push(await takeTestLead(leads.database, { name: `Lead ${index}`, source }, { now }));
     }
+    [oldest = ""] = references;
   });
   afterAll(() => leads.drop());
 
@@ -36,11 +34,8 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
     return (await listLeads(leads.database, { limit: 10, ...filter })).map(({ name }) => name);
   }
 
-  test("leads are listed newest first", async () => {
+  test("leads are listed newest first, and narrowed by source, time and number", async () => {
     expect(await names({})).toEqual(["Lead 3", "Lead 2", "Lead 1", "Lead 0"]);
-  });
-
-  test("the list can be narrowed by source, time and number", async () => {
     expect(await names({ source: "contact" })).toEqual(["Lead 2", "Lead 0"]);
     expect(await names({ from: TEST_NOW + HOUR, to: TEST_NOW + 3 * HOUR })).toEqual(["Lead 2", "Lead 1"]);
     expect(await names({ limit: 1 })).toEqual(["Lead 3"]);
@@ -63,12 +58,8 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
     const { database } = leads;
     await changeStatus(database, oldest, { status: "contacted" }, stamp(TEST_NOW + 5 * HOUR));
     await addNote(database, oldest, 'Wants a duplex; "soon"', stamp(TEST_NOW + 6 * HOUR));
-    await changeStatus(
-      database,
-      oldest,
-      { status: "referred", partner: "kiavi" },
-      stamp(TEST_NOW + 7 * HOUR),
-    );
+    const referred = { status: "referred", partner: "kiavi" } as const;
+    await changeStatus(database, oldest, referred, stamp(TEST_NOW + 7 * HOUR));
     const lead = await findLead(database, { reference: oldest });
     expect(lead).toMatchObject({ status: "referred", lastContactAt: TEST_NOW + 7 * HOUR });
     expect(await listEvents(database, lead?.id ?? "")).toEqual([
@@ -78,6 +69,15 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
       { kind: "shared", partner: "kiavi", happenedAt: TEST_NOW + 7 * HOUR },
     ]);
     expect(await names({ status: "referred" })).toEqual(["Lead 0"]);
+  });
+
+  test("those that wait are counted without answered and later ones, the longest waiting first", async () => {
+    expect(await findWaitingLeads(leads.database, { before: TEST_NOW + 3 * HOUR, limit: 1 })).toEqual({
+      count: 2,
+      first: [{ reference: references[1], createdAt: TEST_NOW + HOUR }],
+    });
+    const none = await findWaitingLeads(leads.database, { before: TEST_NOW + HOUR, limit: 2 });
+    expect(none).toEqual({ count: 0, first: [] });
   });
 
   test("a reference that nobody has changes nothing", async () => {

@@ -5,6 +5,7 @@ import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tes
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
+import type { OptOutScope } from "../privacy/opt-out.ts";
 import { changeStatus } from "../records/lead-changes.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
@@ -30,15 +31,11 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
   }, 60_000);
   afterEach(() => place.drop());
 
+  const stamp = () => ({ newId: randomUUID, now, actor: TEST_ACTOR });
   const issue = (status: LinkStatus) => links.issue({ leadId: lead.id, status });
   async function visit(url: string, init: RequestInit = {}) {
-    const open = createStatusLinkPage({
-      database,
-      keys: TEST_KEYS,
-      links,
-      now: () => now,
-      newId: randomUUID,
-    });
+    const deps = { database, keys: TEST_KEYS, links, now: () => now, newId: randomUUID };
+    const open = createStatusLinkPage(deps);
     const response = await open(new Request(url, init), url.replace(/^.*\//, ""));
     const text = await response.text();
     expect(text).not.toMatch(/zo[eë]|5550123|555-0123|person\.example/i);
@@ -98,13 +95,14 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
   });
 
   test("refers nobody who opted out of it, and passes other wishes on", async () => {
-    const stamp = { newId: randomUUID, now, actor: TEST_ACTOR };
-    await optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes: ["email"] }, stamp);
+    const optOutOf = (scope: OptOutScope) =>
+      optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes: [scope] }, stamp());
+    await optOutOf("email");
     expect((await press(issue("referred"), TO_KIAVI)).text).toContain(
       "Tell Kiavi that this person asked not to be contacted by email.",
     );
     lead = await storeSampleLead(database, { now });
-    await optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes: ["sharing"] }, stamp);
+    await optOutOf("sharing");
     expect((await press(issue("referred"), TO_KIAVI)).text).toContain("must not be passed on");
     expect(await readStatus()).toBe("new");
   });
@@ -120,12 +118,7 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
   });
 
   test("never reopens a lead whose outcome is known", async () => {
-    await changeStatus(
-      database,
-      lead.reference,
-      { status: "closed" },
-      { newId: randomUUID, now, actor: TEST_ACTOR },
-    );
+    await changeStatus(database, lead.reference, { status: "closed" }, stamp());
     for (const [status, body] of [
       ["contacted", CONTACTED],
       ["referred", TO_KIAVI],
@@ -146,12 +139,7 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
 
   test("says that the lead was deleted", async () => {
     const url = issue("contacted");
-    await deleteLeads(
-      database,
-      TEST_KEYS,
-      { reference: lead.reference },
-      { newId: randomUUID, now, actor: TEST_ACTOR },
-    );
+    await deleteLeads(database, TEST_KEYS, { reference: lead.reference }, stamp());
     const { status, text } = await press(url, CONTACTED);
     expect(status).toBe(410);
     expect(text).toContain("This lead was deleted");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../../../platform/outbox/job-records.ts";
+import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
 import {
   openTestOperator,
   TEST_NOW,
@@ -13,6 +14,7 @@ import {
   answerRequest,
   countPurgeableRequests,
   forgetAddress,
+  type NewAnswer,
   purgeRequests,
 } from "./data-request-answer.server.ts";
 import { findRequest, listOpenRequests } from "./data-request-queries.server.ts";
@@ -23,9 +25,11 @@ const DAY = 24 * 60 * 60 * 1000;
 const deps = TEST_REQUESTS;
 const { keys } = deps;
 const stampAt = (now: number) => ({ now, newId: randomUUID });
+const ANSWERING = { ...stampAt(TEST_NOW), actor: TEST_ACTOR };
+const DONE = { outcome: "done", note: undefined, references: [] } as const;
 const ASKED = { kind: "delete", email: EMAIL, detail: "Everything, please", hasPrivacySignal: true } as const;
 
-describe.each(["sqlite", "postgres"] as const)("privacy requests on %s", (dialect) => {
+describe.each(DIALECTS)("privacy requests on %s", (dialect) => {
   let operator: TestOperator;
   beforeEach(async () => {
     operator = await openTestOperator(dialect);
@@ -34,6 +38,8 @@ describe.each(["sqlite", "postgres"] as const)("privacy requests on %s", (dialec
 
   const submit = (now = TEST_NOW, changes: Partial<Parameters<typeof submitRequest>[1]> = {}) =>
     submitRequest(operator.database, { ...ASKED, ...changes }, deps, stampAt(now));
+  const close = (id: string, answer: NewAnswer) =>
+    answerRequest(operator.database, keys, id, answer, ANSWERING);
   const readRows = () => operator.database.db.selectFrom("data_requests").selectAll().execute();
   const countMails = async (kind: string) => (await listJobs(operator.database, { kind, limit: 100 })).length;
 
@@ -80,12 +86,7 @@ describe.each(["sqlite", "postgres"] as const)("privacy requests on %s", (dialec
   });
 
   test("a stranger's address is mailed a few times, and its owner as often as they ask", async () => {
-    const submitOther = (detail: string) => submit(TEST_NOW, { detail });
-    expect([await submitOther("1"), await submitOther("2"), await submitOther("3")]).toEqual([
-      "queued",
-      "queued",
-      "queued",
-    ]);
+    for (const detail of ["1", "2", "3"]) expect(await submit(TEST_NOW, { detail })).toBe("queued");
     expect(await submit(TEST_NOW + 60_000)).toBe("recent");
     expect(await submit(TEST_NOW + 60_000, { email: "ann@person.example" })).toBe("queued");
     expect(await submit(TEST_NOW + 10 * 60_000)).toBe("queued");
@@ -106,12 +107,11 @@ describe.each(["sqlite", "postgres"] as const)("privacy requests on %s", (dialec
     const { id = "" } = (await prove()) ?? {};
     const answer = {
       outcome: "declined",
-      note: "We could not find you.",
+      note: "We cannot find you.",
       references: ["RR-00000-00000"],
     } as const;
-    const stamp = { ...stampAt(TEST_NOW), actor: TEST_ACTOR };
-    expect(await answerRequest(operator.database, keys, id, answer, stamp)).toBe(true);
-    expect(await answerRequest(operator.database, keys, id, { ...answer, note: "Twice" }, stamp)).toBe(false);
+    expect(await close(id, answer)).toBe(true);
+    expect(await close(id, { ...answer, note: "Twice" })).toBe(false);
     expect(await countMails("privacy-answer")).toBe(1);
     expect(JSON.stringify(await readRows())).not.toContain(EMAIL);
     expect(await findRequest(operator.database, keys, { id })).toMatchObject({
@@ -138,30 +138,21 @@ describe.each(["sqlite", "postgres"] as const)("privacy requests on %s", (dialec
   test("a deletion by hand that is closed as done keeps no part of the address either", async () => {
     await submit();
     const { id = "" } = (await prove()) ?? {};
-    const answer = { outcome: "done", note: undefined, references: [] } as const;
-    await answerRequest(operator.database, keys, id, answer, { ...stampAt(TEST_NOW), actor: TEST_ACTOR });
+    await close(id, DONE);
     await forgetAddress(operator.database, id);
     expect(JSON.stringify(await readRows())).not.toContain("person.example");
-    expect(await findRequest(operator.database, keys, { id })).toMatchObject({
-      masked: undefined,
-      isMailed: true,
-    });
+    const found = await findRequest(operator.database, keys, { id });
+    expect(found).toMatchObject({ masked: undefined, isMailed: true });
     expect((await operator.run(["privacy", "requests"])).out).toContain("deleted");
   });
 
   test("a request by phone needs no link, and no mail follows it", async () => {
-    const stamp = { ...stampAt(TEST_NOW), actor: TEST_ACTOR };
-    const asked = {
-      kind: "opt-out",
-      channel: "phone",
-      subject: { phone: "+15125550123" },
-      detail: undefined,
-    } as const;
-    const reference = await enterRequest(operator.database, asked, deps, stamp);
+    const subject = { phone: "+15125550123" };
+    const asked = { kind: "opt-out", channel: "phone", subject, detail: undefined } as const;
+    const reference = await enterRequest(operator.database, asked, deps, ANSWERING);
     const [open] = await listOpenRequests(operator.database, keys);
-    expect(open).toMatchObject({ reference, subject: asked.subject, masked: "***0123" });
-    const answer = { outcome: "done", note: undefined, references: [] } as const;
-    await answerRequest(operator.database, keys, open?.id ?? "", answer, stamp);
+    expect(open).toMatchObject({ reference, subject, masked: "***0123" });
+    await close(open?.id ?? "", DONE);
     expect(await countMails("privacy-answer")).toBe(0);
   });
 
@@ -169,8 +160,7 @@ describe.each(["sqlite", "postgres"] as const)("privacy requests on %s", (dialec
     await submit();
     const { id = "" } = (await prove()) ?? {};
     await submit();
-    const answer = { outcome: "done", note: undefined, references: [] } as const;
-    await answerRequest(operator.database, keys, id, answer, { ...stampAt(TEST_NOW), actor: TEST_ACTOR });
+    await close(id, DONE);
     const later = { answered: TEST_NOW - DAY, now: TEST_NOW + 15 * DAY };
     expect(await countPurgeableRequests(operator.database, later)).toBe(1);
     expect(await purgeRequests(operator.database, later)).toBe(1);
