@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMBED_PATHS } from "../src/calculators/embeds/embed-paths.ts";
-import { renderPages } from "../tests/setup/site/rendered-pages.ts";
+import { renderedPages } from "../tests/setup/site/rendered-pages.ts";
 import { unmarkedFigures } from "./unmarked-figures.ts";
 
 /** They compute from what the visitor enters, and until then from an example. */
@@ -17,7 +17,7 @@ const CALCULATORS: readonly string[] = [
 /** Not covered here: their statements of law and tax take sources of their own (`SourcedText`). */
 const STATE_GUIDE = /^\/states\/./;
 
-const pages = (await renderPages()).filter(
+const pages = (await renderedPages).filter(
   ({ path }) => !CALCULATORS.includes(path) && !STATE_GUIDE.test(path),
 );
 

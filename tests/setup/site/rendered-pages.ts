@@ -21,6 +21,8 @@ interface RenderedPage {
   readonly path: string;
   /** The page between the site's header and footer. */
   readonly html: string;
+  /** What its route loaded for it. A page of content/pages has no route. */
+  readonly data?: unknown;
 }
 
 interface RouteModule {
@@ -49,12 +51,12 @@ function routeOf(module: RouteModule | undefined) {
 }
 
 /** Every page with the markup of its template, without a build. Loads the routes' own loaders and components. */
-export async function renderPages(): Promise<readonly RenderedPage[]> {
+export const renderedPages = renderPages();
+
+async function renderPages(): Promise<readonly RenderedPage[]> {
   const seeds = await readSeedPages("content/pages", namedFigures(shippedContent));
   return [
-    ...(await Promise.all(
-      listPages(shippedContent).map(async ({ path }) => ({ path, html: await renderPage(path) })),
-    )),
+    ...(await Promise.all(listPages(shippedContent).map(({ path }) => renderPage(path)))),
     ...seeds.map((seed) => {
       const { slug, title, metaDescription, markdown } = fillDraft(seed, namedFigures(shippedContent));
       const { html } = renderMarkdown(markdown);
@@ -63,7 +65,7 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
   ];
 }
 
-async function renderPage(path: string): Promise<string> {
+async function renderPage(path: string): Promise<RenderedPage> {
   const requestContext = new RouterContextProvider(
     new Map([[requestScope, { content: shippedContent, siteUrl: SITE }]]),
   );
@@ -75,5 +77,5 @@ async function renderPage(path: string): Promise<string> {
   const { prelude } = await prerender(
     createElement(StaticRouterProvider, { router, context, hydrate: false }),
   );
-  return await new Response(prelude).text();
+  return { path, html: await new Response(prelude).text(), data: context.loaderData };
 }

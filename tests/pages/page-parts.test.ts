@@ -1,0 +1,206 @@
+import { describe, expect, test } from "vitest";
+import { guidePages } from "../../src/guides/guide-catalog.server.ts";
+import { listPages } from "../../src/site/site-pages.server.ts";
+import { linksIn, readDocument, selectElements } from "../setup/html-elements.ts";
+import { shippedContent } from "../setup/shipped-content.ts";
+import { renderedPages } from "../setup/site/rendered-pages.ts";
+
+/** What the specification asks of single pages. page-texts.test.ts sees that pages show all of their records. */
+
+const rendered = await renderedPages;
+const documents = new Map(rendered.map(({ path, html }) => [path, readDocument(html)]));
+
+function documentAt(path: string) {
+  const document = documents.get(path);
+  if (document === undefined) throw new Error(`There is no page ${path}.`);
+  return document;
+}
+
+test.for([
+  ["/contact", "Response within 1 business day", "Reply within 24 hours", "Monday-Friday 9 AM-6 PM CST"],
+  ["/about", "never charged for a referral", "do not originate, broker or fund loans"],
+  ["/disclosures", "does not originate, broker or fund loans"],
+  ["/disclosures", "Lenders may pay us when a loan that we referred closes"],
+  ["/terms", "governed by the laws of the State of Texas", "1.0", "November 1, 2026"],
+  ["/privacy", "not for people under 18", "do not sell personal data to unrelated third parties"],
+  ["/privacy", "At present none is switched on.", "1.5", "November 17, 2026"],
+  ["/lender-partners", "may be paid by lenders", "illustrative sample rating"],
+  ["/faq", "Illustrative sample"],
+  ["/dscr-loan-rates", "Illustrative, as of November 1, 2026."],
+  ["/dscr-vs-traditional-mortgages", "Illustrative, as of November 1, 2026."],
+  ["/dscr-loan-texas", "4.5 of 5", "4.6 of 5", "4.7 of 5", "4.8 of 5", "Growth a year"],
+  ["/dscr-news/rate-environment-2025", "September 23, 2025", "4 min read"],
+  ["/dscr-loan-long-form", " min read"],
+  ["/states", "Top DSCR Loan Markets", "Complete State Directory"],
+])("%s says what it has to", ([path = "", ...statements]) => {
+  for (const statement of statements) expect(documentAt(path).textOf("body")).toContain(statement);
+});
+
+test.for([
+  ["/dscr-loan-requirements", "TLDR", "li", 5],
+  ["/dscr-loan-requirements", "Disqualifying factors", "li", 10],
+  ["/dscr-loan-pros-and-cons", "Six advantages", "li", 6],
+  ["/dscr-loan-pros-and-cons", "Six disadvantages", "li", 6],
+  ["/dscr-loan-pros-and-cons", "Who should use one", "li", 5],
+  ["/dscr-loan-pros-and-cons", "Who should not", "li", 5],
+  ["/dscr-loan-florida", "Six cities by price and rent", "tr", 7],
+  ["/dscr-loan-texas", "Six cities by price and rent", "tr", 7],
+  ["/dscr-loan-texas", "Six reasons investors choose Texas", "li", 6],
+  ["/dscr-loan-texas", "Tips before you make an offer", "li", 5],
+  ["/dscr-vs-traditional-mortgages", "Side by side", "tr", 13],
+  ["/prequalification-steps", "At a glance", "dd", 4],
+  ["/prequalification-steps", "Expert tips", "h3", 5],
+  ["/dscr-news", "Featured Stories", "article", 2],
+  ["/dscr-news", "Latest Updates", "article", 4],
+] as const)("%s, %s: as many <%s> as %i", ([path, part, tag, count]) => {
+  expect(selectElements(documentAt(path).part(part)?.within ?? [], tag)).toHaveLength(count);
+});
+
+const SECTIONS: Readonly<Record<string, readonly string[]>> = {
+  "/terms": [
+    "Agreement to Terms, Description of Service, User Responsibilities, Information Accuracy Disclaimer",
+    "Referral Relationships, Privacy and Communications, Limitation of Liability, Intellectual Property",
+    "Third-Party Links, Modifications, Governing Law, Contact Information",
+  ],
+  "/privacy": [
+    "Introduction, Information We Collect, How We Use Your Information, Information Sharing, Data Security",
+    "Cookies and Tracking, Third-Party Services, Your Rights and Choices, Communication Preferences",
+    "Data Retention, Children's Privacy, Changes to This Policy, Contact Us",
+  ],
+};
+
+test.for(Object.entries(SECTIONS))(
+  "%s has its sections in order, and contents that lead to each",
+  ([path, names]) => {
+    const document = documentAt(path);
+    const headings = document.all("section").flatMap(({ within }) => selectElements(within, "h2"));
+    expect(headings.map(({ text }) => text)).toEqual(
+      names.flatMap((line) => line.split(", ")).map((name, index) => `${index + 1}. ${name}`),
+    );
+    expect(linksIn(document.part("Contents"))).toEqual(headings.map(({ attributes }) => `#${attributes.id}`));
+  },
+);
+
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  "/states/texas": [
+    "Average loan amount, Average DSCR, Cap rates, Lender presence, Top markets, Market highlights",
+    "Investor benefits, Regulations, Challenges, Foreclosure process, Short-term rentals",
+  ],
+  "/credit-score/620": [
+    "Lender options, Advantages, Challenges, Improvement tips, Alternative options, Adder to the base rate",
+  ],
+  "/property-types/duplex": [
+    "DSCR requirements, Lender preferences, Average loan amounts, Cash flow factors, Advantages, Challenges",
+    "Market trends, Investor profile",
+  ],
+  "/cities/atlanta": [
+    "Average loan amount, Average DSCR, Neighborhoods, Market highlights, Investment opportunities",
+    "Price ranges, Rent growth, Cap rates, Market trend, Competition",
+  ],
+  "/loan-amounts/1m-plus": [
+    "Property values, Down payment, DSCR requirements, Market segments, Lender options, Investor profile",
+    "Advantages, Challenges, Strategies, Monthly payments",
+  ],
+};
+
+test.for(Object.entries(FIELDS))("the guide %s has every field", ([path, fields]) => {
+  for (const field of fields.flatMap((line) => line.split(", "))) {
+    expect(documentAt(path).textOf("body")).toContain(field);
+  }
+});
+
+describe("links", () => {
+  test.for(guidePages(shippedContent))(
+    "$path leads to the calculator, the lenders and its siblings",
+    ({ path }) => {
+      const { links } = documentAt(path);
+      expect(links).toEqual(expect.arrayContaining(["/dscr-calculator", "/lender-partners"]));
+      const folder = path.slice(0, path.lastIndexOf("/") + 1);
+      expect(links.some((link) => link.startsWith(folder) && link !== path)).toBe(true);
+    },
+  );
+
+  test.for([
+    ["/", "/dscr-calculator", "/deal-analyzer", "/lender-partners", "/states"],
+    ["/states", "/contact", "/data"],
+    ["/prequalification-steps", "/dscr-calculator", "/lender-partners"],
+    ["/dscr-loan-rates", "/contact?source=rates"],
+    ["/dscr-loan-requirements", "/downloads/dscr-loan-requirements.pdf"],
+    ["/investment-property-loans", "/contact?source=loan-options"],
+    ["/austin-dscr-loans", "/contact?source=austin"],
+    ["/dallas-dscr-loans", "/contact?source=dallas", "/dscr-loan-texas"],
+    ["/dscr-loan-florida", "/contact?source=florida"],
+    ["/dscr-loan-texas", "/contact?source=texas"],
+    ["/lender-partners", "/contact?source=lender-match", "/contact?source=lender-kiavi"],
+    ["/terms", "/disclosures", "/privacy"],
+    ["/dscr-news", "/dscr-news/rss.xml", "/dscr-news?category=market-trends", "/dscr-news?category=industry"],
+    ["/dscr-news/rate-environment-2025", "/dscr-news/florida-dscr-surge", "/dscr-news/dscr-boom-2025"],
+  ])("%s leads on", ([path = "", ...targets]) => {
+    expect(documentAt(path).links).toEqual(expect.arrayContaining(targets));
+  });
+
+  test("the prequalification steps end with the way to the calculator and the lenders", () => {
+    const own = documentAt("/prequalification-steps").links;
+    expect(own.slice(-2)).toEqual(["/dscr-calculator", "/lender-partners"]);
+  });
+});
+
+test("the long guide has ten sections of 500 words or more, and four worked examples", () => {
+  const document = documentAt("/dscr-loan-long-form");
+  const long = document
+    .all("section")
+    .filter(({ attributes, text }) => attributes.id && text.split(/\s+/).length > 500);
+  expect(long.length).toBeGreaterThanOrEqual(10);
+  expect(document.all("p").filter(({ text }) => text === "Worked example")).toHaveLength(4);
+});
+
+test("the FAQ has twelve questions, all closed and at most one open, also without scripts, and two sample quotes", () => {
+  const document = documentAt("/faq");
+  const questions = document.all("details");
+  expect(questions).toHaveLength(12);
+  // Of those with one name, a browser keeps one open.
+  expect(new Set(questions.map(({ attributes }) => attributes.name)).size).toBe(1);
+  expect(questions[0]?.attributes.name).toBeTruthy();
+  expect(questions.filter(({ attributes }) => "open" in attributes)).toEqual([]);
+  expect(document.all("figure")).toHaveLength(2);
+});
+
+test.for(listPages(shippedContent).filter(({ kind, path }) => kind === "article" && path !== "/formulas"))(
+  "$path says who answers for it and when it was reviewed",
+  ({ path }) => {
+    expect(documentAt(path).textOf("body")).toMatch(/By RentRatio LLC.*Reviewed [A-Z][a-z]+ \d+, 2026/s);
+    expect(documentAt(path).part("Related pages")).toBeDefined();
+  },
+);
+
+describe("search engines", () => {
+  const described = new Map(rendered.map(({ path, data }) => [path, findStructuredData(data)]));
+  const describedAs = (path: string, type: string) =>
+    described.get(path)?.find((found) => found["@type"] === type);
+
+  test.for(rendered.filter(({ path }) => documentAt(path).part("Breadcrumb")))(
+    "learn where $path stands, as visitors do",
+    ({ path }) => {
+      const crumbs = selectElements(documentAt(path).part("Breadcrumb")?.within ?? [], "li");
+      const itemListElement = crumbs.map(({ text }) => expect.objectContaining({ name: text }));
+      expect(describedAs(path, "BreadcrumbList")).toMatchObject({ itemListElement });
+    },
+  );
+
+  test.for([
+    ["/dscr-loan-rates", "Article", { dateModified: "2026-11-01", author: { name: "RentRatio LLC" } }],
+    ["/dscr-news/dscr-boom-2025", "NewsArticle", { datePublished: "2025-10-14" }],
+    ["/faq", "FAQPage", { mainEntity: { length: 12 } }],
+    ["/prequalification-steps", "FAQPage", {}],
+    ["/data", "Dataset", { temporalCoverage: "2020/2027", license: "https://www.usa.gov/government-works" }],
+  ] as const)("learn that %s is a %s", ([path, type, expected]) => {
+    expect(describedAs(path, type)).toMatchObject(expected);
+  });
+});
+
+function findStructuredData(data: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (typeof data !== "object" || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === "script:ld+json" ? [value] : findStructuredData(value),
+  );
+}
