@@ -74,7 +74,7 @@ async function measure(dialect: Dialect): Promise<void> {
     sender.close();
     print(dialect, rounds);
   } finally {
-    await site.remove();
+    await site[Symbol.asyncDispose]();
     await postgres?.stop();
   }
 }

@@ -61,7 +61,7 @@ try {
   );
 } finally {
   await site.stop();
-  deployed.remove();
+  deployed[Symbol.dispose]();
 }
 
 function part(values: readonly number[], from: number, to: number): readonly number[] {

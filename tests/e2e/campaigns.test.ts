@@ -1,8 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { findStoredLead } from "../setup/site/site-leads.ts";
 import { test } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { consentBox, fillLead, sendLead, submitButton } from "./lead-form.ts";
+import { copiedText, rememberCopies } from "./outcomes.ts";
 
 const CAMPAIGN = "utm_source=facebook&utm_campaign=fb-texas";
 const LANDING = `/dscr-loan-texas?${CAMPAIGN}`;
@@ -10,27 +11,19 @@ const STORED = { utm_source: "facebook", utm_campaign: "fb-texas" };
 /** What an advertising tool, or somebody who means harm, may put there. */
 const HOSTILE = `utm_source=%22%3E%3Cscript%3Ealert(1)%3C/script%3Ea%26b%27c%22d%E6%97%A5%E6%9C%AC{{ad.name}}`;
 const HOSTILE_TEXT = `"><script>alert(1)</script>a&b'c"d日本{{ad.name}}`;
-const REFERENCE = /RR-[0-9A-Z]{5}-[0-9A-Z]{5}/;
-
 const header = (page: Page) => page.getByRole("banner");
 const contactLink = (page: Page) =>
   page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search);
 
-let sent = 0;
-
-/** Fills in the form that is shown, sends it, and returns what was stored. The same content would be the same lead. */
-async function sendLead(page: Page) {
-  sent += 1;
+/** Fills in the form that is shown, sends it, and returns what was stored. */
+async function askForOffers(page: Page) {
   const dialog = page.getByRole("dialog");
-  const form = (await dialog.count()) > 0 ? dialog : page.getByRole("main");
-  await form.getByLabel("Full Name", { exact: true }).fill(`Campaign Person ${sent}`);
-  await form.getByLabel("Email", { exact: true }).fill("dana@example.com");
-  await form.getByLabel("Phone Number", { exact: true }).fill("(512) 555-0142");
-  await form.getByRole("checkbox").check();
-  await form.getByRole("button", { name: "Get My DSCR Loan Options" }).click();
-  const text = await page.getByText(REFERENCE).first().textContent();
-  return await findStoredLead(REFERENCE.exec(text ?? "")?.[0] ?? "");
+  await fillLead(
+    (await dialog.count()) > 0 ? dialog : page.getByRole("main"),
+    `Campaign Person ${randomUUID()}`,
+  );
+  return await sendLead(page);
 }
 
 const isCarried = (url: URL) => url.search.includes("utm_source=");
@@ -43,7 +36,7 @@ describe("a campaign reaches the lead", () => {
     await page.goto(LANDING);
     await page.getByRole("link", { name: "Get Texas Quote" }).first().click();
     await page.getByRole("dialog").waitFor();
-    expect(await sendLead(page)).toMatchObject({ source: "texas", origin: { campaign: STORED } });
+    expect(await askForOffers(page)).toMatchObject({ source: "texas", origin: { campaign: STORED } });
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "hidden" });
 
@@ -55,7 +48,7 @@ describe("a campaign reaches the lead", () => {
     await page.goForward();
     await expect.poll(() => addressOf(page)).toBe(`/contact?${CAMPAIGN}`);
     await expect.poll(() => page.getByLabel("Full Name", { exact: true }).count()).toBe(1);
-    expect(await sendLead(page)).toMatchObject({
+    expect(await askForOffers(page)).toMatchObject({
       source: "contact",
       origin: { page: "/contact", campaign: STORED },
     });
@@ -72,7 +65,7 @@ describe("a campaign reaches the lead", () => {
       .click();
     await page.waitForURL((url) => url.pathname === "/" && isCarried(url));
     await page.getByRole("heading", { level: 2, name: /./ }).first().waitFor();
-    expect(await sendLead(page)).toMatchObject({
+    expect(await askForOffers(page)).toMatchObject({
       source: "homepage",
       origin: { page: "/", campaign: { utm_source: HOSTILE_TEXT } },
     });
@@ -90,7 +83,7 @@ describe("a campaign reaches the lead", () => {
     await page.waitForURL((url) => url.search.includes("q=reserves") && isCarried(url));
     await contactLink(page).click();
     await page.waitForURL((url) => url.pathname === "/contact" && isCarried(url));
-    expect(await sendLead(page)).toMatchObject({ origin: { campaign: { utm_source: HOSTILE_TEXT } } });
+    expect(await askForOffers(page)).toMatchObject({ origin: { campaign: { utm_source: HOSTILE_TEXT } } });
   });
 
   test("without scripts, after a mistake in the home page's form, and goes on to the confirmation", async ({
@@ -98,13 +91,11 @@ describe("a campaign reaches the lead", () => {
   }) => {
     const page = await openPage({ javaScriptEnabled: false });
     await page.goto(`/?${CAMPAIGN}`);
-    await page.getByLabel("Phone Number", { exact: true }).fill("000 000 0000");
-    await page.getByLabel("Full Name", { exact: true }).fill("First Try");
-    await page.getByLabel("Email", { exact: true }).fill("dana@example.com");
-    await page.getByRole("checkbox").check();
-    await page.getByRole("button", { name: "Get My DSCR Loan Options" }).click();
+    await fillLead(page, "First Try", { "Phone Number": "000 000 0000" });
+    await consentBox(page).check();
+    await submitButton(page).click();
     await page.waitForURL(`**/contact?${CAMPAIGN}`);
-    expect(await sendLead(page)).toMatchObject({
+    expect(await askForOffers(page)).toMatchObject({
       source: "homepage",
       origin: { page: "/", campaign: STORED },
     });

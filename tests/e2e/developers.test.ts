@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../src/developers/page/code-samples.ts";
 import { describeDevelopers } from "../../src/developers/page/developers-catalog.server.ts";
 import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
-import { copiedText, rememberCopies } from "./clipboard.ts";
+import { copiedText, rememberCopies } from "./outcomes.ts";
 
 const { content: words } = snippetView;
 /** The public address that the pages were built for. Tests connect to another. */

@@ -1,35 +1,18 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { selectElements } from "../setup/html-elements.ts";
 import { test } from "./browser.ts";
-import { fetchPage } from "./sent-page.ts";
+import { focusedText } from "./outcomes.ts";
 
 const triggers = (page: Page) => page.getByRole("main").locator("details > summary");
 const openTriggers = (page: Page) => page.getByRole("main").locator("details[open] > summary");
 const trigger = (page: Page, name: string) => triggers(page).filter({ hasText: name });
 const answer = (page: Page, name: string) => page.getByRole("region", { name });
-const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
 const first = "What is a DSCR loan?";
 const second = "How do lenders calculate DSCR?";
 const last = "Is RentRatio a lender, and what does it cost me?";
 
 describe("the FAQ", () => {
-  test("has twelve questions, all closed and one open at most, also as structured data, and two sample quotes", async () => {
-    const page = await fetchPage("/faq");
-    const questions = selectElements(page.all("main")[0]?.within ?? [], "details");
-    expect(questions).toHaveLength(12);
-    // Of those with one name, a browser keeps one open, also without scripts.
-    expect(new Set(questions.map(({ attributes }) => attributes.name)).size).toBe(1);
-    expect(questions[0]?.attributes.name).toBeTruthy();
-    expect(questions.filter(({ attributes }) => "open" in attributes)).toEqual([]);
-    const quotes = page.all("figure");
-    expect(quotes).toHaveLength(2);
-    for (const { text } of quotes) expect(text).toContain("Illustrative sample");
-    const data = page.structuredData().find((document) => document["@type"] === "FAQPage");
-    expect(data.mainEntity).toHaveLength(12);
-  });
-
   test("opens one answer at a time by click and keys, and nothing for a malformed address", async ({
     openPage,
   }) => {

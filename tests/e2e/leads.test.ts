@@ -1,66 +1,21 @@
-import { readFile } from "node:fs/promises";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { selectElements } from "../setup/html-elements.ts";
-import { findStoredLead } from "../setup/site/site-leads.ts";
 import { findViolations } from "./axe.ts";
-import { openSite, test, waitForScripts } from "./browser.ts";
+import { test, waitForScripts } from "./browser.ts";
+import { consentBox, fillLead, findSentLead, sendLead, submitButton } from "./lead-form.ts";
+import { download, focusedText, holdFile, isFocused } from "./outcomes.ts";
 import { fetchPage } from "./sent-page.ts";
 
-const REFERENCE = /RR-[0-9A-Z]{5}-[0-9A-Z]{5}/;
 /** Chromium logs the responses that these tests provoke. */
 const PROVOKED = /Failed to load resource.*\/api\/lead/;
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
 
-const submitButton = (form: Page | Locator) =>
-  form.getByRole("button", { name: /Get My DSCR Loan Options|Sending/ });
-const consentBox = (form: Page | Locator) => form.getByRole("checkbox");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("name"));
 const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 /** Offline, the code of the other toasts cannot be loaded either. */
 const plainToast = (page: Page) => page.locator(".toast[role=alert]");
 
-async function fill(form: Page | Locator, changes: Readonly<Record<string, string>> = {}): Promise<void> {
-  const values = {
-    "Full Name": "Dana Investor",
-    Email: "dana@example.com",
-    "Phone Number": "(512) 555-0142",
-  };
-  for (const [label, value] of Object.entries({ ...values, ...changes })) {
-    await form.getByLabel(label, { exact: true }).fill(value);
-  }
-}
-
-async function readReference(page: Page): Promise<string> {
-  const text = await page.getByText(REFERENCE).first().textContent();
-  return REFERENCE.exec(text ?? "")?.[0] ?? "";
-}
-
 describe("the lead form", () => {
-  test("offers 50 states, five purposes, says what may stay empty, and names the partners in the consent", async () => {
-    const page = await fetchPage("/contact");
-    const options = (name: string) =>
-      selectElements(page.all("select", { name })[0]?.within ?? [], "option").map(({ text }) => text);
-    expect(options("state")).toHaveLength(51);
-    expect(options("loanPurpose")).toEqual([
-      "Choose",
-      "Purchase Investment Property",
-      "Refinance Existing Loan",
-      "Cash-Out Refinance",
-      "Portfolio/Multiple Properties",
-      "Other",
-    ]);
-    const labels = page.all("label").map(({ text }) => text);
-    expect(labels.filter((text) => text.includes("(optional)"))).toEqual([
-      "State (optional)",
-      "Loan Purpose (optional)",
-      "Your message (optional)",
-    ]);
-    const consent = labels.find((text) => text.includes("automated or prerecorded"));
-    expect(consent).toContain("Anchor Loans, Lima One, Kiavi");
-    expect(page.text).toContain("is not a lender");
-  });
-
   test("waits for the consent, says what is wrong beside its field before and after sending, and what it is doing", async ({
     openPage,
   }) => {
@@ -78,10 +33,25 @@ describe("the lead form", () => {
     const label = page.locator("label", { hasText: "automated or prerecorded" });
     const size = await label.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
     expect(size).toBeGreaterThanOrEqual(16);
-    for (const mark of await page.locator("form label").getByText("(optional)").all()) {
-      expect(await mark.isVisible()).toBe(true);
-      expect((await mark.boundingBox())?.width).toBeGreaterThan(20);
-    }
+    const optional = page
+      .locator("form label")
+      .filter({ has: page.getByText("(optional)").filter({ visible: true }) });
+    expect(await optional.allTextContents()).toEqual([
+      "State (optional)",
+      "Loan Purpose (optional)",
+      "Your message (optional)",
+    ]);
+    expect(await label.textContent()).toContain("Anchor Loans, Lima One, Kiavi");
+    const options = (name: string) => page.locator(`select[name=${name}] option`).allTextContents();
+    expect(await options("state")).toHaveLength(51);
+    expect(await options("loanPurpose")).toEqual([
+      "Choose",
+      "Purchase Investment Property",
+      "Refinance Existing Loan",
+      "Cash-Out Refinance",
+      "Portfolio/Multiple Properties",
+      "Other",
+    ]);
 
     await consentBox(page).check();
     await page.getByLabel("Email", { exact: true }).fill("no address");
@@ -96,7 +66,7 @@ describe("the lead form", () => {
     expect(await findViolations(page)).toEqual([]);
 
     await consentBox(page).uncheck();
-    await fill(page, { "Full Name": "Long Writer", "Phone Number": "000 000 0000" });
+    await fillLead(page, "Long Writer", { "Phone Number": "000 000 0000" });
     await page.getByLabel("Email", { exact: true }).press("Enter");
     await toast(page).getByText("Consent Required").waitFor();
     const consent = "Please agree to the contact terms to continue.";
@@ -121,20 +91,14 @@ describe("the lead form", () => {
     expect(await focused(page)).toBe("phone");
     expect(await page.getByText("Please enter a phone number with its area code").isVisible()).toBe(true);
 
-    const held = Promise.withResolvers<void>();
-    await page.route("**/api/leads", async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const { release } = await holdFile(page, "**/api/leads");
     await page.getByLabel("Phone Number", { exact: true }).fill("(512) 555-0142");
     await button.click();
     await expect.poll(() => button.textContent()).toBe("Sending...");
     expect(await button.isDisabled()).toBe(true);
-    held.resolve();
-    await page.getByText(REFERENCE).waitFor();
+    release();
+    expect((await findSentLead(page))?.message).toBe("🏘️".repeat(500));
     expect(await button.textContent()).toBe("Get My DSCR Loan Options");
-    const lead = await findStoredLead(await readReference(page));
-    expect(lead?.message).toBe("🏘️".repeat(500));
     expect(await findViolations(page)).toEqual([]);
 
     await page.getByRole("banner").getByRole("link", { name: "Lenders" }).first().click();
@@ -146,7 +110,7 @@ describe("the lead form", () => {
   test("success: toast, empty form, reference, next steps, and a receipt", async ({ openPage }) => {
     const page = await openPage();
     await page.goto("/?utm_source=newsletter&utm_other=x");
-    await fill(page);
+    await fillLead(page, "Dana Investor");
     await page.getByLabel(/^State/).selectOption("TX");
     await page.getByLabel(/^Loan Purpose/).selectOption("cashout");
     const message = page.getByLabel(/^Anything we should know/);
@@ -159,7 +123,7 @@ describe("the lead form", () => {
       .getByText("We'll reach out within one business day with your DSCR loan options.")
       .waitFor();
     expect(await toast(page).getByText("Thank You!").count()).toBe(1);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Your request is stored");
+    expect(await focusedText(page)).toBe("Your request is stored");
     for (const label of ["Full Name", "Email", "Phone Number"]) {
       expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe("");
     }
@@ -167,8 +131,8 @@ describe("the lead form", () => {
     expect(await consentBox(page).isChecked()).toBe(false);
     expect(await submitButton(page).isDisabled()).toBe(true);
 
-    const reference = await readReference(page);
-    expect(await findStoredLead(reference)).toMatchObject({
+    const lead = await findSentLead(page);
+    expect(lead).toMatchObject({
       name: "Dana Investor",
       phone: "+15125550142",
       state: "TX",
@@ -178,20 +142,10 @@ describe("the lead form", () => {
       origin: { page: "/", campaign: { utm_source: "newsletter" } },
     });
 
-    const downloading = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Download a copy" }).click();
-    const download = await downloading;
-    const receipt = await readFile(await download.path(), "utf8");
-    expect(download.suggestedFilename()).toBe(`consent-receipt-${reference}.txt`);
-    for (const part of [
-      reference,
-      "Dana Investor",
-      "Cash-Out Refinance",
-      "Your message\n12 Elm St\nIs it too late?\n",
-      "Consent is not a condition of purchase",
-    ]) {
-      expect(receipt).toContain(part);
-    }
+    const link = page.getByRole("link", { name: "Download a copy" });
+    const receipt = await download(page, () => link.click());
+    expect(receipt.name).toBe(`consent-receipt-${lead?.reference}.txt`);
+    expect(receipt.bytes.toString()).toContain("Your message\n12 Elm St\nIs it too late?\n");
   });
 
   test("failure: everything is kept for a retry under the same key; terms that changed are agreed to again", async ({
@@ -210,7 +164,7 @@ describe("the lead form", () => {
       return await route.fulfill({ status: 409, json: { errors } });
     });
     await page.goto("/contact");
-    await fill(page, { "Full Name": "Rolling Deploy" });
+    await fillLead(page, "Rolling Deploy");
     await consentBox(page).check();
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await submitButton(page).click();
@@ -251,9 +205,8 @@ test("without a connection, a form that nobody touched before fails like any oth
 }) => {
   const page = await openPage({ isFirstVisit: true, tolerated: OFFLINE });
   await page.goto("/");
-  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
-  await fill(page, { "Full Name": "Tunnel Rider" });
+  await fillLead(page, "Tunnel Rider");
   await consentBox(page).check();
   await submitButton(page).click();
   await plainToast(page).getByText("Submission Error").waitFor();
@@ -267,12 +220,7 @@ test("without a connection, a form that nobody touched before fails like any oth
   await plainToast(page).waitFor({ state: "detached" });
 
   await page.context().setOffline(false);
-  await submitButton(page).click();
-  await page.getByText(REFERENCE).first().waitFor();
-  expect(await findStoredLead(await readReference(page))).toMatchObject({
-    name: "Tunnel Rider",
-    source: "homepage",
-  });
+  expect(await sendLead(page)).toMatchObject({ name: "Tunnel Rider", source: "homepage" });
 });
 
 test("a form whose scripts are gone after a deploy works as it does without scripts", async ({
@@ -281,11 +229,9 @@ test("a form whose scripts are gone after a deploy works as it does without scri
   const page = await openPage({ tolerated: /send-lead/ });
   await page.route("**/assets/send-lead*", (route) => route.abort());
   await page.goto("/");
-  await fill(page, { "Full Name": "Between Deploys" });
-  await consentBox(page).check();
-  await submitButton(page).click();
-  await page.waitForURL("**/lead-received?reference=*");
-  expect(await findStoredLead(await readReference(page))).toMatchObject({ source: "homepage" });
+  await fillLead(page, "Between Deploys");
+  expect(await sendLead(page)).toMatchObject({ source: "homepage" });
+  expect(new URL(page.url()).pathname).toBe("/lead-received");
 });
 
 describe("a call to action", () => {
@@ -298,25 +244,23 @@ describe("a call to action", () => {
     await link.click();
     const dialog = page.getByRole("dialog", { name: "Get Austin Quote" });
     const message = dialog.getByLabel(/^Address, price and current rent/);
-    await fill(dialog, { "Full Name": "Aud Austin" });
+    await fillLead(dialog, "Aud Austin");
     await message.fill("12 Elm St\n$300,000\n$2,500");
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
-    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await isFocused(link)).toBe(true);
 
     await link.click();
     expect(await dialog.getByLabel("Full Name").inputValue()).toBe("Aud Austin");
     expect(await message.inputValue()).toBe("12 Elm St\n$300,000\n$2,500");
-    await consentBox(dialog).check();
-    await submitButton(dialog).click();
-    await dialog.getByText(REFERENCE).waitFor();
+    expect(await sendLead(dialog)).toMatchObject({
+      source: "austin",
+      origin: { page: "/austin-dscr-loans" },
+    });
     // The toast must be above the dialog, so that it can be read and closed.
     const thanks = page.locator(".toast", { hasText: "Thank You!" });
     await thanks.getByRole("button", { name: "Close" }).click();
     await thanks.waitFor({ state: "detached" });
-    const text = await dialog.getByText(REFERENCE).first().textContent();
-    const lead = await findStoredLead(REFERENCE.exec(text ?? "")?.[0] ?? "");
-    expect(lead).toMatchObject({ source: "austin", origin: { page: "/austin-dscr-loans" } });
   });
 
   test("without a connection stays on the page and says so, and leads to the contact page if only the form cannot be fetched", async ({
@@ -327,7 +271,6 @@ describe("a call to action", () => {
       tolerated: new RegExp(`${OFFLINE.source}|${PROVOKED.source}`),
     });
     await page.goto("/lender-partners");
-    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     const link = page.getByRole("link", { name: "Get Quote from Kiavi" });
     await link.click();
@@ -356,7 +299,7 @@ describe("without JavaScript", () => {
     await page.goBack();
     expect(await message.inputValue()).toBe("Is a duplex\none property?");
 
-    await fill(page, { "Full Name": "Plain Question", "Phone Number": "000 000 0000" });
+    await fillLead(page, "Plain Question", { "Phone Number": "000 000 0000" });
     await page.getByLabel(/^State/).selectOption("OH");
     const tooLong = `Is a duplex\none property?${"!".repeat(500)}`;
     await message.fill(tooLong);
@@ -388,27 +331,19 @@ describe("without JavaScript", () => {
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Thank You!");
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     expect(page.url()).not.toMatch(/Plain|512/);
-    const reference = await readReference(page);
-    expect(await findStoredLead(reference)).toMatchObject({
+    const lead = await findSentLead(page);
+    expect(lead).toMatchObject({
       name: "Plain Question",
       source: "faq",
       message: "Is a duplex\none property?",
       origin: { page: "/contact" },
     });
     const link = page.getByRole("link", { name: "Download a copy" });
-    const downloading = page.waitForEvent("download");
-    await link.click();
-    const download = await downloading;
-    const receipt = await readFile(await download.path(), "utf8");
-    expect(download.suggestedFilename()).toBe(`consent-receipt-${reference}.txt`);
-    for (const part of [reference, "Plain Question", "Consent is not a condition of purchase"]) {
-      expect(receipt).toContain(part);
-    }
-    const { headers } = await fetch(openSite() + (await link.getAttribute("href")));
+    const receipt = await download(page, () => link.click());
+    expect(receipt.name).toBe(`consent-receipt-${lead?.reference}.txt`);
+    expect(receipt.bytes.toString()).toContain("Plain Question");
+    const { headers } = await fetchPage((await link.getAttribute("href")) ?? "");
     expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("content-disposition")).toBe(
-      `attachment; filename="consent-receipt-${reference}.txt"`,
-    );
   });
 
   test.for([

@@ -1,26 +1,8 @@
 import { describe, expect } from "vitest";
 import { test, waitForScripts } from "./browser.ts";
-import { fetchPage, linksIn } from "./sent-page.ts";
+import { storedBy } from "./outcomes.ts";
 
 const path = "/prequalification-steps";
-
-test("the prequalification steps are four, with their times, figures, tips and questions, and lead to the calculator and the lenders, at the top and at the end", async () => {
-  const page = await fetchPage(path);
-  const count = (part: string, wanted: string) =>
-    page.part(part)?.within.filter(({ tag }) => tag === wanted).length;
-  const times = page
-    .part("The four steps")
-    ?.within.filter(({ text, within }) => within.length === 0 && /^\d+-\d+ (minutes|hours|days)$/.test(text))
-    .map(({ text }) => text);
-  expect(times).toEqual(["5-10 minutes", "1-2 hours", "30-60 minutes", "10-21 days"]);
-  expect(count("At a glance", "dd")).toBe(4);
-  expect(count("Expert tips", "h3")).toBe(5);
-  expect(page.structuredData().map((data) => data["@type"])).toContain("FAQPage");
-  const links = linksIn(page.all("main")[0]);
-  const buttons = ["/dscr-calculator", "/lender-partners"];
-  expect(links.filter((link) => buttons.includes(link ?? ""))).toEqual([...buttons, ...buttons]);
-  expect(links.slice(-2)).toEqual(buttons);
-});
 
 describe("the document checklist", () => {
   test("counts the ticks, prints alone by its button, forgets all on reload, and a saved ratio stays", async ({
@@ -47,7 +29,7 @@ describe("the document checklist", () => {
     expect(await ticked.count()).toBe(0);
     expect(await count.textContent()).toBe("0 of 21 ready");
     await bill.check();
-    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await storedBy(page)).toBe("");
 
     const heading = page.getByRole("heading", { level: 1 });
     await page.emulateMedia({ media: "print" });

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
+import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
-import { startHttpReceiver } from "../setup/http-receiver.ts";
-import { startSmtpReceiver } from "../setup/smtp-receiver.ts";
-import { DELIVERY_CLOCK, deliverTo, type Receivers } from "./delivery-audit.ts";
+import { DELIVERY_CLOCK, deliverTo, type Receivers, startReceivers } from "./delivery-audit.ts";
 import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
-import { withLeadDatabase } from "./lead-audit.ts";
 import { createSite, type Site } from "./site.ts";
 
 /** A fictional person: where their data leaks, real people's data would leak. */
@@ -33,9 +31,9 @@ export interface CanaryOptions {
 
 /** Sends personal data through every channel. It may arrive in the database and at the receivers, and nowhere else. */
 export async function sendCanary({ dialect, isBuilt }: CanaryOptions): Promise<Figures> {
-  const receivers = { smtp: await startSmtpReceiver(), hook: await startHttpReceiver() };
-  const postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
-  const site = await createSite({
+  await using receivers = await startReceivers();
+  await using postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
+  await using site = await createSite({
     variables: {
       ...deliverTo(receivers),
       LOG_LEVEL: "trace",
@@ -44,37 +42,32 @@ export async function sendCanary({ dialect, isBuilt }: CanaryOptions): Promise<F
     clockSpeed: DELIVERY_CLOCK,
     ...(isBuilt && { program: BUILT_SITE }),
   });
-  try {
-    await site.start();
-    const texts = [
-      await succeed(site, receivers),
-      await beRefused(site),
-      ...(isBuilt ? [await postForm(site)] : []),
-      await failDelivery(site, receivers),
-      await failStoring(site),
-      await (await fetch(site.metricsUrl)).text(),
-    ];
-    // The log arrives in chunks.
-    await sleep(200);
-    texts.push(site.output());
-    for (const text of texts) {
-      const found = TRACES.exec(text);
-      requirePromise(
-        found === null,
-        `personal data left its place: ...${text.slice((found?.index ?? 0) - 200).slice(0, 300)}`,
-      );
-    }
-    return {
-      database: dialect,
-      ways: `success, 4xx, 5xx, failed delivery${isBuilt ? ", form without scripts" : ""}`,
-      "lines of log searched": site.output().split("\n").length,
-      "characters of log, metrics, answers and addresses searched": texts.join("").length,
-      "traces of the person": 0,
-    };
-  } finally {
-    await site.remove();
-    await Promise.all([receivers.smtp.stop(), receivers.hook.stop(), postgres?.stop()]);
+  await site.start();
+  const texts = [
+    await succeed(site, receivers),
+    await beRefused(site),
+    ...(isBuilt ? [await postForm(site)] : []),
+    await failDelivery(site, receivers),
+    await failStoring(site),
+    await (await fetch(site.metricsUrl)).text(),
+  ];
+  // The log arrives in chunks.
+  await sleep(200);
+  texts.push(site.output());
+  for (const text of texts) {
+    const found = TRACES.exec(text);
+    requirePromise(
+      found === null,
+      `personal data left its place: ...${text.slice((found?.index ?? 0) - 200).slice(0, 300)}`,
+    );
   }
+  return {
+    database: dialect,
+    ways: `success, 4xx, 5xx, failed delivery${isBuilt ? ", form without scripts" : ""}`,
+    "lines of log searched": site.output().split("\n").length,
+    "characters of log, metrics, answers and addresses searched": texts.join("").length,
+    "traces of the person": 0,
+  };
 }
 
 interface Sending {
@@ -155,7 +148,7 @@ async function failDelivery(site: Site, { smtp, hook }: Receivers): Promise<stri
   hook.answerWith(302, { Location: `https://elsewhere.example/?email=${CANARY.email}` });
   responses += await send(site, { body: write({ name: "Canary Four" }) }, 201);
   await waitForLog(site, /"state":"pending"/g, 3);
-  const reasons = await withLeadDatabase(site.databaseUrl, ({ db }) =>
+  const reasons = await withSiteDatabase(site.databaseUrl, ({ db }) =>
     db.selectFrom("outbox_jobs").select("last_error").execute(),
   );
   return `${responses}\n${JSON.stringify(reasons)}`;
@@ -163,7 +156,7 @@ async function failDelivery(site: Site, { smtp, hook }: Receivers): Promise<stri
 
 /** PostgreSQL quotes the whole row in such an error. */
 async function failStoring(site: Site): Promise<string> {
-  await withLeadDatabase(site.databaseUrl, async ({ db, dialect }) => {
+  await withSiteDatabase(site.databaseUrl, async ({ db, dialect }) => {
     if (dialect === "postgres") {
       await sql`alter table leads add constraint refuse_all check (email = '') not valid`.execute(db);
     } else {

@@ -1,11 +1,24 @@
-import type { HttpReceiver } from "../setup/http-receiver.ts";
-import type { SmtpReceiver } from "../setup/smtp-receiver.ts";
+import { withSiteDatabase } from "../setup/database/site-database.ts";
+import { type HttpReceiver, startHttpReceiver } from "../setup/http-receiver.ts";
+import { type SmtpReceiver, startSmtpReceiver } from "../setup/smtp-receiver.ts";
 import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
-import { ALL_JOBS, withLeadDatabase } from "./lead-audit.ts";
+import { ALL_JOBS } from "./lead-audit.ts";
 
 export interface Receivers {
   readonly smtp: SmtpReceiver;
   readonly hook: HttpReceiver;
+}
+
+/** With `await using`, they stop at the end. */
+export async function startReceivers(ports = { smtp: 0, hook: 0 }): Promise<Receivers & AsyncDisposable> {
+  const [smtp, hook] = [await startSmtpReceiver({ port: ports.smtp }), await startHttpReceiver(ports.hook)];
+  return {
+    smtp,
+    hook,
+    async [Symbol.asyncDispose]() {
+      await Promise.all([smtp.stop(), hook.stop()]);
+    },
+  };
 }
 
 /** Fast enough that a two-minute lease and the first backoff delays pass in seconds. */
@@ -24,7 +37,7 @@ export function receivedIds({ smtp, hook }: Receivers): readonly string[] {
 }
 
 export async function waitForDeliveries(databaseUrl: string, leads: number, within: number): Promise<void> {
-  await withLeadDatabase(databaseUrl, async ({ db }) => {
+  await withSiteDatabase(databaseUrl, async ({ db }) => {
     const countDelivered = async () => {
       const jobs = db.selectFrom("outbox_jobs").where("state", "=", "delivered");
       const { count } = await jobs
@@ -41,7 +54,7 @@ export async function waitForDeliveries(databaseUrl: string, leads: number, with
 
 /** Checks that every job is recorded as delivered and reached a receiver under its own id. */
 export async function auditDeliveries(databaseUrl: string, receivers: Receivers): Promise<Figures> {
-  return await withLeadDatabase(databaseUrl, async ({ db }) => {
+  return await withSiteDatabase(databaseUrl, async ({ db }) => {
     const jobs = await db.selectFrom("outbox_jobs").select(["id", "state"]).execute();
     const delivered = jobs.filter(({ state }) => state === "delivered");
     requirePromise(

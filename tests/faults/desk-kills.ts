@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { openDatabase } from "../../platform/database/database.ts";
-import type { Schema } from "../../server/migrations.ts";
+import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { startDeskSession } from "../setup/desk-session.ts";
 import { findFreePort } from "../setup/free-port.ts";
-import { type Figures, type LongRunOptions, requirePromise, waitUntil } from "./fault-run.ts";
+import { type Figures, type Kills, requirePromise, waitUntil } from "./fault-run.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
 
@@ -14,55 +13,35 @@ const LONGEST_DELAY_MS = 20;
 const RETRY_MS = 100;
 
 /** Kills the server repeatedly while people note things and change statuses at the desk. */
-export async function killDesk({
-  kills,
-  tell = () => {},
-}: {
-  readonly kills: number;
-  readonly tell?: LongRunOptions["tell"];
-}): Promise<Figures> {
+export async function killDesk({ kills, tell = () => {} }: Kills): Promise<Figures> {
   const deskPort = await findFreePort();
-  const site = await createSite({ variables: { DESK: "on", DESK_PORT: String(deskPort), WORKER: "off" } });
-  try {
+  await using site = await createSite({
+    variables: { DESK: "on", DESK_PORT: String(deskPort), WORKER: "off" },
+  });
+  await site.start();
+  const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient: 1 });
+  await load.finish();
+  const references = [...load.acknowledged.values()];
+  const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
+  const revisionOf = (reference: string) =>
+    withSiteDatabase(site.databaseUrl, async ({ db }) => {
+      const lead = db.selectFrom("leads").select("last_contact_at").where("reference", "=", reference);
+      return (await lead.executeTakeFirstOrThrow()).last_contact_at;
+    });
+  const work = startDeskWork(`http://localhost:${deskPort}`, { cookie, references, revisionOf });
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const enough = work.acknowledged.length + Math.ceil(Math.random() * LONGEST_LIFE);
+    await waitUntil(() => work.acknowledged.length >= enough, {
+      within: 60_000,
+      otherwise: "the desk takes no change after a restart",
+    });
+    await sleep(Math.random() * LONGEST_DELAY_MS);
+    await site.kill();
     await site.start();
-    const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient: 1 });
-    await load.finish();
-    const references = [...load.acknowledged.values()];
-    const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
-    const revisionOf = (reference: string) =>
-      withDatabase(site.databaseUrl, async ({ db }) => {
-        const lead = db.selectFrom("leads").select("last_contact_at").where("reference", "=", reference);
-        return (await lead.executeTakeFirstOrThrow()).last_contact_at;
-      });
-    const work = startDeskWork(`http://localhost:${deskPort}`, { cookie, references, revisionOf });
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const enough = work.acknowledged.length + Math.ceil(Math.random() * LONGEST_LIFE);
-      await waitUntil(() => work.acknowledged.length >= enough, {
-        within: 60_000,
-        otherwise: "the desk takes no change after a restart",
-      });
-      await sleep(Math.random() * LONGEST_DELAY_MS);
-      await site.kill();
-      await site.start();
-      if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
-    }
-    await work.finish();
-    return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
-  } finally {
-    await site.remove();
+    if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
   }
-}
-
-async function withDatabase<Result>(
-  url: string,
-  work: (database: Awaited<ReturnType<typeof openDatabase<Schema>>>) => Promise<Result>,
-): Promise<Result> {
-  const database = await openDatabase<Schema>(url, { file: "", migrations: [], now: Date.now });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+  await work.finish();
+  return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
 }
 
 interface Change {
@@ -120,7 +99,7 @@ function startDeskWork(deskUrl: string, { cookie, references, revisionOf }: Desk
 
 /** Everything acknowledged is stored, and every change has its entry in the audit log, and no entry is without. */
 async function auditWork(url: string, acknowledged: readonly Change[]): Promise<Figures> {
-  return await withDatabase(url, async ({ db }) => {
+  return await withSiteDatabase(url, async ({ db }) => {
     const events = await db
       .selectFrom("lead_events")
       .innerJoin("leads", "leads.id", "lead_id")

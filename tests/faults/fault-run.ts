@@ -18,6 +18,11 @@ export interface LongRunOptions {
   readonly seed: number | undefined;
 }
 
+export interface Kills {
+  readonly kills: number;
+  readonly tell?: LongRunOptions["tell"];
+}
+
 /** Observations by name. */
 export type Figures = Readonly<Record<string, string | number>>;
 

@@ -28,34 +28,32 @@ function hasStrace(): boolean {
 
 async function countOnSqlite(leads: number): Promise<number> {
   const trace = "flushes.trace";
-  const site = await createSite({
+  await using site = await createSite({
     variables: { ...ALL_JOBS, WORKER: "off" },
     wrapper: ["strace", "-D", "-f", "-y", "-e", "trace=fsync,fdatasync", "-o", trace],
   });
   // Flushes of the database and its log: each line names the file.
   const flush = /f(?:data)?sync\(\d+<[^>]*rentratio\.sqlite/g;
   const count = () => [...readFileSync(path.join(site.folder, trace), "utf8").matchAll(flush)].length;
-  try {
-    await site.start();
-    const before = count();
-    await sendOneByOne(site.url, leads);
-    return count() - before;
-  } finally {
-    await site.remove();
-  }
+  await site.start();
+  const before = count();
+  await sendOneByOne(site.url, leads);
+  return count() - before;
 }
 
 async function countOnPostgres(leads: number): Promise<number> {
-  const postgres = await temporaryPostgres();
-  const site = await createSite({ variables: { ...ALL_JOBS, DATABASE_URL: postgres.url, WORKER: "off" } });
+  await using postgres = await temporaryPostgres();
+  await using site = await createSite({
+    variables: { ...ALL_JOBS, DATABASE_URL: postgres.url, WORKER: "off" },
+  });
   const observer = new Client({ connectionString: postgres.url });
   const count = async () => {
     const { rows } = await observer.query("select wal_sync from pg_stat_wal");
     return Number(rows[0]?.wal_sync);
   };
+  await site.start();
+  await observer.connect();
   try {
-    await site.start();
-    await observer.connect();
     await observer.query("select pg_stat_reset_shared('wal')");
     await sendOneByOne(site.url, leads);
     // Each connection reports its statistics about once a second.
@@ -66,8 +64,6 @@ async function countOnPostgres(leads: number): Promise<number> {
     return await count();
   } finally {
     await observer.end();
-    await site.remove();
-    await postgres.stop();
   }
 }
 

@@ -27,33 +27,28 @@ const LEAD_PAUSE_MS = 250;
 export async function runGreedyClient({ milliseconds, memoryLimitMb, page }: GreedyClient): Promise<Figures> {
   const figures: Record<string, string | number> = {};
   const missed: string[] = [];
-  const deployed = likeDeployed();
+  using deployed = likeDeployed();
   figures.process = deployed.description;
-  const site = await createSite({
+  await using site = await createSite({
     program: "server/start.mjs",
     wrapper: deployed.wrapper,
     variables: { TRUST_PROXY: "1", ...deployed.variables },
   });
-  try {
-    await site.start();
-    if (page !== undefined) await warmUp(site);
-    for (const attack of ATTACKS) {
-      const { times, memory } = await watch(site, attack, milliseconds);
-      if (memory > memoryLimitMb) {
-        missed.push(`one client that is ${attack} brings the process to ${Math.round(memory)} MB`);
-      }
-      if (page !== undefined) {
-        const slowest = times[Math.floor(times.length * page.share)] ?? 0;
-        if (slowest > page.limitMs) {
-          missed.push(`while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`);
-        }
-        figures[`${attack}: /faq for another client, p${page.share * 100}`] = `${slowest.toFixed(1)} ms`;
-      }
-      figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
+  await site.start();
+  if (page !== undefined) await warmUp(site);
+  for (const attack of ATTACKS) {
+    const { times, memory } = await watch(site, attack, milliseconds);
+    if (memory > memoryLimitMb) {
+      missed.push(`one client that is ${attack} brings the process to ${Math.round(memory)} MB`);
     }
-  } finally {
-    await site.remove();
-    deployed.remove();
+    if (page !== undefined) {
+      const slowest = times[Math.floor(times.length * page.share)] ?? 0;
+      if (slowest > page.limitMs) {
+        missed.push(`while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`);
+      }
+      figures[`${attack}: /faq for another client, p${page.share * 100}`] = `${slowest.toFixed(1)} ms`;
+    }
+    figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
   }
   requirePromise(missed.length === 0, missed.join("; "));
   return figures;

@@ -1,8 +1,5 @@
-import { openDatabase } from "../../platform/database/database.ts";
-import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import { verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
-import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
+import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { type Figures, requirePromise } from "./fault-run.ts";
 
 /** Variables that make every lead create all three kinds of jobs. */
@@ -14,22 +11,9 @@ export const ALL_JOBS = {
 };
 const JOB_KINDS = ["lead-acknowledgement", "lead-email", "lead-webhook"];
 
-export async function withLeadDatabase<Result>(
-  url: string,
-  work: (database: LeadDatabase) => Promise<Result>,
-): Promise<Result> {
-  const options = { file: "", migrations: [], now: Date.now };
-  const database = await openDatabase<LeadTables & OutboxTables>(url, options);
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
 /** Checks that everything acknowledged is stored, and that nothing is stored in part. */
 export async function auditLeads(url: string, acknowledged: ReadonlyMap<string, string>): Promise<Figures> {
-  return await withLeadDatabase(url, async (database) => {
+  return await withSiteDatabase(url, async (database) => {
     const leads = await database.db.selectFrom("leads").select(["id", "reference", "email"]).execute();
     const jobs = await database.db
       .selectFrom("outbox_jobs")

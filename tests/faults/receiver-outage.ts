@@ -1,16 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { findFreePort } from "../setup/free-port.ts";
-import { startHttpReceiver } from "../setup/http-receiver.ts";
-import { startSmtpReceiver } from "../setup/smtp-receiver.ts";
 import {
   auditDeliveries,
   DELIVERY_CLOCK,
   deliverTo,
-  type Receivers,
+  startReceivers,
   waitForDeliveries,
 } from "./delivery-audit.ts";
 import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
-import { auditLeads, withLeadDatabase } from "./lead-audit.ts";
+import { auditLeads } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { createSite } from "./site.ts";
 
@@ -27,47 +26,38 @@ export async function runReceiverOutage({
     smtp: { url: `smtp://127.0.0.1:${ports.smtp}` },
     hook: { url: `http://127.0.0.1:${ports.hook}/hook` },
   };
-  const site = await createSite({ variables: deliverTo(addresses), clockSpeed: DELIVERY_CLOCK });
-  let receivers: Receivers | undefined;
-  try {
-    await site.start();
-    const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient });
-    await load.finish();
-    const leads = load.acknowledged.size;
-    await waitUntil(async () => (await countAttempts(site.databaseUrl)).least >= 1, {
-      within: 60_000,
-      otherwise: "not every delivery is tried",
-    });
-    receivers = {
-      smtp: await startSmtpReceiver({ port: ports.smtp }),
-      hook: await startHttpReceiver(ports.hook),
-    };
-    receivers.smtp.refuse("DATA", 451);
-    receivers.hook.answerWith(503);
-    const { hook } = receivers;
-    await waitUntil(() => hook.posts.length > 0, { within: 60_000, otherwise: "nothing is tried again" });
-    await sleep(500);
-    const refused = hook.posts.length;
-    receivers.smtp.refuse("DATA", undefined);
-    hook.answerWith(204);
-    await waitForDeliveries(site.databaseUrl, leads, 180_000);
-    const { total } = await countAttempts(site.databaseUrl);
-    await site.kill();
-    await auditLeads(site.databaseUrl, load.acknowledged);
-    // The webhook receiver also recorded the posts it refused. Apart from those, each delivery must have arrived once.
-    const taken = { smtp: receivers.smtp, hook: { ...hook, posts: hook.posts.slice(refused) } };
-    const figures = await auditDeliveries(site.databaseUrl, taken);
-    const received = taken.smtp.mails.length + taken.hook.posts.length;
-    requirePromise(received === leads * 3, `${received - leads * 3} deliveries came more than once`);
-    return { "leads while both receivers were down": leads, attempts: total, ...figures };
-  } finally {
-    await site.remove();
-    await Promise.all([receivers?.smtp.stop(), receivers?.hook.stop()]);
-  }
+  await using site = await createSite({ variables: deliverTo(addresses), clockSpeed: DELIVERY_CLOCK });
+  await site.start();
+  const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient });
+  await load.finish();
+  const leads = load.acknowledged.size;
+  await waitUntil(async () => (await countAttempts(site.databaseUrl)).least >= 1, {
+    within: 60_000,
+    otherwise: "not every delivery is tried",
+  });
+  await using receivers = await startReceivers(ports);
+  const { smtp, hook } = receivers;
+  smtp.refuse("DATA", 451);
+  hook.answerWith(503);
+  await waitUntil(() => hook.posts.length > 0, { within: 60_000, otherwise: "nothing is tried again" });
+  await sleep(500);
+  const refused = hook.posts.length;
+  smtp.refuse("DATA", undefined);
+  hook.answerWith(204);
+  await waitForDeliveries(site.databaseUrl, leads, 180_000);
+  const { total } = await countAttempts(site.databaseUrl);
+  await site.kill();
+  await auditLeads(site.databaseUrl, load.acknowledged);
+  // The webhook receiver also recorded the posts it refused. Apart from those, each delivery must have arrived once.
+  const taken = { smtp, hook: { ...hook, posts: hook.posts.slice(refused) } };
+  const figures = await auditDeliveries(site.databaseUrl, taken);
+  const received = taken.smtp.mails.length + taken.hook.posts.length;
+  requirePromise(received === leads * 3, `${received - leads * 3} deliveries came more than once`);
+  return { "leads while both receivers were down": leads, attempts: total, ...figures };
 }
 
 async function countAttempts(databaseUrl: string): Promise<{ least: number; total: number }> {
-  return await withLeadDatabase(databaseUrl, async ({ db }) => {
+  return await withSiteDatabase(databaseUrl, async ({ db }) => {
     const attempts = (await db.selectFrom("outbox_jobs").select("attempts").execute()).map(
       (job) => job.attempts,
     );

@@ -20,8 +20,8 @@ export interface SiteOptions {
   readonly clockSpeed?: number;
 }
 
-/** A site whose process can die and be restarted with the same URL and data. */
-export interface Site {
+/** A site whose process can die and be restarted with the same URL and data. With `await using`, both are gone at the end. */
+export interface Site extends AsyncDisposable {
   readonly url: string;
   readonly metricsUrl: string;
   readonly folder: string;
@@ -34,8 +34,6 @@ export interface Site {
   start(): Promise<void>;
   /** Like kill -9. */
   kill(): Promise<void>;
-  /** Stops it and removes its data. */
-  remove(): Promise<void>;
 }
 
 /** All leads of a run come from one IP address. */
@@ -104,7 +102,7 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
       }
     },
     kill: () => end("SIGKILL"),
-    async remove() {
+    async [Symbol.asyncDispose]() {
       await end("SIGKILL");
       rmSync(folder, { recursive: true, force: true });
     },

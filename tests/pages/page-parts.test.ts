@@ -1,20 +1,17 @@
 import { describe, expect, test } from "vitest";
+import { settlePlan } from "../../src/calculators/hold/appreciation.ts";
+import { breakPointsOf, cliffOf } from "../../src/calculators/hold/break-points.ts";
+import { EXAMPLE_HOLD } from "../../src/calculators/hold/example-hold.ts";
+import { projectHold } from "../../src/calculators/hold/hold-projection.ts";
+import { describeBreak, describeExit, describeHold } from "../../src/calculators/hold/hold-text.ts";
 import { guidePages } from "../../src/guides/guide-catalog.server.ts";
+import { holdFacts } from "../../src/hold-projection/hold-projection-catalog.server.ts";
 import { listPages } from "../../src/site/site-pages.server.ts";
-import { linksIn, readDocument, selectElements } from "../setup/html-elements.ts";
+import { linksIn, selectElements } from "../setup/html-elements.ts";
 import { shippedContent } from "../setup/shipped-content.ts";
-import { renderedPages } from "../setup/site/rendered-pages.ts";
+import { documentAt } from "./rendered-documents.ts";
 
 /** What the specification asks of single pages. page-texts.test.ts sees that pages show all of their records. */
-
-const rendered = await renderedPages;
-const documents = new Map(rendered.map(({ path, html }) => [path, readDocument(html)]));
-
-function documentAt(path: string) {
-  const document = documents.get(path);
-  if (document === undefined) throw new Error(`There is no page ${path}.`);
-  return document;
-}
 
 test.for([
   ["/contact", "Response within 1 business day", "Reply within 24 hours", "Monday-Friday 9 AM-6 PM CST"],
@@ -32,6 +29,19 @@ test.for([
   ["/dscr-news/rate-environment-2025", "September 23, 2025", "4 min read"],
   ["/dscr-loan-long-form", " min read"],
   ["/states", "Top DSCR Loan Markets", "Complete State Directory"],
+  ["/dscr-calculator", "needs JavaScript for live results", "DSCR = (rent − expenses) ÷ debt service"],
+  ["/dscr-calculator", "What is DSCR", "DSCR Requirements", "Ready to Apply"],
+  ["/cash-flow-calculator", "needs JavaScript for live results", "$2,090 × 12 ÷ $300,000 = 8.4%"],
+  ["/cash-flow-calculator", "Monthly cash flow$360", "DSCR1.21", "Cash-on-cash return5.8%", "Cap rate8.4%"],
+  ["/compare-offers", "Without JavaScript this page shows a worked example.", "Lender B costs least"],
+  ["/compare-offers", "$85,691, $1,607 less than the next", "$17,138", "7.97%", "at least 7.91%", "$83,380"],
+  ["/compare-offers", "No prepayment terms stated: ask."],
+  ["/refinance-planner", "Without JavaScript this page shows a worked example.", "$27,196", "$304,244.28"],
+  ["/refinance-planner", "Before tax. An estimate, not a credit decision.", "15% below", "sample limits"],
+  ["/hold-projection", "Without JavaScript this page shows a worked example."],
+  ["/hold-projection", "Before tax. An estimate, not a promise."],
+  ["/embed/dscr-calculator", "this is a worked example", "1.31"],
+  ["/embed/deal-analyzer", "this is a worked example", "1.17"],
 ])("%s says what it has to", ([path = "", ...statements]) => {
   for (const statement of statements) expect(documentAt(path).textOf("body")).toContain(statement);
 });
@@ -50,6 +60,8 @@ test.for([
   ["/dscr-vs-traditional-mortgages", "Side by side", "tr", 13],
   ["/prequalification-steps", "At a glance", "dd", 4],
   ["/prequalification-steps", "Expert tips", "h3", 5],
+  ["/compare-offers", "The cost by month", "tr", 11],
+  ["/hold-projection", "Year by year", "tr", 11],
   ["/dscr-news", "Featured Stories", "article", 2],
   ["/dscr-news", "Latest Updates", "article", 4],
 ] as const)("%s, %s: as many <%s> as %i", ([path, part, tag, count]) => {
@@ -109,6 +121,15 @@ test.for(Object.entries(FIELDS))("the guide %s has every field", ([path, fields]
   }
 });
 
+test("the hold projection starts with a worked example: its answer, its break and every year of sale", () => {
+  const plan = settlePlan(EXAMPLE_HOLD, holdFacts.rises);
+  const { low, expected } = projectHold(plan);
+  const text = documentAt("/hold-projection").textOf("body");
+  expect(text).toContain(describeHold(expected.exits));
+  expect(text).toContain(describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(plan.deal)));
+  for (const exit of expected.exits) expect(text).toContain(describeExit(exit));
+});
+
 describe("links", () => {
   test.for(guidePages(shippedContent))(
     "$path leads to the calculator, the lenders and its siblings",
@@ -132,6 +153,7 @@ describe("links", () => {
     ["/dscr-loan-florida", "/contact?source=florida"],
     ["/dscr-loan-texas", "/contact?source=texas"],
     ["/lender-partners", "/contact?source=lender-match", "/contact?source=lender-kiavi"],
+    ["/dscr-calculator", "/prequalification-steps"],
     ["/terms", "/disclosures", "/privacy"],
     ["/dscr-news", "/dscr-news/rss.xml", "/dscr-news?category=market-trends", "/dscr-news?category=industry"],
     ["/dscr-news/rate-environment-2025", "/dscr-news/florida-dscr-surge", "/dscr-news/dscr-boom-2025"],
@@ -165,6 +187,24 @@ test("the FAQ has twelve questions, all closed and at most one open, also withou
   expect(document.all("figure")).toHaveLength(2);
 });
 
+test.for(listPages(shippedContent).filter(({ kind }) => kind === "news"))(
+  "$path draws the figures it compares, with the table below, and says what they are",
+  ({ path }) => {
+    const charts = documentAt(path).all("figure");
+    expect(charts.length).toBeGreaterThan(0);
+    for (const { within } of charts) {
+      const picture = within.find(({ attributes }) => attributes.role === "img")?.attributes["aria-label"];
+      const rows = selectElements(selectElements(within, "tbody")[0]?.within ?? [], "tr");
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) {
+        const [label, figure] = row.within.filter(({ tag }) => tag === "th" || tag === "td");
+        expect(picture).toContain(`${label?.text} ${figure?.text}`);
+      }
+      expect(selectElements(within, "p").at(-1)?.text).toMatch(/^(Illustrative|An invented)/);
+    }
+  },
+);
+
 test.for(listPages(shippedContent).filter(({ kind, path }) => kind === "article" && path !== "/formulas"))(
   "$path says who answers for it and when it was reviewed",
   ({ path }) => {
@@ -172,35 +212,3 @@ test.for(listPages(shippedContent).filter(({ kind, path }) => kind === "article"
     expect(documentAt(path).part("Related pages")).toBeDefined();
   },
 );
-
-describe("search engines", () => {
-  const described = new Map(rendered.map(({ path, data }) => [path, findStructuredData(data)]));
-  const describedAs = (path: string, type: string) =>
-    described.get(path)?.find((found) => found["@type"] === type);
-
-  test.for(rendered.filter(({ path }) => documentAt(path).part("Breadcrumb")))(
-    "learn where $path stands, as visitors do",
-    ({ path }) => {
-      const crumbs = selectElements(documentAt(path).part("Breadcrumb")?.within ?? [], "li");
-      const itemListElement = crumbs.map(({ text }) => expect.objectContaining({ name: text }));
-      expect(describedAs(path, "BreadcrumbList")).toMatchObject({ itemListElement });
-    },
-  );
-
-  test.for([
-    ["/dscr-loan-rates", "Article", { dateModified: "2026-11-01", author: { name: "RentRatio LLC" } }],
-    ["/dscr-news/dscr-boom-2025", "NewsArticle", { datePublished: "2025-10-14" }],
-    ["/faq", "FAQPage", { mainEntity: { length: 12 } }],
-    ["/prequalification-steps", "FAQPage", {}],
-    ["/data", "Dataset", { temporalCoverage: "2020/2027", license: "https://www.usa.gov/government-works" }],
-  ] as const)("learn that %s is a %s", ([path, type, expected]) => {
-    expect(describedAs(path, type)).toMatchObject(expected);
-  });
-});
-
-function findStructuredData(data: unknown): readonly Readonly<Record<string, unknown>>[] {
-  if (typeof data !== "object" || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    key === "script:ld+json" ? [value] : findStructuredData(value),
-  );
-}

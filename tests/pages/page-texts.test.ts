@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { PageKind } from "../../src/seo/page-record.ts";
 import { listPages } from "../../src/site/site-pages.server.ts";
-import { readDocument } from "../setup/html-elements.ts";
 import { shippedContent } from "../setup/shipped-content.ts";
 import { renderedPages } from "../setup/site/rendered-pages.ts";
+import { documentAt } from "./rendered-documents.ts";
 
 /** They show what the visitor enters. Browser tests look at them. */
 const TOOLS: readonly PageKind[] = ["tool"];
@@ -46,9 +46,9 @@ const rendered = (await renderedPages).filter(({ path }) => !TOOLS.includes(page
 
 test("there are such pages", () => expect(rendered.length).toBeGreaterThan(100));
 
-test.for(rendered)("$path shows every sentence, amount and link of its record", ({ path, html, data }) => {
+test.for(rendered)("$path shows every sentence, amount and link of its record", ({ path, data }) => {
   const page = pages.get(path);
-  const { elements } = readDocument(html);
+  const { elements } = documentAt(path);
   const [document] = elements;
   const attributes = elements.flatMap((element) => Object.values(element.attributes));
   const shown = plain([document?.text, ...attributes].join(" "));

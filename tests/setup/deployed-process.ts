@@ -10,13 +10,11 @@ const PLACES = [
 ];
 
 /** How the service manager of deploy/ runs the site's process. */
-export interface DeployedProcess {
+export interface DeployedProcess extends Disposable {
   readonly variables: Readonly<Record<string, string>>;
   /** Runs the command that follows it with the service's memory limit. Empty if this user may not set one. */
   readonly wrapper: readonly string[];
   readonly description: string;
-  /** Call it once the process is gone. */
-  remove(): void;
 }
 
 /** Node sizes its heap by the memory it may use, so a process on a large machine says little about the deployed one. */
@@ -29,13 +27,13 @@ export function likeDeployed(): DeployedProcess {
   const group = createGroup(Number.parseInt(limit, 10) * 1024 ** 3);
   if (group === undefined) {
     const description = `without the memory limit of ${limit}, which only root can set`;
-    return { variables, wrapper: [], description, remove: () => {} };
+    return { variables, wrapper: [], description, [Symbol.dispose]: () => {} };
   }
   return {
     variables,
     wrapper: ["sh", "-c", 'echo $$ > "$0" && exec "$@"', path.join(group, "cgroup.procs")],
     description: `memory limit ${limit}`,
-    remove: () => rmdirSync(group),
+    [Symbol.dispose]: () => rmdirSync(group),
   };
 }
 

@@ -1,21 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { findInvited, invitePerson } from "../../desk/access/desk-people.server.ts";
 import { startSession } from "../../desk/access/desk-sessions.server.ts";
-import { openDatabase } from "../../platform/database/database.ts";
-import type { Schema } from "../../server/migrations.ts";
+import { withSiteDatabase } from "./database/site-database.ts";
 import { TEST_ACTOR } from "./test-actor.ts";
 
 /** Starts a session at the desk as a passkey would, for tests without one. Returns the value of its cookie. */
 export async function startDeskSession(databaseUrl: string, name = "Ann"): Promise<string> {
   const now = Date.now();
-  const database = await openDatabase<Schema>(databaseUrl, { file: "", migrations: [], now: Date.now });
-  try {
+  return await withSiteDatabase(databaseUrl, async (database) => {
     const { token } = await invitePerson(database, name, { actor: TEST_ACTOR, now, newId: randomUUID });
     const person = await findInvited(database, token, now);
     if (person === undefined) throw new Error("The invite does not work.");
     const session = { personId: person.id, device: "Test", now, newId: randomUUID };
     return await database.transaction((trx) => startSession(trx, session));
-  } finally {
-    await database.close();
-  }
+  });
 }

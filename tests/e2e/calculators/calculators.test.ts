@@ -1,8 +1,7 @@
 import { describe, expect } from "vitest";
-import { dscrCalculator } from "../../../content/calculators/calculators.ts";
-import { formatRatio } from "../../../src/dscr/dscr.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
+import { holdFile, widthOf } from "../outcomes.ts";
 import {
   calculateButton,
   DSCR_CALCULATOR,
@@ -56,7 +55,7 @@ describe("the DSCR calculator", () => {
     await calculateButton(page).click();
     expect(Number(await progress.getAttribute("value"))).toBe(1);
     expect(await result.textContent()).not.toMatch(/NaN|Infinity|-\$?0\b/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await widthOf(page)).toBeLessThanOrEqual(320);
   });
 
   test("refuses wrong amounts with a toast and beside the first wrong field, and keeps the caret while typing", async ({
@@ -118,26 +117,6 @@ describe("the DSCR calculator", () => {
   });
 });
 
-test("without scripts the formula and a worked example are there, with a request for JavaScript; the three cards explain, and lead on", async ({
-  readPage,
-}) => {
-  const page = await readPage(DSCR_CALCULATOR);
-  await page.getByText("needs JavaScript for live results").waitFor();
-  await page.getByText("DSCR = (rent − expenses) ÷ debt service").waitFor();
-  const { monthlyRent, taxesAndInsurance, principalAndInterest } = dscrCalculator.example;
-  const ratio = formatRatio(monthlyRent / (taxesAndInsurance + principalAndInterest));
-  await page.getByRole("row", { name: new RegExp(`PITIA as debt service.*${ratio}`) }).waitFor();
-  for (const name of ["What is DSCR", "DSCR Requirements", "Ready to Apply"]) {
-    await page.getByRole("region", { name }).waitFor();
-  }
-  const requirements = page.getByRole("region", { name: "DSCR Requirements" });
-  expect(await requirements.getByRole("definition").allTextContents()).toEqual(
-    dscrCalculator.cards.requirements.figures.map(({ value }) => value),
-  );
-  const apply = page.getByRole("region", { name: "Ready to Apply" }).getByRole("link");
-  expect(await apply.getAttribute("href")).toBe("/prequalification-steps");
-});
-
 test("axe finds nothing in any state, nor in the scenarios that take the figures as their base", async ({
   openPage,
 }) => {
@@ -166,15 +145,11 @@ test("axe finds nothing in any state, nor in the scenarios that take the figures
 
 test("what is typed before the scripts arrive counts, and Enter calculates", async ({ openPage }) => {
   const page = await openPage();
-  const released = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
+  const { release } = await holdFile(page, "**/assets/*.js");
   await page.goto(DSCR_CALCULATOR, { waitUntil: "commit" });
   await typeAmounts(page, "2500", "500", "1600");
   await page.locator("#monthlyDebtService").press("Enter");
-  released.resolve();
+  release();
   await shownRatio(page).waitFor();
   expect(await shownRatio(page).textContent()).toBe("1.25");
 });

@@ -1,7 +1,7 @@
-import type { Page, Route } from "playwright-core";
 import { describe, expect } from "vitest";
 import { budget } from "../../setup/budget.ts";
 import { openSite, scrollToEnd, test } from "../browser.ts";
+import { holdFile, isFocused, watchRequests, widthOf } from "../outcomes.ts";
 
 const CASH_FLOW =
   "/cash-flow-calculator#v=1&price=300000&down=25&rate=8.5&years=30&rent=2800&tax=250&insurance=120&maintenance=200&vacancy=140";
@@ -36,20 +36,12 @@ const PAGES = [
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Keeps the requests for a script until `release` is called. */
-async function holdScript(page: Page, file: string) {
-  const held = Promise.withResolvers<Route>();
-  await page.route(`**/assets/${file}-*.js`, held.resolve);
-  return { requested: held.promise, release: async () => (await held.promise).continue() };
-}
-
 test.for(budget(PAGES.slice(0, 2), PAGES.slice()))(
   "the charts of $path come by themselves when they are in view, and move nothing, on a phone and on a desktop",
   async ({ path, charts }, { openPage }) => {
     const page = await openPage({ isFirstVisit: true, viewport: PHONE });
-    const requests: string[] = [];
-    page.on("request", (request) => requests.push(request.url()));
-    const scripts = await Promise.all(charts.map(({ file }) => holdScript(page, file)));
+    const requests = watchRequests(page);
+    const scripts = await Promise.all(charts.map(({ file }) => holdFile(page, `**/assets/${file}-*.js`)));
     await page.goto(path);
     await page.getByRole("region", { name: charts[0].section, exact: true }).waitFor();
     expect(requests.filter((url) => charts.some(({ file }) => url.includes(file)))).toEqual([]);
@@ -60,15 +52,15 @@ test.for(budget(PAGES.slice(0, 2), PAGES.slice()))(
         for (const viewport of [DESKTOP, PHONE]) {
           await page.setViewportSize(viewport);
           measured.push(await section.evaluate((element) => element.getBoundingClientRect().height));
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+          expect(await widthOf(page)).toBe(viewport.width);
         }
         return measured;
       };
       await scrollToEnd(section);
-      await scripts[index]?.requested;
+      await scripts[index]?.asked;
       await section.getByText(/^Loading the/).waitFor();
       const reserved = await heights();
-      await scripts[index]?.release();
+      scripts[index]?.release();
       await section.getByRole(role).first().waitFor();
       // A chart draws itself again a moment after the screen changes.
       await expect.poll(heights, { message: name }).toEqual(reserved);
@@ -112,7 +104,7 @@ test("Tab stops where the heat map will be, which brings it, and goes on inside"
   expect(await focused()).toBe(true);
   await map.getByRole("grid").waitFor();
   await page.keyboard.press("Tab");
-  expect(await map.getByLabel("Across").evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await isFocused(map.getByLabel("Across"))).toBe(true);
 });
 
 test("a chart that a deploy has removed reloads the page only when the visitor asks for it; on paper, one that was never in view leaves no empty place", async ({

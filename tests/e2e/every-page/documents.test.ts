@@ -1,32 +1,24 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { budget } from "../../setup/budget.ts";
+import { linksIn, selectElements } from "../../setup/html-elements.ts";
 import { listEveryPage, listKindsOfPages, listSitemapPaths } from "../../setup/site/kinds-of-pages.ts";
 import { openSite } from "../browser.ts";
-import { type ReadDocument, readDocument } from "./document.ts";
+import { fetchPage } from "../sent-page.ts";
 
 /** What the documents of all pages promise. Nothing of it needs a browser. */
 
-interface Answer extends ReadDocument {
-  readonly status: number;
-  readonly html: string;
-}
+type SentPage = Awaited<ReturnType<typeof fetchPage>>;
 
-let pages: ReadonlyMap<string, Answer>;
+let pages: ReadonlyMap<string, SentPage>;
 beforeAll(async () => {
   pages = await crawl();
 });
 
-async function fetchPage(path: string): Promise<Answer> {
-  const response = await fetch(openSite() + path, { redirect: "manual" });
-  const html = await response.text();
-  return { status: response.status, html, ...readDocument(html) };
-}
-
 /** What can be reached from the pages in the sitemap, each page read once. */
-async function crawl(): Promise<Map<string, Answer>> {
+async function crawl(): Promise<Map<string, SentPage>> {
   const site = openSite();
-  const found = new Map<string, Answer>();
+  const found = new Map<string, SentPage>();
   const queue = await listSitemapPaths(site);
   for (const path of queue) {
     if (found.has(path)) continue;
@@ -56,24 +48,21 @@ test("every page that can be reached has no dead link, no dead fragment, and a t
   const problems: string[] = [];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const [
-    path,
-    {
-      status,
-      html,
-      links,
-      titles: [title = "", ...others],
-      description,
-    },
-  ] of pages) {
+  for (const [path, { status, path: answered, html, links, all, meta }] of pages) {
+    const [title = "", ...others] = selectElements(all("head")[0]?.within ?? [], "title").map(
+      ({ text }) => text,
+    );
+    const description = meta("description") ?? "";
     if (status !== 200) problems.push(`${path}: status ${status}`);
+    if (answered !== new URL(path, site).pathname) problems.push(`${path}: redirects to ${answered}`);
     for (const link of links) {
       const url = new URL(link, site + path);
       // A calculator's inputs, not an anchor on its page.
       const isInputs = /^#(from=[a-z-]+&)?v=/.test(url.hash);
       if (url.origin !== site || url.hash === "" || isInputs) continue;
       const target = pages.get(url.pathname + url.search);
-      if (!target?.ids.has(decodeURIComponent(url.hash.slice(1))))
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (!target?.elements.some(({ attributes }) => attributes.id === id))
         problems.push(`${path}: ${link} has no target`);
     }
     if (path.includes("?") || !html.startsWith("<!DOCTYPE html>")) continue;
@@ -119,15 +108,30 @@ test("the HTML of every kind of page is valid", { timeout: 300_000 }, async () =
   expect(problems).toEqual([]);
 });
 
-describe("a page that does not exist", () => {
-  test.for([
-    ["/nope", "Content Not Found", "The requested content could not be found."],
-    ["/no-such/page", "404 Page Not Found", "Did you forget to add the page to the router?"],
-  ] as const)("%s answers with 404, and says so", async ([path, heading, text]) => {
-    const { status, html, links } = await fetchPage(path);
-    expect(status).toBe(404);
-    expect(html).toContain(`${heading}</h1>`);
-    expect(html).toContain(text);
-    expect(links).toContain("/dscr-calculator");
-  });
+test.for([
+  ["/nope", "Content Not Found", "The requested content could not be found.", "/dscr-calculator"],
+  [
+    "/no-such/page",
+    "404 Page Not Found",
+    "Did you forget to add the page to the router?",
+    "/dscr-calculator",
+  ],
+  ["/cities/gotham", "City Guide Not Found", "We couldn't find information for this city.", "/"],
+  ["/dscr-news/no-such-article", "Article Not Found", "doesn't exist or has been moved.", "/dscr-news"],
+] as const)(
+  "%s does not exist: it answers 404, says so, and leads on",
+  async ([path, heading, words, link]) => {
+    const page = await fetchPage(path);
+    expect(page.status).toBe(404);
+    expect(page.heading).toBe(heading);
+    expect(page.text).toContain(words);
+    expect(linksIn(page.all("main")[0])).toContain(link);
+    expect(page.meta("robots")).toBe("noindex");
+  },
+);
+
+test("a guide's longer address redirects for good", async () => {
+  const response = await fetch(`${openSite()}/states/texas-dscr-loans`, { redirect: "manual" });
+  expect(response.status).toBe(301);
+  expect(new URL(response.headers.get("Location") ?? "", openSite()).pathname).toBe("/states/texas");
 });

@@ -5,7 +5,7 @@ import { budget, isProof } from "../../setup/budget.ts";
 import { listEveryPage, listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
 import { checkWithoutFrame, showTheme } from "../axe.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
-import { listScripts } from "./document.ts";
+import { listScripts } from "../sent-scripts.ts";
 import {
   findBrokenFigures,
   findDoubleRules,
@@ -94,7 +94,7 @@ function watchScripts(page: Page): string[] {
 
 /** Scripts that are requested before the page has loaded, or that its document does not name. */
 async function findWrongScripts(page: Page, events: readonly string[]): Promise<string[]> {
-  const named = listScripts(JSON.parse((await page.locator(`#${PAGE_START_ID}`).textContent()) ?? ""));
+  const named = listScripts((await page.locator(`#${PAGE_START_ID}`).textContent()) ?? "");
   const [early, late] = [events.slice(0, events.indexOf("load")), events.slice(events.indexOf("load") + 1)];
   return [
     ...early.map((script) => `${script} is requested before the page has loaded`),

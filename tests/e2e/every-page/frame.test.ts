@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolationsOfAll } from "../axe.ts";
-import { openSite, test } from "../browser.ts";
+import { test } from "../browser.ts";
+import { focusedText } from "../outcomes.ts";
 
 const PHONE = { width: 360, height: 740 };
 
@@ -32,7 +33,7 @@ test("the skip link comes first, the navigation stays at the top, a new page sta
   const page = await openPage();
   await page.goto("/");
   await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Skip to content");
+  expect(await focusedText(page)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await page.waitForFunction(() => document.activeElement?.id === "main");
   await page.evaluate(() => scrollTo({ top: 700, behavior: "instant" }));
@@ -121,15 +122,4 @@ describe("the theme", () => {
     expect(kept).toEqual([[["theme", "dark"]], [], ""]);
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
-});
-
-test.for([
-  ["/FAQ", "/faq"],
-  ["/faq/", "/faq"],
-  ["//faq", "/faq"],
-  ["/faq/?a=B", "/faq?a=B"],
-])("%s has moved to %s", async ([from, to]) => {
-  const response = await fetch(`${openSite()}${from}`, { redirect: "manual" });
-  expect(response.status).toBe(301);
-  expect(new URL(response.headers.get("location") ?? "", openSite()).href).toBe(`${openSite()}${to}`);
 });

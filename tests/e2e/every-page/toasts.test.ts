@@ -1,6 +1,7 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser.ts";
+import { isFocused } from "../outcomes.ts";
 
 /** Enters no rent, so that the calculator shows a toast. */
 async function calculateNothing(page: Page): Promise<void> {
@@ -59,7 +60,6 @@ describe("toasts", () => {
   }) => {
     const page = await openPage();
     const toast = page.locator(".toast");
-    const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
     await page.goto("/dscr-calculator");
     await calculateNothing(page);
     await toast.waitFor();

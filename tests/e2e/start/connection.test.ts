@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test, waitForScripts } from "../browser.ts";
+import { holdFile } from "../outcomes.ts";
 
 /** Messages of the browser and the application about requests that could not be made. */
 const NO_CONNECTION = { tolerated: /ERR_INTERNET_DISCONNECTED|could not be loaded/ };
@@ -139,13 +140,3 @@ test("a slow navigation says so while code or data comes, and is given up for an
   await heading(page, /questions/i).waitFor();
   expect(await isSameDocument(page)).toBe(true);
 });
-
-/** Keeps the requests for a file until `release` is called. */
-async function holdFile(page: Page, file: string): Promise<{ release(): void }> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { release };
-}

@@ -4,6 +4,7 @@ import { PAGE_START_ID } from "../../../src/start/page-start.ts";
 import { HANDOFF } from "../../../src/start/react-router-handoff.browser.ts";
 import { serveInTwoParts } from "../../setup/site/slow-document.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
+import { holdFile } from "../outcomes.ts";
 
 test("a page that arrives slowly starts once it is there", async ({ openPage, onTestFinished }) => {
   const released = Promise.withResolvers<void>();
@@ -132,15 +133,8 @@ describe("a visitor who acts before the scripts arrive", () => {
     await page.goto("/faq");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Requirements" }).click();
     await page.getByRole("heading", { level: 1, name: /Requirements/ }).waitFor();
-    const [entry, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    await page.route("**/assets/entry.client-*.js", async (route) => {
-      await entry.promise;
-      await route.continue();
-    });
-    await page.route("**/faq", async (route) => {
-      await answered.promise;
-      await route.continue();
-    });
+    const entry = await holdFile(page, "**/assets/entry.client-*.js");
+    const answer = await holdFile(page, "**/faq");
     const loaded = page.waitForEvent("load");
     await page.evaluate(() => setTimeout(() => location.reload()));
     await loaded;
@@ -148,12 +142,11 @@ describe("a visitor who acts before the scripts arrive", () => {
     await page.waitForFunction((name) => name in window, HANDOFF.context);
     const hasRun = page.waitForResponse("**/healthz");
     await page.evaluate(announceEntry, PAGE_START_ID);
-    const asked = page.waitForRequest("**/faq");
     await page.evaluate(() => setTimeout(() => history.back()));
-    await asked;
-    entry.resolve();
+    await answer.asked;
+    entry.release();
     await hasRun;
-    answered.resolve();
+    answer.release();
     await page.getByText("What is a DSCR loan?").waitFor();
     await waitForScripts(page);
   });
@@ -173,11 +166,7 @@ function announceEntry(startId: string): void {
 
 /** The scripts arrive after the visitor has acted. */
 async function openSlowly(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await isReleased;
-    await route.continue();
-  });
+  const { release } = await holdFile(page, "**/assets/*.js");
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForLoadState("load");
   await act();

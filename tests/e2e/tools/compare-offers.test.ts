@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolations } from "../axe.ts";
-import { scrollToEnd, test, waitForScripts } from "../browser.ts";
-import { copiedText, rememberCopies } from "../clipboard.ts";
+import { scrollToEnd, test } from "../browser.ts";
+import { storedBy, watchRequests, widthOf } from "../outcomes.ts";
 
 const PATH = "/compare-offers";
 const TERM_SHEET = [
@@ -33,59 +33,36 @@ async function paste(field: Locator, text: string): Promise<void> {
   }, text);
 }
 
-describe("the answer", () => {
-  test("is a complete worked example without JavaScript", async ({ readPage }) => {
-    const page = await readPage(PATH);
-    await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
-    expect(await verdict(page).textContent()).toContain("Lender B costs least");
-    expect(await verdict(page).textContent()).toContain("$85,691, $1,607 less than the next");
-    const figures = await section(page, "The offers in figures").textContent();
-    for (const figure of ["$17,138", "7.97%", "at least 7.91%", "1.20", "$83,380"]) {
-      expect(figures).toContain(figure);
-    }
-    expect(await section(page, "What to ask each lender").textContent()).toContain(
-      "No prepayment terms stated: ask.",
-    );
-    expect(await section(page, "The cost by month").getByRole("row").count()).toBe(11);
-    expect(await sheet(page, "Lender C").getByLabel("Rate, %").isVisible()).toBe(true);
-  });
+test("follows the rate, the fees and the months held, and says what is missing", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  await page.getByLabel("Months you keep the loan").fill("36");
+  await expect.poll(() => verdict(page).textContent()).toContain("Lender C costs least");
+  await sheet(page, "Lender C").getByLabel("Penalty, % by year").fill("5-4-3-2-1");
+  await expect.poll(() => verdict(page).textContent()).toContain("Lender A costs least");
+  await sheet(page, "Lender A").getByLabel("Other fees, $").fill("9k");
+  await expect.poll(() => verdict(page).textContent()).toContain("Lender B costs least");
+  await sheet(page, "Lender B").getByLabel("Lender (optional)").fill("First Bank");
+  await expect.poll(() => verdict(page).textContent()).toContain("First Bank costs least");
 
-  test("follows the rate, the fees and the months held, and says what is missing", async ({ openPage }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await page.getByLabel("Months you keep the loan").fill("36");
-    await expect.poll(() => verdict(page).textContent()).toContain("Lender C costs least");
-    await sheet(page, "Lender C").getByLabel("Penalty, % by year").fill("5-4-3-2-1");
-    await expect.poll(() => verdict(page).textContent()).toContain("Lender A costs least");
-    await sheet(page, "Lender A").getByLabel("Other fees, $").fill("9k");
-    await expect.poll(() => verdict(page).textContent()).toContain("Lender B costs least");
-    await sheet(page, "Lender B").getByLabel("Lender (optional)").fill("First Bank");
-    await expect.poll(() => verdict(page).textContent()).toContain("First Bank costs least");
-
-    await page.getByRole("button", { name: "Empty Sheets" }).click();
-    await page
-      .getByText("Still needed for a first answer: the price, the rent, the rate of two offers.")
-      .waitFor();
-    await page.getByLabel("Purchase price").fill("300k");
-    await page.getByLabel("Monthly rent").fill("2500");
-    await sheet(page, "Offer A").getByLabel("Rate, %").fill("7");
-    await page.getByText("Still needed for a first answer: the rate of two offers.").waitFor();
-    await sheet(page, "Offer B").getByLabel("Rate, %").fill("7.5");
-    await expect.poll(() => verdict(page).textContent()).toContain("Offer A costs least");
-    for (const text of ["-1", "999999999", "0"]) {
-      await sheet(page, "Offer A").getByLabel("Rate, %").fill(text);
-      await sheet(page, "Offer A").getByLabel("Appraisal, $").fill(text);
-      await page.getByLabel("Months you keep the loan").fill(text);
-      await expect.poll(() => verdict(page).textContent()).toContain("costs least");
-    }
-    await sheet(page, "Offer A").getByLabel("Rate, %").fill("abc");
-    await page.getByText("This is not a number we can read, so it counts as not stated.").waitFor();
-    await page.getByText("Still needed for a first answer: the rate of two offers.").waitFor();
-    await page.getByLabel("Down payment, %").fill("100");
-    await page
-      .getByText("Still needed for a first answer: a down payment below the price, the rate of two offers.")
-      .waitFor();
-  });
+  await page.getByRole("button", { name: "Empty Sheets" }).click();
+  await page
+    .getByText("Still needed for a first answer: the price, the rent, the rate of two offers.")
+    .waitFor();
+  await page.getByLabel("Purchase price").fill("300k");
+  await page.getByLabel("Monthly rent").fill("2500");
+  await sheet(page, "Offer A").getByLabel("Rate, %").fill("7");
+  await sheet(page, "Offer B").getByLabel("Rate, %").fill("7.5");
+  await expect.poll(() => verdict(page).textContent()).toContain("Offer A costs least");
+  for (const text of ["-1", "999999999", "0"]) {
+    await sheet(page, "Offer A").getByLabel("Rate, %").fill(text);
+    await sheet(page, "Offer A").getByLabel("Appraisal, $").fill(text);
+    await page.getByLabel("Months you keep the loan").fill(text);
+    await expect.poll(() => verdict(page).textContent()).toContain("costs least");
+  }
+  await sheet(page, "Offer A").getByLabel("Rate, %").fill("abc");
+  await page.getByText("This is not a number we can read, so it counts as not stated.").waitFor();
+  await page.getByText("Still needed for a first answer: the rate of two offers.").waitFor();
 });
 
 test("a pasted term sheet fills what it states, says from which line, and is sent to nobody", async ({
@@ -95,8 +72,7 @@ test("a pasted term sheet fills what it states, says from which line, and is sen
   await page.goto(PATH);
   const offer = sheet(page, "Lender C");
   const field = await openPaste(offer);
-  const requests: string[] = [];
-  page.on("request", (request) => requests.push(request.url()));
+  const requests = watchRequests(page);
   await paste(field, TERM_SHEET);
   const reading = offer.getByRole("status");
   await reading.getByText("Taken from the text: 6").waitFor();
@@ -116,12 +92,8 @@ test("a pasted term sheet fills what it states, says from which line, and is sen
   expect(await offer.getByLabel("Title, closing, $").inputValue()).toBe("$1,900");
   await expect.poll(() => new URL(page.url()).hash).toContain("ratec=6.5");
   expect(page.url()).not.toContain("Underwriting");
-  expect(requests.filter((url) => !url.endsWith("/favicon.svg"))).toEqual([]);
-  expect(await page.evaluate(() => [sessionStorage.length, localStorage.length, document.cookie])).toEqual([
-    0,
-    0,
-    "",
-  ]);
+  expect(requests.filter((request) => !request.includes("/favicon.svg"))).toEqual([]);
+  expect(await storedBy(page)).toBe("");
 
   // Typed text is read on request.
   await field.fill("no terms here");
@@ -171,41 +143,6 @@ describe("the offers", () => {
       .getByText("A".repeat(40))
       .first()
       .waitFor({ state: "attached" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await widthOf(page)).toBe(320);
   });
-});
-
-test("the figures come back after a reload and with the Back button, and travel in a private link that no server sees", async ({
-  openPage,
-}) => {
-  const page = await openPage();
-  await page.addInitScript(rememberCopies);
-  await page.goto(PATH);
-  await sheet(page, "Lender A").getByLabel("Rate, %").fill("5.123");
-  await expect.poll(() => new URL(page.url()).hash).toContain("ratea=5.123");
-  await page.reload();
-  await waitForScripts(page);
-  await expect.poll(() => verdict(page).textContent()).toContain("Lender A costs least");
-  expect(await page.getByText("You opened a private link.").count()).toBe(0);
-  expect(await sheet(page, "Lender C").getByLabel("Penalty, % by year").inputValue()).toBe("");
-  await page.getByRole("link", { name: "the formulas page" }).press("Enter");
-  await page.waitForURL("**/formulas#offer-cost");
-  await page.goBack();
-  await expect.poll(() => sheet(page, "Lender A").getByLabel("Rate, %").inputValue()).toBe("5.123");
-  // The button copies the figures that are explained, a moment after they are in the fields.
-  await expect
-    .poll(async () => {
-      await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
-      return await copiedText(page);
-    })
-    .toMatch(/\/compare-offers#v=1&.*&ratea=5\.123/);
-  const friend = await openPage();
-  const requested: string[] = [];
-  friend.on("request", (request) => requested.push(request.url()));
-  await friend.goto(await copiedText(page));
-  await friend.getByText("You opened a private link.").waitFor();
-  await expect.poll(() => sheet(friend, "Lender A").getByLabel("Rate, %").inputValue()).toBe("5.123");
-  expect(requested.slice(1).join()).not.toContain("5.123");
-  await page.getByRole("button", { name: "Example Figures" }).click();
-  await expect.poll(() => page.url()).toMatch(/compare-offers$/);
 });

@@ -8,6 +8,7 @@ import { analyzerFacts } from "../../../src/deal-analyzer/deal-analyzer-catalog.
 import { shippedContent } from "../../setup/shipped-content.ts";
 import { findViolations } from "../axe.ts";
 import { scrollToEnd, test } from "../browser.ts";
+import { focusedText, widthOf } from "../outcomes.ts";
 
 const PATH = "/deal-analyzer";
 
@@ -321,7 +322,7 @@ describe("the contents", () => {
     for (const name of ["Documents a lender will ask for", "How much can go wrong", "Lender by lender"]) {
       await contents(page).getByRole("link", { name }).press("Enter");
       await expect.poll(() => contents(page).locator("[aria-current=location]").textContent()).toBe(name);
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
+      expect(await focusedText(page)).toBe(name);
       await expect.poll(() => top(section(page, name))).toBeLessThan(150);
     }
     expect(new URL(page.url()).hash).toContain("rent=2345");
@@ -339,6 +340,6 @@ describe("the contents", () => {
     await expect.poll(() => top(section(page, "What leaving costs"))).toBeLessThan(150);
     await scrollToEnd(section(page, "How much can go wrong"));
     await page.getByRole("grid").waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await widthOf(page)).toBe(320);
   });
 });

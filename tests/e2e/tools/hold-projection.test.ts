@@ -1,14 +1,12 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { settlePlan } from "../../../src/calculators/hold/appreciation.ts";
-import { breakPointsOf, cliffOf } from "../../../src/calculators/hold/break-points.ts";
 import { EXAMPLE_HOLD } from "../../../src/calculators/hold/example-hold.ts";
 import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
-import { describeBreak, describeExit, describeHold } from "../../../src/calculators/hold/hold-text.ts";
+import { describeExit } from "../../../src/calculators/hold/hold-text.ts";
 import { holdFacts } from "../../../src/hold-projection/hold-projection-catalog.server.ts";
-import { isProof } from "../../setup/budget.ts";
-import { openSite, scrollToEnd, test, waitForScripts } from "../browser.ts";
-import { copiedText, rememberCopies } from "../clipboard.ts";
+import { scrollToEnd, test } from "../browser.ts";
+import { widthOf } from "../outcomes.ts";
 
 const PATH = "/hold-projection";
 /** The page starts with it. The published appreciation changes every quarter, so its answers are computed here. */
@@ -19,88 +17,44 @@ const answer = (page: Page): Locator => page.locator("#results");
 const type = (page: Page, label: string, text: string) =>
   page.getByLabel(label, { exact: false }).first().fill(text);
 
-describe("the answer", () => {
-  test("is a complete worked example without JavaScript", async ({ readPage }) => {
-    const page = await readPage(PATH);
-    const { low, expected } = projectHold(PLAN);
-    const text = await answer(page).textContent();
-    expect(text).toContain(describeHold(expected.exits));
-    expect(text).toContain(describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(PLAN.deal)));
-    expect(text).toContain("Before tax. An estimate, not a promise.");
-    const exits = await section(page, "Every year you could sell").textContent();
-    for (const exit of expected.exits) expect(exits).toContain(describeExit(exit));
-    expect(await section(page, "Year by year").getByRole("row").count()).toBe(11);
-    await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
-  });
+test("follows the deal and the years after it, is announced, and says what is missing", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  const field = page.getByLabel("Appreciation a year, %");
+  const figureOf = (code: string) =>
+    `${holdFacts.rises.states.find((state) => state.code === code)?.fiveYears}`;
+  // The state's own appreciation counts until one is typed.
+  expect(await field.getAttribute("placeholder")).toBe(figureOf("TX"));
+  await page.getByLabel(/^State\b/).selectOption("FL");
+  expect(await field.getAttribute("placeholder")).toBe(figureOf("FL"));
+  await page.getByText("the yearly rise in Florida over five years").waitFor();
+  await field.press("ArrowUp");
+  expect(Number(await field.inputValue())).toBeCloseTo(Number(figureOf("FL")) + 0.5, 5);
 
-  test("follows the deal and the years after it, is announced, and says what is missing", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    const field = page.getByLabel("Appreciation a year, %");
-    const figureOf = (code: string) =>
-      `${holdFacts.rises.states.find((state) => state.code === code)?.fiveYears}`;
-    // The state's own appreciation counts until one is typed.
-    expect(await field.getAttribute("placeholder")).toBe(figureOf("TX"));
-    await page.getByLabel(/^State\b/).selectOption("FL");
-    expect(await field.getAttribute("placeholder")).toBe(figureOf("FL"));
-    await page.getByText("the yearly rise in Florida over five years").waitFor();
-    await field.press("ArrowUp");
-    expect(Number(await field.inputValue())).toBeCloseTo(Number(figureOf("FL")) + 0.5, 5);
+  await field.fill("-2");
+  await answer(page).getByText("less than you put in").waitFor();
+  await page.getByLabel("You sell after").selectOption("3 years");
+  await answer(page).getByText("Sell after year 3 and you get back").waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: "Sell after year 3 and you get back" })
+    .waitFor({ state: "attached" });
+  await type(page, "Down payment, %", "100");
+  await answer(page).getByText("Nothing breaks in 3 years: the cash flow is never negative.").waitFor();
 
-    await field.fill("-2");
-    await answer(page).getByText("less than you put in").waitFor();
-    await page.getByLabel("You sell after").selectOption("3 years");
-    await answer(page).getByText("Sell after year 3 and you get back").waitFor();
-    await page
-      .getByRole("status")
-      .filter({ hasText: "Sell after year 3 and you get back" })
-      .waitFor({ state: "attached" });
-    await type(page, "Down payment, %", "100");
-    await answer(page).getByText("Nothing breaks in 3 years: the cash flow is never negative.").waitFor();
-
-    await field.fill("abc");
-    await page.getByText("This is not a number we can read").waitFor();
-    await field.fill("999");
-    await page.getByText("The most this can be is 20, so it counts as 20.").waitFor();
-    await page.getByRole("button", { name: "Empty Sheet" }).click();
-    await page.getByText("Still needed for a first answer: Purchase price, Monthly rent.").waitFor();
-    await page.goto(`${PATH}#v=1&price=300000&rent=2600&years=5&io=5`);
-    await answer(page).getByText("The whole loan falls due after 5 years").waitFor();
-    await page.goto(`${PATH}#v=1&price=300000&rent=2600&hold=99`);
-    await page.getByText("This link is incomplete, or was made by a newer version of this page.").waitFor();
-  });
+  await field.fill("abc");
+  await page.getByText("This is not a number we can read").waitFor();
+  await field.fill("999");
+  await page.getByText("The most this can be is 20, so it counts as 20.").waitFor();
+  await page.getByRole("button", { name: "Empty Sheet" }).click();
+  await page.getByText("Still needed for a first answer: Purchase price, Monthly rent.").waitFor();
+  await page.goto(`${PATH}#v=1&price=300000&rent=2600&years=5&io=5`);
+  await answer(page).getByText("The whole loan falls due after 5 years").waitFor();
+  await page.goto(`${PATH}#v=1&price=300000&rent=2600&hold=99`);
+  await page.getByText("This link is incomplete, or was made by a newer version of this page.").waitFor();
 });
-
-// The deal analyzer and the offers show it in every run, with the same code.
-if (isProof) {
-  test("the figures stay in the address: a reload, the Back button and a private link restore them", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.addInitScript(rememberCopies);
-    await page.goto(`${PATH}#v=1&price=300000&rent=2345&hold=7&value=1`);
-    await answer(page).getByText("Sell after year 7").waitFor();
-    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
-    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
-    expect(await copiedText(page)).toBe(`${openSite()}${PATH}#v=1&price=300000&rent=2345&hold=7&value=1`);
-
-    await page.getByRole("button", { name: "Example Figures" }).click();
-    await expect.poll(() => page.url()).toMatch(/hold-projection$/);
-    await type(page, "Rent growth a year", "-1.5");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rentgrowth=minus1.5");
-    await page.reload();
-    await waitForScripts(page);
-    await expect.poll(() => page.getByLabel("Rent growth a year, %").inputValue()).toBe("-1.5");
-    expect(await page.getByText("You opened a private link.").count()).toBe(0);
-    expect(await page.getByLabel("Appreciation a year, %").inputValue()).toBe("");
-    await page.getByRole("link", { name: "the formulas page" }).press("Enter");
-    await page.waitForURL("**/formulas#hold-year");
-    await page.goBack();
-    await expect.poll(() => page.getByLabel("Rent growth a year, %").inputValue()).toBe("-1.5");
-  });
-}
 
 test("the chart comes by itself, the tables follow the case, and a narrow phone holds thirty years of a house of two million", async ({
   openPage,
@@ -124,5 +78,5 @@ test("the chart comes by itself, the tables follow the case, and a narrow phone 
     for (const group of document.querySelectorAll("details")) group.open = true;
   });
   await exits.getByText("year 30").first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await widthOf(page)).toBe(320);
 });

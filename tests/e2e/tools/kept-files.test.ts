@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
-import type { Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { test } from "../browser.ts";
+import { countPrintedPages, download, watchRequests } from "../outcomes.ts";
 
 /** What a visitor of each tool can keep. */
 const TOOLS = [
@@ -48,44 +47,28 @@ const TOOLS = [
   },
 ] as const;
 
-async function download(
-  page: Page,
-  button: string,
-): Promise<{ readonly name: string; readonly file: Buffer }> {
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: button }).press("Enter");
-  const download = await downloading;
-  return { name: download.suggestedFilename(), file: readFileSync(await download.path()) };
-}
+const isWorkbookScript = (address: string) => /\/[^/?]*(workbook|xlsx)/.test(address);
 
-const isWorkbookScript = (address: string) => /workbook|xlsx/.test(new URL(address).pathname);
-
-async function countPrintedPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: "Letter" });
-  return pdf.toString("latin1").match(/\/Type\s*\/Page[^s]/g)?.length ?? 0;
-}
-
-describe.each(TOOLS)("$path", (tool) => {
-  test("gives CSV, JSON and a spreadsheet, made in the browser with code that comes with the click, and prints as one short report instead of the page", async ({
-    openPage,
-  }) => {
+test.for(TOOLS)(
+  "$path gives CSV, JSON and a spreadsheet, made in the browser with code that comes with the click, and prints as one short report instead of the page",
+  async (tool, { openPage }) => {
     const page = await openPage();
-    const requested: string[] = [];
-    page.on("request", (request) => requested.push(request.url()));
+    const requested = watchRequests(page);
+    const keep = (name: string) => download(page, () => page.getByRole("button", { name }).press("Enter"));
     await page.goto(tool.path);
 
-    const csv = await download(page, "Download CSV");
+    const csv = await keep("Download CSV");
     expect(csv.name).toBe(`${tool.name}.csv`);
-    expect(csv.file.toString()).toContain(tool.csv);
+    expect(csv.bytes.toString()).toContain(tool.csv);
 
-    const json = await download(page, "Download JSON");
+    const json = await keep("Download JSON");
     expect(json.name).toBe(`${tool.name}.json`);
-    expect(json.file.toString()).toContain(tool.json);
+    expect(json.bytes.toString()).toContain(tool.json);
 
     expect(requested.filter(isWorkbookScript)).toEqual([]);
-    const workbook = await download(page, "Download Spreadsheet");
+    const workbook = await keep("Download Spreadsheet");
     expect(workbook.name).toBe(`${tool.name}.xlsx`);
-    const sheets = Object.entries(unzipSync(workbook.file)).filter(([name]) => name.includes("worksheets/"));
+    const sheets = Object.entries(unzipSync(workbook.bytes)).filter(([name]) => name.includes("worksheets/"));
     expect(sheets.map(([, sheet]) => strFromU8(sheet)).join("\n")).toContain(tool.formula);
     expect(requested.filter(isWorkbookScript)).not.toEqual([]);
 
@@ -98,8 +81,8 @@ describe.each(TOOLS)("$path", (tool) => {
     expect(visible.filter(Boolean)).toHaveLength(1);
     const report = await page.locator("[data-report]").textContent();
     for (const text of tool.says) expect(report).toContain(text);
-  });
-});
+  },
+);
 
 test("a projection of thirty years prints on two pages", async ({ openPage }) => {
   const page = await openPage();

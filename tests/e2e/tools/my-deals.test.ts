@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
+import { download, widthOf } from "../outcomes.ts";
 
 const ANALYZER = "/deal-analyzer#v=1&price=300000&tax=375&ins=150&hoa=75&rent=2500";
 const PATH = "/my-deals";
@@ -109,22 +109,21 @@ test("kept deals leave as one file, are forgotten with one confirmed click, and 
   const page = await openPage();
   await keep(page, "Elm Street");
   await seeMyDeals(page);
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export All" }).click();
-  const file = await (await downloading).path();
-  expect(readFileSync(file, "utf8")).toContain('"name": "Elm Street"');
+  const { bytes: buffer } = await download(page, () =>
+    page.getByRole("button", { name: "Export All" }).click(),
+  );
+  expect(buffer.toString()).toContain('"name": "Elm Street"');
+  const importing = page.getByLabel("File of deals to import");
+  const importFile = (content: Buffer) =>
+    importing.setInputFiles({ name: "deals.json", mimeType: "application/json", buffer: content });
   await page.getByRole("button", { name: "Forget All" }).click();
   await page.getByRole("button", { name: "Forget All Deals" }).click();
   await page.getByText("All deals are forgotten.").waitFor();
   expect(await storedKeys(page)).toEqual([]);
-  await page.getByLabel("File of deals to import").setInputFiles(file);
+  await importFile(buffer);
   await page.getByText("1 deal added.").waitFor();
   await rowOf(page, "Elm Street").waitFor();
-  await page.getByLabel("File of deals to import").setInputFiles({
-    name: "deal.json",
-    mimeType: "application/json",
-    buffer: Buffer.from('{"version":1,"deal":{}}'),
-  });
+  await importFile(Buffer.from('{"version":1,"deal":{}}'));
   await page.getByText("This is not a file of My Deals.").waitFor();
   expect(await table(page).getByRole("row").count()).toBe(3);
 
@@ -152,7 +151,7 @@ test("a phone scrolls the table under the names, and axe finds nothing", async (
   await seeMyDeals(page);
   const name = table(page).getByRole("rowheader").first();
   await name.waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await widthOf(page)).toBeLessThanOrEqual(320);
   await page
     .getByRole("region", { name: "Side by side, all figures" })
     .evaluate((region) => region.scrollBy(400, 0));

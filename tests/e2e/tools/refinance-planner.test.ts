@@ -1,9 +1,9 @@
 import type { Locator, Page } from "playwright-core";
-import { describe, expect } from "vitest";
+import { expect } from "vitest";
 import { isProof } from "../../setup/budget.ts";
 import { findViolations } from "../axe.ts";
-import { openSite, test, waitForScripts } from "../browser.ts";
-import { copiedText, rememberCopies } from "../clipboard.ts";
+import { test } from "../browser.ts";
+import { widthOf } from "../outcomes.ts";
 
 const PATH = "/refinance-planner";
 
@@ -16,107 +16,56 @@ async function openGroup(page: Page, name: string): Promise<void> {
   await page.locator("summary").filter({ hasText: name }).click();
 }
 
-describe("the answer", () => {
-  test("is a whole worked example without JavaScript, with its picture and its tables", async ({
-    readPage,
-  }) => {
-    const page = await readPage(PATH);
-    expect(await cashLeft(page)).toBe("$27,196");
-    await results(page).getByText("$304,244.28").waitFor();
-    await results(page).getByText("Before tax. An estimate, not a credit decision.").waitFor();
-    await page.getByRole("img", { name: /^Cash in the house by month, at most \$94,038/ }).waitFor();
-    await section(page, "If the appraisal comes in low")
-      .getByRole("row", { name: /^15% below/ })
-      .waitFor();
-    await section(page, "The earliest month, lender by lender").getByText("sample limits").first().waitFor();
-    await page.getByText("Without JavaScript this page shows a worked example.").waitFor();
-  });
+test("follows every figure, is announced, says what limits the loan, and explains bad input", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  await type(page, "Value after repair", "280k");
+  await expect.poll(() => cashLeft(page)).toBe("$16,801");
+  await page
+    .getByRole("status")
+    .filter({ hasText: "$76,540 comes out, and $16,801 stays in." })
+    .waitFor({ state: "attached" });
+  await type(page, "Monthly rent", "1600");
+  await results(page).getByText("The rent limits the loan.").waitFor();
+  await type(page, "Months until refinanced", "4");
+  await results(page).getByText("seasoning takes 6").waitFor();
+  await results(page).getByText("No appraisal is enough before seasoning ends").waitFor();
 
-  test("follows every figure, is announced, says what limits the loan, and explains bad input", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.goto(PATH);
-    await type(page, "Value after repair", "280k");
-    await expect.poll(() => cashLeft(page)).toBe("$16,801");
-    await page
-      .getByRole("status")
-      .filter({ hasText: "$76,540 comes out, and $16,801 stays in." })
-      .waitFor({ state: "attached" });
-    await type(page, "Monthly rent", "1600");
-    await results(page).getByText("The rent limits the loan.").waitFor();
-    await type(page, "Months until refinanced", "4");
-    await results(page).getByText("seasoning takes 6").waitFor();
-    await results(page).getByText("No appraisal is enough before seasoning ends").waitFor();
+  await type(page, "Purchase price", "lots");
+  await page.getByText("Still needed for a first answer: Purchase price.").waitFor();
+  await type(page, "Purchase price", "999999999999");
+  await type(page, "Repairs", "-5");
+  await type(page, "Months until refinanced", "0");
+  await results(page).getByText("Refinanced on the day of the purchase").waitFor();
+  await page.getByRole("button", { name: "Empty Sheet" }).click();
+  await page
+    .getByText("Still needed for a first answer: Purchase price, Value after repair, Monthly rent.")
+    .waitFor();
+  await page.getByRole("button", { name: "Example Figures" }).click();
+  await expect.poll(() => cashLeft(page)).toBe("$27,196");
 
-    await type(page, "Purchase price", "lots");
-    await page.getByText("Still needed for a first answer: Purchase price.").waitFor();
-    await type(page, "Purchase price", "999999999999");
-    await type(page, "Repairs", "-5");
-    await type(page, "Months until refinanced", "0");
-    await results(page).getByText("Refinanced on the day of the purchase").waitFor();
-    await page.getByRole("button", { name: "Empty Sheet" }).click();
-    await page
-      .getByText("Still needed for a first answer: Purchase price, Value after repair, Monthly rent.")
-      .waitFor();
-    await page.getByRole("button", { name: "Example Figures" }).click();
-    await expect.poll(() => cashLeft(page)).toBe("$27,196");
+  // By keyboard alone.
+  await page.getByLabel("Monthly rent").focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  expect(await page.locator(":focus").inputValue()).toBe("4");
+  await page.locator("summary").filter({ hasText: "The new loan" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Cash-out limit, %").focus();
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowUp");
+  await results(page).getByText("Set by 75% of value").waitFor();
 
-    // By keyboard alone.
-    await page.getByLabel("Monthly rent").focus();
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("ArrowUp");
-    expect(await page.locator(":focus").inputValue()).toBe("4");
-    await page.locator("summary").filter({ hasText: "The new loan" }).focus();
-    await page.keyboard.press("Enter");
-    await page.getByLabel("Cash-out limit, %").focus();
-    for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowUp");
-    await results(page).getByText("Set by 75% of value").waitFor();
-
-    // A house that is owned has its own questions.
-    await page.getByLabel("Your plan").selectOption("owned");
-    await page.getByLabel("Value today").waitFor();
-    await page.getByLabel("Months since you bought").waitFor();
-    expect(await page.getByLabel("Months until rented").count()).toBe(0);
-    await type(page, "Old loan, as borrowed", "0");
-    await section(page, "Cash-out, rate and term, or wait").getByText("nothing to replace here").waitFor();
-    await results(page).getByText("every new loan counts as cash-out").waitFor();
-  });
+  // A house that is owned has its own questions.
+  await page.getByLabel("Your plan").selectOption("owned");
+  await page.getByLabel("Value today").waitFor();
+  await page.getByLabel("Months since you bought").waitFor();
+  expect(await page.getByLabel("Months until rented").count()).toBe(0);
+  await type(page, "Old loan, as borrowed", "0");
+  await section(page, "Cash-out, rate and term, or wait").getByText("nothing to replace here").waitFor();
+  await results(page).getByText("every new loan counts as cash-out").waitFor();
 });
-
-// The deal analyzer and the offers show it in every run, with the same code.
-if (isProof) {
-  test("the figures stay in the address: a reload and the Back button restore them, a private link carries them", async ({
-    openPage,
-  }) => {
-    const page = await openPage();
-    await page.addInitScript(rememberCopies);
-    await page.goto(PATH);
-    await type(page, "Monthly rent", "1600");
-    await expect.poll(() => new URL(page.url()).hash).toContain("rent=1600");
-    await page.reload();
-    await waitForScripts(page);
-    await results(page).getByText("The rent limits the loan.").waitFor();
-    expect(await page.getByText("You opened a private link.").count()).toBe(0);
-    await type(page, "Monthly rent", "2000");
-    await page.getByRole("link", { name: "the formulas page" }).press("Enter");
-    await page.waitForURL("**/formulas#refinance-value");
-    await page.goBack();
-    await expect.poll(() => page.getByLabel("Monthly rent").inputValue()).toBe("$2,000");
-
-    await page.getByRole("button", { name: "Example Figures" }).click();
-    await type(page, "Repairs", "40123");
-    await section(page, "Your cash in the house").getByText("$88,464").first().waitFor();
-    await page.getByRole("button", { name: "Copy Private Link" }).press("Enter");
-    await page.locator(".toast", { hasText: "Link Copied" }).waitFor();
-    const link = await copiedText(page);
-    expect(link).toMatch(`${openSite()}${PATH}#v=1&`);
-    const friend = await openPage();
-    await friend.goto(link);
-    await friend.getByText("You opened a private link.").waitFor();
-    await expect.poll(() => friend.getByLabel("Repairs").inputValue()).toBe("$40,123");
-  });
-}
 
 // The walk over every page looks at what is shown at first, in every run.
 if (isProof) {
@@ -139,6 +88,6 @@ if (isProof) {
       `${PATH}#v=1&bought=999999999999&value=99999999&repairs=999999&rent=99999&oldloan=9999999`,
     );
     await expect.poll(() => cashLeft(page)).toContain("$999,");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await widthOf(page)).toBe(320);
   });
 }

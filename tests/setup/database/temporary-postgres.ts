@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from "node:path";
 import { findFreePort } from "../free-port.ts";
 import { findTemporaryFolder } from "../temporary-files.ts";
 
-export interface TemporaryPostgres {
+export interface TemporaryPostgres extends AsyncDisposable {
   /** As superuser, for the database `postgres`. */
   readonly url: string;
   /** Stops the server; its data stays. */
@@ -119,6 +119,7 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
       supervisor = await start();
     },
     stop: () => end(""),
+    [Symbol.asyncDispose]: () => end(""),
   };
 }
 
