@@ -1,9 +1,9 @@
 import { createServer, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findFreePort } from "../setup/free-port.ts";
 import { type Nginx, proxyTo, startNginx } from "../setup/nginx.ts";
+import { portOf } from "../setup/server-process.ts";
 import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { publishPage } from "../setup/site/content-operator.ts";
 
@@ -34,8 +34,7 @@ beforeAll(async () => {
     incoming.pipe(onward);
   }).listen(0, "127.0.0.1");
   const port = await findFreePort();
-  const { port: doorPort } = door.address() as AddressInfo;
-  nginx = await startNginx({ http: proxyTo([doorPort], port), port });
+  nginx = await startNginx({ http: proxyTo([await portOf(door)], port), port });
   url = `http://127.0.0.1:${port}`;
 });
 afterAll(async () => {

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFreePort } from "../setup/free-port.ts";
-
-const START_LIMIT_MS = 120_000;
+import { endProcess, type ServerProcess, startServer } from "../setup/server-process.ts";
 
 export interface SiteOptions {
   /** Environment variables besides those that every run needs. */
@@ -72,16 +70,22 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     ...(options.clockSpeed === undefined ? [] : ["--import", FAST_CLOCK]),
     program,
   ];
-  let child: ChildProcess | undefined;
+  let running: ServerProcess | undefined;
   let printed = "";
+  const output = () => printed + (running?.output() ?? "");
 
-  async function end(signal: NodeJS.Signals): Promise<void> {
-    const ending = child;
-    child = undefined;
-    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
-    const closed = once(ending, "close");
-    ending.kill(signal);
-    await closed;
+  const pid = () =>
+    running?.child.exitCode === null && running.child.signalCode === null ? running.child.pid : undefined;
+
+  async function kill(): Promise<void> {
+    if (running !== undefined && pid() !== undefined) {
+      // By then all that it printed has arrived.
+      const closed = once(running.child, "close");
+      await endProcess(running.child, "SIGKILL");
+      await closed;
+    }
+    printed = output();
+    running = undefined;
   }
 
   return {
@@ -89,44 +93,15 @@ export async function createSite(options: SiteOptions = {}): Promise<Site> {
     metricsUrl: `http://127.0.0.1:${metricsPort}/metrics`,
     folder,
     databaseUrl: options.variables?.DATABASE_URL ?? `file://${path.join(folder, "rentratio.sqlite")}`,
-    pid: () => (child?.exitCode === null && child.signalCode === null ? child.pid : undefined),
-    output: () => printed,
+    pid,
+    output,
     async start() {
-      const started = spawn(command, words, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
-      child = started;
-      printed += await waitUntilReady(started);
-      for (const stream of [started.stdout, started.stderr]) {
-        stream.on("data", (text: string) => {
-          printed += text;
-        });
-      }
+      running = await startServer([command, ...words], { cwd: folder, env });
     },
-    kill: () => end("SIGKILL"),
+    kill,
     async [Symbol.asyncDispose]() {
-      await end("SIGKILL");
+      await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The server's last startup line says that it is listening. Returns everything printed until then. */
-async function waitUntilReady(child: ChildProcess): Promise<string> {
-  let output = "";
-  const { stdout, stderr } = child;
-  await new Promise<void>((resolve, reject) => {
-    const fail = () => reject(new Error(`The site did not start. It printed:\n${output}`));
-    const timer = setTimeout(fail, START_LIMIT_MS);
-    const read = (text: string) => {
-      output += text;
-      if (!/^Data: .*\n/m.test(output)) return;
-      clearTimeout(timer);
-      for (const stream of [stdout, stderr]) stream?.off("data", read);
-      child.off("exit", fail);
-      resolve();
-    };
-    for (const stream of [stdout, stderr]) stream?.setEncoding("utf8").on("data", read);
-    child.once("exit", fail);
-    child.once("error", reject);
-  });
-  return output;
 }

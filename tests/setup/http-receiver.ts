@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { text } from "node:stream/consumers";
+import { closeServer, portOf } from "./server-process.ts";
 
 export interface ReceivedPost {
   readonly path: string;
@@ -28,21 +28,14 @@ export async function startHttpReceiver(port = 0): Promise<HttpReceiver> {
     posts.push({ path: request.url ?? "", headers: request.headers, body });
     if (answer.status !== 0) response.writeHead(answer.status, answer.headers).end();
   }).listen(port, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
+  const taken = await portOf(server);
   return {
-    url: `http://127.0.0.1:${address.port}/hook`,
-    port: address.port,
+    url: `http://127.0.0.1:${taken}/hook`,
+    port: taken,
     posts,
     answerWith(status, headers = {}) {
       answer = { status, headers };
     },
-    async stop() {
-      const closed = once(server, "close");
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
+    stop: () => closeServer(server),
   };
 }

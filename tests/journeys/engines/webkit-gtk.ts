@@ -6,8 +6,8 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Builder, Capabilities, Key, type WebDriver, WebElement } from "selenium-webdriver";
 import type { WebKitGtk } from "../../setup/browsers/webkit.ts";
-import { endProcess } from "../../setup/end-process.ts";
 import { findFreePort } from "../../setup/free-port.ts";
+import { endProcess } from "../../setup/server-process.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 
 const LIMIT_MS = 30_000;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
+import { closeServer, portOf } from "../server-process.ts";
 import { type TemporaryPostgres, temporaryPostgres } from "./temporary-postgres.ts";
 
 declare module "vitest" {
@@ -29,14 +29,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       (error: Error) => response.writeHead(500).end(error.message),
     );
   }).listen(0, "127.0.0.1");
-  await once(starter, "listening");
-  const address = starter.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
-  project.provide("postgresStarter", `http://127.0.0.1:${address.port}${path}`);
+  project.provide("postgresStarter", `http://127.0.0.1:${await portOf(starter)}${path}`);
 
   return async () => {
-    starter.close();
-    starter.closeAllConnections();
+    await closeServer(starter);
     const started = await postgres?.catch(() => undefined);
     await started?.stop();
   };

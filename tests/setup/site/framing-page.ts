@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
+import { closeServer, portOf } from "../server-process.ts";
 
 /**
  * Serves a page of another site until the test ends, and returns its URL. The host's name differs from the one under
@@ -11,12 +11,6 @@ export async function serveFramingPage(body: string): Promise<string> {
   const server = createServer((_, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" }).end(html);
   }).listen(0);
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
-  return `http://localhost:${address.port}/`;
+  onTestFinished(() => closeServer(server));
+  return `http://localhost:${await portOf(server)}/`;
 }

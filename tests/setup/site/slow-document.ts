@@ -1,15 +1,10 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-
-interface SlowSite {
-  readonly url: string;
-  readonly stop: () => Promise<void>;
-}
+import { closeServer, portOf } from "../server-process.ts";
 
 /**
  * A proxy in front of the site that sends documents in two parts: up to the heading at once, the rest when released.
  */
-export async function serveInTwoParts(siteUrl: string, isReleased: Promise<void>): Promise<SlowSite> {
+export async function serveInTwoParts(siteUrl: string, isReleased: Promise<void>) {
   const server = createServer(async (request, response) => {
     const answer = await fetch(`${siteUrl}${request.url}`, { headers: { "Accept-Encoding": "identity" } });
     const body = Buffer.from(await answer.arrayBuffer());
@@ -25,15 +20,5 @@ export async function serveInTwoParts(siteUrl: string, isReleased: Promise<void>
     }
     response.end(body.subarray(Math.max(heading, 0)));
   }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port");
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
-  };
+  return { url: `http://127.0.0.1:${await portOf(server)}`, stop: () => closeServer(server) };
 }

@@ -1,12 +1,9 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { vi } from "vitest";
-import { endProcess } from "../end-process.ts";
+import { endProcess, startServer } from "../server-process.ts";
 
 const PROGRAM = path.join(import.meta.dirname, "site-process.ts");
-const START_LIMIT_MS = 60_000;
 
 export interface SiteProcess {
   readonly url: string;
@@ -20,31 +17,21 @@ export async function startSiteProcess(
   variables: Readonly<Record<string, string>> = {},
 ): Promise<SiteProcess> {
   const folder = mkdtempSync(path.join(tmpdir(), "site-process-"));
-  const site = spawn(process.execPath, [PROGRAM], {
-    cwd: folder,
-    env: {
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      HOST: "127.0.0.1",
-      PORT: "0",
-      METRICS_PORT: "off",
-      DESK: "off",
-      CALCULATIONS_PER_MINUTE: "100000",
-      ...variables,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let output = "";
-  for (const stream of [site.stdout, site.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
-  await vi.waitUntil(() => output.includes("\nData: "), { timeout: START_LIMIT_MS });
+  const env = {
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    METRICS_PORT: "off",
+    DESK: "off",
+    CALCULATIONS_PER_MINUTE: "100000",
+    ...variables,
+  };
+  const { child, output } = await startServer([process.execPath, PROGRAM], { cwd: folder, env });
   return {
-    url: `http://127.0.0.1:${/Ready: http:\/\/[^:]+:(\d+)/.exec(output)?.[1]}`,
-    output: () => output,
+    url: `http://127.0.0.1:${/Ready: http:\/\/[^:]+:(\d+)/.exec(output())?.[1]}`,
+    output,
     async stop() {
-      await endProcess(site);
+      await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };
