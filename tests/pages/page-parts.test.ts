@@ -1,11 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { settlePlan } from "../../src/calculators/hold/appreciation.ts";
-import { breakPointsOf, cliffOf } from "../../src/calculators/hold/break-points.ts";
-import { EXAMPLE_HOLD } from "../../src/calculators/hold/example-hold.ts";
-import { projectHold } from "../../src/calculators/hold/hold-projection.ts";
-import { describeBreak, describeExit, describeHold } from "../../src/calculators/hold/hold-text.ts";
 import { guidePages } from "../../src/guides/guide-catalog.server.ts";
-import { holdFacts } from "../../src/hold-projection/hold-projection-catalog.server.ts";
 import { listPages } from "../../src/site/site-pages.server.ts";
 import { linksIn, selectElements } from "../setup/html-elements.ts";
 import { shippedContent } from "../setup/shipped-content.ts";
@@ -33,6 +27,8 @@ test.for([
   ["/dscr-calculator", "What is DSCR", "DSCR Requirements", "Ready to Apply"],
   ["/cash-flow-calculator", "needs JavaScript for live results", "$2,090 × 12 ÷ $300,000 = 8.4%"],
   ["/cash-flow-calculator", "Monthly cash flow$360", "DSCR1.21", "Cash-on-cash return5.8%", "Cap rate8.4%"],
+  ["/deal-analyzer", "Without JavaScript this page shows a worked example.", "1.17", "1.24", "-$210"],
+  ["/deal-analyzer", "Interest-only1.28", "After 10 interest-only years1.05"],
   ["/compare-offers", "Without JavaScript this page shows a worked example.", "Lender B costs least"],
   ["/compare-offers", "$85,691, $1,607 less than the next", "$17,138", "7.97%", "at least 7.91%", "$83,380"],
   ["/compare-offers", "No prepayment terms stated: ask."],
@@ -119,15 +115,6 @@ test.for(Object.entries(FIELDS))("the guide %s has every field", ([path, fields]
   for (const field of fields.flatMap((line) => line.split(", "))) {
     expect(documentAt(path).textOf("body")).toContain(field);
   }
-});
-
-test("the hold projection starts with a worked example: its answer, its break and every year of sale", () => {
-  const plan = settlePlan(EXAMPLE_HOLD, holdFacts.rises);
-  const { low, expected } = projectHold(plan);
-  const text = documentAt("/hold-projection").textOf("body");
-  expect(text).toContain(describeHold(expected.exits));
-  expect(text).toContain(describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(plan.deal)));
-  for (const exit of expected.exits) expect(text).toContain(describeExit(exit));
 });
 
 describe("links", () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
-import { holdFile, widthOf } from "../outcomes.ts";
+import { widthOf } from "../outcomes.ts";
 import {
   calculateButton,
   DSCR_CALCULATOR,
@@ -141,15 +141,4 @@ test("axe finds nothing in any state, nor in the scenarios that take the figures
   await page.getByRole("table", { name: "Comparison of the scenarios" }).scrollIntoViewIfNeeded();
   await page.getByRole("img", { name: "Bars of 2 ratios" }).waitFor();
   expect(await findViolations(page)).toEqual([]);
-});
-
-test("what is typed before the scripts arrive counts, and Enter calculates", async ({ openPage }) => {
-  const page = await openPage();
-  const { release } = await holdFile(page, "**/assets/*.js");
-  await page.goto(DSCR_CALCULATOR, { waitUntil: "commit" });
-  await typeAmounts(page, "2500", "500", "1600");
-  await page.locator("#monthlyDebtService").press("Enter");
-  release();
-  await shownRatio(page).waitFor();
-  expect(await shownRatio(page).textContent()).toBe("1.25");
 });

@@ -4,6 +4,7 @@ import { PAGE_START_ID } from "../../../src/start/page-start.ts";
 import { HANDOFF } from "../../../src/start/react-router-handoff.browser.ts";
 import { serveInTwoParts } from "../../setup/site/slow-document.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
+import { DSCR_CALCULATOR, shownRatio, typeAmounts } from "../calculators/dscr-calculator.ts";
 import { holdFile } from "../outcomes.ts";
 
 test("a page that arrives slowly starts once it is there", async ({ openPage, onTestFinished }) => {
@@ -77,20 +78,23 @@ describe("a visitor who acts before the scripts arrive", () => {
     expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("$3,000");
   });
 
-  test("sees the rate for what was chosen", async ({ openPage }) => {
-    const page = await openPage({ isFirstVisit: true });
+  test("sees the rate for what was chosen, finds what was ticked counted, and what was typed calculated by Enter", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
     await openSlowly(page, "/dscr-loan-rates", () =>
       page.locator("select[name=dscr]").selectOption({ label: "Work it out from my figures" }),
     );
     await page.getByLabel("Monthly rent").waitFor();
-  });
-
-  test("finds what was ticked counted", async ({ openPage }) => {
-    const page = await openPage({ isFirstVisit: true });
     await openSlowly(page, "/prequalification-steps", () =>
       page.locator("input[name=ready]").first().check(),
     );
     await page.getByText(/^1 of \d+ ready$/).waitFor();
+    await openSlowly(page, DSCR_CALCULATOR, async () => {
+      await typeAmounts(page, "2500", "500", "1600");
+      await page.locator("#monthlyDebtService").press("Enter");
+    });
+    await expect.poll(() => shownRatio(page).textContent()).toBe("1.25");
   });
 
   test("gets the theme, the menu and the responses without them", async ({ openPage }) => {
