@@ -1,7 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { budget, isProof } from "./tests/setup/budget.ts";
 import { findTemporaryFolder } from "./tests/setup/temporary-files.ts";
 
@@ -29,27 +28,14 @@ const NOT_NOW = isProof ? [] : [PROOF];
 /** Large numbers take longer. A limit says when something hangs, so it is generous. */
 const limit = (milliseconds: number) => budget(1, 10) * milliseconds;
 
-/** Slow files. They start first, so that the run does not end with a wait for one of them. */
-const LONG = /\/(every-kind|head-tags|faults|content-live|worker-processes|dev-server|pages)\.[^/]*test\.ts$/;
-
 /** For `expect.poll`: a busy machine may take much longer than the default second. */
 const EXPECT = { poll: { timeout: 40_000 } };
 
 /** Read by `os.tmpdir()` in tests and in the processes they start. */
 const TEMPORARY = { TMPDIR: findTemporaryFolder() };
 
-class LongFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
-      LONG.test(moduleId) ? "long" : "short",
-    );
-    return [...long, ...short];
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongFirst },
     reporters: ["default", "./tests/setup/browsers/page-load-reporter.ts"],
     projects: [
       {

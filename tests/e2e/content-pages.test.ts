@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
-import type { ContentTables } from "../../src/content-pages/content-tables.server.ts";
 import { HOSTILE_MARKDOWN, HOSTILE_TITLES } from "../../src/content-pages/test-hostile-markdown.ts";
+import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { type HtmlDocument, linksIn } from "../setup/html-elements.ts";
 import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
-import { operateContent, publishPage } from "../setup/site/content-operator.ts";
+import { publishPage } from "../setup/site/content-operator.ts";
+import { operate } from "../setup/site/site-operator.ts";
 import { TEST_ACTOR } from "../setup/test-actor.ts";
 import { test, waitForScripts } from "./browser.ts";
 import { holdFile } from "./outcomes.ts";
@@ -33,26 +33,19 @@ let site: BuiltSite;
 
 beforeAll(async () => {
   site = await startBuiltSite();
-  const database = await openDatabase<ContentTables>(`file:${site.dataFolder}/rentratio.sqlite`, {
-    file: "",
-    migrations: [],
-    now: Date.now,
-  });
-  const store = createContentStore(database, Date.now);
-  const publish = (slug: string, title: string, markdown: string, cta?: ContentDraft["cta"]) =>
-    store.publish({ slug, title, metaDescription: `About ${title}`, markdown, cta }, TEST_ACTOR);
   const slugs = ["next", "deep/next", "nothing", "hostile", ...MISSING.map(([slug]) => slug)];
   const links = [...slugs, ...BROKEN.keys()].map((slug) => `[to ${slug}](/${slug})`);
-  try {
+  await withSiteDatabase(`file:${site.dataFolder}/rentratio.sqlite`, async (database) => {
+    const store = createContentStore(database, Date.now);
+    const publish = (slug: string, title: string, markdown: string, cta?: ContentDraft["cta"]) =>
+      store.publish({ slug, title, metaDescription: `About ${title}`, markdown, cta }, TEST_ACTOR);
     await publish("start", "Start Here", links.join("\n\n"));
     await publish("next", "Next Page", "## Part\n\nThe next text.");
     await publish("deep/next", "Deep Page", "The deep text.", "match");
     for (const [index, text] of HOSTILE_TITLES.entries()) await publish(`title-${index}`, text, "Text");
     await publish("hostile", HOSTILE_TITLES[0], HOSTILE_MARKDOWN.join("\n\n"));
     await publish("nothing", "Empty Page", "");
-  } finally {
-    await database.close();
-  }
+  });
   await vi.waitUntil(async () => (await fetch(`${site.url}/nothing`)).ok, PROMISED);
 });
 afterAll(() => site.stop());
@@ -224,7 +217,7 @@ describe("what an operator publishes beside the running site", () => {
     expect((await readSent("/sitemap.xml")).html).toMatch(`/live/first</loc><lastmod>${today}</lastmod>`);
     expect((await readSent("/search?q=zanzibar")).html).toContain('href="/live/first"');
 
-    await operateContent(site, "unpublish", "live/first");
+    await operate(site, "content", "unpublish", "live/first");
     await expect.poll(() => readSent("/live/first"), PROMISED).toMatchObject({ status: 404 });
     expect((await readSent("/sitemap.xml")).html).not.toContain("/live/first");
     expect((await readSent("/search?q=zanzibar")).html).not.toContain('href="/live/first"');

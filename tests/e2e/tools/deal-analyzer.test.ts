@@ -59,6 +59,7 @@ describe("the answer", () => {
     expect(await page.getByText("These are example figures.").count()).toBe(0);
     await takeExample(page);
     await page.getByText("These are example figures.").waitFor();
+    await openGroup(page, "The rent in detail");
     await page.getByLabel("Rented by").selectOption("short-term");
     await page.getByText("Still needed for a first answer: Bookings in a year.").waitFor();
     await page.getByLabel("Bookings in a year").fill("60k");

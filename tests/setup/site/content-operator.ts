@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuiltSite } from "./built-site.ts";
 import { operate } from "./site-operator.ts";
 
-export interface TestPage {
+interface TestPage {
   readonly slug: string;
   readonly title: string;
   readonly markdown: string;
@@ -19,12 +19,8 @@ export async function publishPage(site: BuiltSite, page: TestPage): Promise<void
   try {
     await writeFile(file, `---\nslug: ${slug}\n${fields.join("\n")}\n---\n\n${markdown}\n`);
     // Some tests follow dead links, and pages may link to others that are published later.
-    await operateContent(site, "publish", file, "--allow-dead-links");
+    await operate(site, "content", "publish", file, "--allow-dead-links");
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-export async function operateContent(site: BuiltSite, ...words: string[]): Promise<void> {
-  await operate(site, "content", ...words);
 }
