@@ -9,7 +9,7 @@ export interface Receivers {
   readonly hook: HttpReceiver;
 }
 
-/** With `await using`, they stop at the end. */
+/** Disposing of them stops both. */
 export async function startReceivers(ports = { smtp: 0, hook: 0 }): Promise<Receivers & AsyncDisposable> {
   const [smtp, hook] = [await startSmtpReceiver({ port: ports.smtp }), await startHttpReceiver(ports.hook)];
   return {

@@ -53,8 +53,8 @@ export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "receivers",
     promise: "deliveries outlast receivers that are down, and arrive once",
-    short: () => runReceiverOutage({ leadsPerClient: budget(2, 25) }),
-    long: async () => [await runReceiverOutage({ leadsPerClient: 75 })],
+    short: () => runReceiverOutage(budget(2, 25)),
+    long: async () => [await runReceiverOutage(75)],
   },
   {
     name: "disk-full",

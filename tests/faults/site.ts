@@ -18,7 +18,7 @@ export interface SiteOptions {
   readonly clockSpeed?: number;
 }
 
-/** A site whose process can die and be restarted with the same URL and data. With `await using`, both are gone at the end. */
+/** A site whose process can die and be restarted with the same URL and data. Disposing of it removes both. */
 export interface Site extends AsyncDisposable {
   readonly url: string;
   readonly metricsUrl: string;
