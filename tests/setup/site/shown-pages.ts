@@ -1,14 +1,14 @@
 import { readableText } from "../../../server/edition/readable-text.ts";
 import { analyzerFacts, dealAnalyzerPage } from "../../../src/deal-analyzer/deal-analyzer-catalog.server.ts";
 import { shippedContent } from "../shipped-content.ts";
-import { renderPages } from "./rendered-pages.ts";
+import { renderedPages } from "./rendered-pages.ts";
 
 /**
  * Every page as a visitor reads it, with the hints in its forms, which a search leaves out. Includes the pages of
  * content/pages, which are published at the first start.
  */
 export const shownPages: readonly { readonly path: string; readonly text: string }[] = (
-  await renderPages()
+  await renderedPages
 ).map(({ path, html }) => {
   const withForms = html.replaceAll(/<(\/?)form\b/g, "<$1section");
   const { text } = readableText(`<main>${withForms}</main>`);
