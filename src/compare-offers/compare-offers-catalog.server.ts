@@ -1,39 +1,32 @@
-import { compareOffers } from "../../content/calculators/compare-offers.ts";
-import { formulasContent } from "../../content/calculators/formulas.ts";
-import { company } from "../../content/company.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
+import { type CompareOffersContent, compareOffers } from "../../content/calculators/compare-offers.ts";
 import { part } from "../../content/site-content.ts";
-import type { SitePage } from "../seo/page-record.ts";
+import { toolFacts, toolPage } from "../calculators/tool/tool-catalog.server.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
-import type { OffersFacts, OffersPart } from "./offers-facts.ts";
+import type { OffersAnswer } from "./form/offers-figures.ts";
 
-export { compareOffers, dealForm };
-
-export const offersFacts: OffersFacts = {
-  states: stateEstimates,
-  companyName: company.name,
-  formulasVersion: formulasContent.version,
-};
-
-const { sections } = compareOffers;
+export { compareOffers };
 
 /** In the order of the page. */
-export const offersParts: readonly OffersPart[] = [
-  { id: "deal", title: compareOffers.dealLegend },
-  { id: "results", title: sections.results.heading },
-  { id: "offers", title: sections.offers.heading },
-  { id: "figures", title: sections.figures.heading },
-  { id: "months", title: sections.months.heading },
-  { id: "questions", title: sections.questions.heading },
-  { id: "keep", title: sections.keep.heading },
-  { id: "lines", title: sections.lines.heading },
-];
+const SECTIONS = ["results", "offers", "figures", "months", "questions", "keep", "lines"] as const;
 
-export const compareOffersPage = part<SitePage>((site) => ({
-  path: "/compare-offers",
-  title: compareOffers.title,
-  description: compareOffers.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf(site),
-  breadcrumb: [{ name: compareOffers.heading, path: "/compare-offers" }],
+export const compareOffersPage = part((site) => toolPage(site, "/compare-offers", compareOffers));
+
+export const offersView = part((site) => ({
+  crumbs: compareOffersPage(site).breadcrumb,
+  content: compareOffers,
+  form: dealForm,
+  /** What the page knows apart from the figures. */
+  facts: { ...toolFacts, states: stateEstimates },
+  parts: [
+    { id: "deal", title: compareOffers.dealLegend },
+    ...SECTIONS.map((id) => ({ id, title: compareOffers.sections[id].heading })),
+  ],
 }));
+export type OffersView = ReturnType<typeof offersView>;
+
+/** What the parts of the page get that say something about offers. */
+export interface AnswerProps {
+  readonly answer: OffersAnswer;
+  readonly content: CompareOffersContent;
+  readonly facts: OffersView["facts"];
+}

@@ -1,112 +1,77 @@
-import { useCallback, useDeferredValue, useMemo, useReducer } from "react";
-import { useLocation } from "react-router";
-import type { CompareOffersContent } from "../../content/calculators/compare-offers.ts";
-import type { DealFormContent } from "../../content/calculators/deal-form.ts";
+import { useCallback, useReducer } from "react";
 import { withoutMark } from "../calculators/deal/sharing/handed-deal.ts";
 import { bringsOnlyDeal } from "../calculators/offers/offers-link.ts";
-import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
-import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
-import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
-import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
+import { ResultsBar } from "../calculators/tool/results-bar.tsx";
+import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { ToolSection } from "../calculators/tool/tool-section.tsx";
-import { Button } from "../ui/button.tsx";
-import { useDebouncedValue } from "../ui/debounced-value.tsx";
+import { useTool } from "../calculators/tool/use-tool.tsx";
+import { formatUsd } from "../dscr/money.ts";
+import type { OffersView } from "./compare-offers-catalog.server.ts";
 import { DealFacts } from "./form/deal-facts.tsx";
-import {
-  EMPTY_OFFERS_ENTRY,
-  EXAMPLE_OFFERS_ENTRY,
-  isSameOffersEntry,
-  missingForComparison,
-  type OffersEntry,
-  readOffersEntry,
-} from "./form/offer-entry.ts";
 import { OfferSheets } from "./form/offer-sheets.tsx";
-import { startOffers, updateOffers } from "./form/offers-state.ts";
-import type { OffersFacts, OffersPart } from "./offers-facts.ts";
+import { OFFERS_FIGURES, type OffersAnswer, type OffersEntry } from "./form/offers-figures.ts";
+import { type OffersState, startOffers, updateOffers } from "./form/offers-state.ts";
 import { PrintedOffers } from "./printed-offers.tsx";
-import { answerTo } from "./results/offers-answer.ts";
-import { OffersBar } from "./results/offers-bar.tsx";
 import { OffersSections } from "./results/offers-sections.tsx";
 import { Verdict } from "./results/verdict.tsx";
-import { OFFERS_LINK } from "./url/offers-address.ts";
+import { sayWinners } from "./results/winner-text.ts";
 
-interface OffersWorkspaceProps {
-  readonly content: CompareOffersContent;
-  readonly form: DealFormContent;
-  readonly facts: OffersFacts;
-  readonly parts: readonly OffersPart[];
-}
+const EXAMPLE = startOffers(OFFERS_FIGURES.example);
+const entryIn = ({ entry }: OffersState) => entry;
 
-const EXAMPLE = startOffers(EXAMPLE_OFFERS_ENTRY);
-
-/** The inputs and everything computed from them. It starts with an example, so that the page is never empty. */
-export function OffersWorkspace({ content, form, facts, parts }: OffersWorkspaceProps) {
+export function OffersWorkspace({ crumbs, content, form, facts, parts }: OffersView) {
   const [state, dispatch] = useReducer(updateOffers, EXAMPLE);
   const { entry } = state;
-  useFiguresInUrl(OFFERS_LINK, entry);
-  // Keep typing responsive: the keystroke appears before the answer, and the answer before its explanation.
-  const settled = useDebouncedValue(entry);
-  const answer = useMemo(() => answerTo(readOffersEntry(settled)), [settled]);
-  const missing = missingForComparison(settled);
-  const isComplete = missing.length === 0;
-  const explained = useDeferredValue(answer);
-
-  const open = useCallback((shared: OffersEntry) => dispatch({ type: "replace", entry: shared }), []);
-  const sharedKind = useSharedInputs(OFFERS_LINK.read, open);
-  const isFromDeal = bringsOnlyDeal(withoutMark(useLocation().hash));
-  const forgetSharedLink = useForgetSharedLink();
-  const startAgain = (fresh: OffersEntry) => {
-    dispatch({ type: "replace", entry: fresh });
-    forgetSharedLink();
-  };
-  const { sections } = content;
+  const replace = useCallback((other: OffersEntry) => dispatch({ type: "replace", entry: other }), []);
+  const tool = useTool(OFFERS_FIGURES, state, entryIn, replace);
+  const shared = { content, facts };
   return (
-    <>
-      <ToolFrame
-        parts={parts}
-        needsScript={content.needsScript}
-        kind={sharedKind}
-        originNote={isFromDeal ? content.originNote : undefined}
-      >
-        <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-          <div id="deal">
-            <p className="mb-4 text-ink-soft">
-              {isSameOffersEntry(settled, EXAMPLE_OFFERS_ENTRY) ? content.exampleNote : content.ownNote}
-            </p>
-            <DealFacts
-              deal={entry.deal}
-              holdMonths={entry.holdMonths}
-              dispatch={dispatch}
-              content={content}
-              form={form}
-              states={facts.states}
-            />
-            <div className="mt-4 flex flex-wrap gap-x-6 scripting-none:hidden">
-              <Button look="plain" onClick={() => startAgain(EMPTY_OFFERS_ENTRY)}>
-                Empty Sheets
-              </Button>
-              <Button look="plain" onClick={() => startAgain(EXAMPLE_OFFERS_ENTRY)}>
-                Example Figures
-              </Button>
-            </div>
-          </div>
-          {isComplete ? (
-            <Verdict answer={answer} content={sections.results} />
-          ) : (
-            <MissingFigures labels={missing.map((part) => content.missing[part])} />
-          )}
-        </div>
-        <ToolSection id="offers" heading={sections.offers.heading}>
-          <p className="mt-3 mb-5 max-w-[60ch]">{sections.offers.text}</p>
-          <OfferSheets state={state} dispatch={dispatch} content={content} />
-        </ToolSection>
-        {isComplete && <OffersBar answer={answer} />}
-        {/* Hidden, not removed: retyping a rate keeps the chart. */}
-        <div hidden={!isComplete}>
-          <OffersSections answer={explained} content={content} facts={facts} />
-        </div>
-      </ToolFrame>
-      {isComplete && <PrintedOffers answer={explained} content={content} companyName={facts.companyName} />}
-    </>
+    <ToolLayout
+      tool={tool}
+      crumbs={crumbs}
+      content={content}
+      parts={parts}
+      partsBefore={parts.length}
+      originNote={(fragment) => (bringsOnlyDeal(withoutMark(fragment)) ? content.originNote : undefined)}
+      form={
+        <DealFacts
+          deal={entry.deal}
+          holdMonths={entry.holdMonths}
+          dispatch={dispatch}
+          content={content}
+          form={form}
+          states={facts.states}
+        />
+      }
+      formId="deal"
+      empty="Empty Sheets"
+      answer={<Verdict answer={tool.answer} {...shared} />}
+      missing={tool.missing.map((part) => content.missing[part])}
+      inputs={
+        <>
+          <ToolSection id="offers" {...content.sections.offers}>
+            <OfferSheets state={state} dispatch={dispatch} content={content} />
+          </ToolSection>
+          {tool.isComplete && <OffersBar answer={tool.answer} />}
+        </>
+      }
+      printed={<PrintedOffers answer={tool.explained} {...shared} />}
+    >
+      <OffersSections answer={tool.explained} {...shared} />
+    </ToolLayout>
+  );
+}
+
+function OffersBar({ answer: { comparison, names } }: { readonly answer: OffersAnswer }) {
+  const { held, holdMonths } = comparison;
+  return (
+    <ResultsBar className="">
+      <span className="flex w-full justify-between gap-4">
+        <span className="min-w-0 wrap-anywhere">
+          Month {holdMonths}: <strong className="font-semibold">{sayWinners(held, names)}</strong>
+        </span>
+        {held.lead !== null && <span className="flex-none">lowest by {formatUsd(held.lead)}</span>}
+      </span>
+    </ResultsBar>
   );
 }

@@ -1,27 +1,16 @@
 import { memo } from "react";
-import type { CompareOffersContent } from "../../content/calculators/compare-offers.ts";
 import { propertyRowsOf } from "../calculators/deal/sharing/deal-rows.ts";
 import { type OfferRow, resultRowsOf, termRowsOf } from "../calculators/offers/offer-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
-import type { OffersAnswer } from "./results/offers-answer.ts";
+import type { AnswerProps } from "./compare-offers-catalog.server.ts";
 import { sayQuestion } from "./results/question-text.ts";
 import { sayLead, sayMonths, sayWinners } from "./results/winner-text.ts";
 
-interface PrintedOffersProps {
-  readonly answer: OffersAnswer;
-  readonly content: CompareOffersContent;
-  readonly companyName: string;
-}
-
 /** One sheet to lay beside the offers. */
-export const PrintedOffers = memo(function PrintedOffers({
-  answer,
-  content,
-  companyName,
-}: PrintedOffersProps) {
+export const PrintedOffers = memo(function PrintedOffers({ answer, content, facts }: AnswerProps) {
   const { set, names, comparison, questions } = answer;
   return (
-    <PrintedReport companyName={companyName} heading="Offer comparison, before tax">
+    <PrintedReport companyName={facts.companyName} heading="Offer comparison, before tax">
       <div className="text-[0.8rem] leading-snug">
         <p className="mb-2">
           {propertyRowsOf(set.deal)

@@ -1,37 +1,36 @@
-import { dealAnalyzer } from "../../content/calculators/deal-analyzer.ts";
+import { type DealAnalyzerContent, dealAnalyzer } from "../../content/calculators/deal-analyzer.ts";
 import { documentChecklist } from "../../content/calculators/document-checklist.ts";
-import { formulasContent } from "../../content/calculators/formulas.ts";
-import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { figuresAsOf, loanFacts, smallLoan } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
+import type { Deal } from "../calculators/deal/deal.ts";
+import { toolFacts, toolPage } from "../calculators/tool/tool-catalog.server.ts";
 import { compensation, lenderLimits, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
-import type { SitePage } from "../seo/page-record.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
-import type { AnalyzerFacts } from "./analyzer-facts.ts";
-import type { DealPart } from "./deal-parts.ts";
 
-export { dealAnalyzer, dealForm };
-
-/** Only what the page computes with: every visitor downloads it. */
-export const analyzerFacts = part<AnalyzerFacts>((site) => ({
+/** What the page knows apart from the deal. Only what it computes with: every visitor downloads it. */
+export const analyzerFacts = part((site) => ({
+  ...toolFacts,
   lenders: lenderLimits(site),
   compensation,
+  /** Which of their limits are confirmed, and which are samples. */
   limitSources: describeLimitSources(publicLenders(site)),
   belowOneLtv: loanFacts.belowOneLtv,
   rateTable: {
     baseRate: rates(site).estimator.baseRate,
     factors: rates(site).factors.map(({ explanation: _, ...factor }) => factor),
   },
+  /** Below this amount lenders commonly charge extra, which the table does not price. */
   smallLoan,
+  /** Shown if rate and ratio agree in two bands. */
   twoRates: rates(site).estimator.twoAnswers,
+  /** Date of the rate table (ISO). */
   asOf: figuresAsOf(site),
   states: stateEstimates,
   checklist: documentChecklist,
-  companyName: company.name,
-  formulasVersion: formulasContent.version,
 }));
+export type AnalyzerFacts = ReturnType<typeof analyzerFacts>;
 
 /** In the order of the page. */
 const EXPLANATIONS = [
@@ -45,20 +44,30 @@ const EXPLANATIONS = [
   "exit",
   "keep",
   "checklist",
-] as const satisfies readonly (keyof ReturnType<typeof dealAnalyzer>["sections"])[];
+] as const satisfies readonly (keyof DealAnalyzerContent["sections"])[];
 
-export const dealParts = part<readonly DealPart[]>((site) => [
-  { id: "figures", title: dealForm.firstLegend },
-  { id: "results", title: dealAnalyzer(site).sections.ratios.heading },
-  ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer(site).sections[id].heading })),
-]);
+export const dealAnalyzerPage = part((site) =>
+  toolPage(site, "/deal-analyzer", dealAnalyzer(site), {
+    isEmbeddable: true,
+  }),
+);
 
-export const dealAnalyzerPage = part<SitePage>((site) => ({
-  path: "/deal-analyzer",
-  title: dealAnalyzer(site).title,
-  description: dealAnalyzer(site).metaDescription,
-  kind: "tool",
-  updated: figuresAsOf(site),
-  breadcrumb: [{ name: dealAnalyzer(site).heading, path: "/deal-analyzer" }],
-  isEmbeddable: true,
+export const analyzerView = part((site) => ({
+  crumbs: dealAnalyzerPage(site).breadcrumb,
+  content: dealAnalyzer(site),
+  form: dealForm,
+  facts: analyzerFacts(site),
+  parts: [
+    { id: "figures", title: dealForm.firstLegend },
+    { id: "results", title: dealAnalyzer(site).sections.ratios.heading },
+    ...EXPLANATIONS.map((id) => ({ id, title: dealAnalyzer(site).sections[id].heading })),
+  ],
 }));
+export type AnalyzerView = ReturnType<typeof analyzerView>;
+
+/** What a section of the page gets. */
+export interface SectionProps {
+  readonly deal: Deal;
+  readonly facts: AnalyzerFacts;
+  readonly content: DealAnalyzerContent["sections"][keyof DealAnalyzerContent["sections"]];
+}

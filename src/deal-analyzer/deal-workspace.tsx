@@ -1,124 +1,86 @@
-import { useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
-import { useLocation } from "react-router";
-import type { DealAnalyzerContent } from "../../content/calculators/deal-analyzer.ts";
-import type { DealFormContent } from "../../content/calculators/deal-form.ts";
+import { useCallback, useDeferredValue, useMemo, useReducer } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
-import {
-  EMPTY_ENTRY,
-  EXAMPLE_ENTRY,
-  entryOf,
-  missingIn,
-  readEntry,
-} from "../calculators/deal-form/deal-entry.ts";
-import { type DealEntry, isSameEntry } from "../calculators/deal-form/deal-fields.ts";
+import { paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
+import { ownerViewOf } from "../calculators/deal/ratios/owner-view.ts";
+import { describeLenderRatio } from "../calculators/deal/ratios/ratio-labels.ts";
+import { entryOf } from "../calculators/deal-form/deal-entry.ts";
+import { type ChangeEntry, type DealEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
-import { wordingOf } from "../calculators/deal-form/deal-wording.ts";
-import { useForgetSharedLink, useSharedInputs } from "../calculators/sharing/shared-link.tsx";
-import { useFiguresInUrl } from "../calculators/tool/figures-in-url.tsx";
-import { MissingFigures } from "../calculators/tool/missing-figures.tsx";
-import { ToolFrame } from "../calculators/tool/tool-frame.tsx";
-import { useDebouncedValue } from "../ui/debounced-value.tsx";
-import type { AnalyzerFacts } from "./analyzer-facts.ts";
-import { type DealPart, partsShown } from "./deal-parts.ts";
+import { ResultsBar } from "../calculators/tool/results-bar.tsx";
+import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
+import { useTool } from "../calculators/tool/use-tool.tsx";
+import { formatUsd } from "../dscr/money.ts";
+import type { AnalyzerView } from "./deal-analyzer-catalog.server.ts";
 import { PrintedDeal } from "./printed-deal.tsx";
-import { ResultsBar } from "./ratios/results-bar.tsx";
 import { ThreeRatios } from "./ratios/three-ratios.tsx";
-import { selectedScenario, startScenarios, updateScenarios } from "./scenarios/deal-scenarios.ts";
+import {
+  type DealScenarios,
+  selectedScenario,
+  startScenarios,
+  type TryDeal,
+  updateScenarios,
+} from "./scenarios/deal-scenarios.ts";
+import { ScenariosSection } from "./scenarios/scenarios-section.tsx";
 import { DealSections } from "./sections/deal-sections.tsx";
-import { DEAL_LINK } from "./url/deal-address.ts";
-import { originOf, readIncomingDeal } from "./url/incoming-deal.ts";
+import { DEAL_FIGURES, originOf } from "./url/incoming-deal.ts";
 
-interface DealWorkspaceProps {
-  readonly content: DealAnalyzerContent;
-  readonly form: DealFormContent;
-  readonly facts: AnalyzerFacts;
-  readonly parts: readonly DealPart[];
-}
+const EXAMPLE = startScenarios(DEAL_FIGURES.example);
+const selectedEntry = (scenarios: DealScenarios) => selectedScenario(scenarios).entry;
 
-const EXAMPLE = startScenarios(EXAMPLE_ENTRY);
-
-/** The inputs and everything computed from them. It starts with an example, so that the page is never empty. */
-export function DealWorkspace({ content, form, facts, parts }: DealWorkspaceProps) {
+export function DealWorkspace({ crumbs, content, form, facts, parts }: AnalyzerView) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
-  const { entry } = selectedScenario(scenarios);
-  useFiguresInUrl(DEAL_LINK, entry);
-  // Keep typing responsive: the keystroke appears before the answer, and the answer before its explanation.
-  const settledScenarios = useDebouncedValue(scenarios);
-  const settledEntry = selectedScenario(settledScenarios).entry;
-  const deal = useMemo(() => readEntry(settledEntry), [settledEntry]);
-  const missing = missingIn(settledEntry);
-  const isComplete = missing.length === 0;
-  const [lastComplete, setLastComplete] = useState(deal);
-  if (deal !== lastComplete && isComplete) setLastComplete(deal);
-  const explainedDeal = useDeferredValue(lastComplete);
-  const explainedScenarios = useDeferredValue(settledScenarios);
-
-  const open = useCallback((shared: Deal) => dispatch({ type: "replace", entry: entryOf(shared) }), []);
-  const sharedKind = useSharedInputs(readIncomingDeal, open);
-  const origin = originOf(useLocation().hash);
-  const forgetSharedLink = useForgetSharedLink();
-  const { states } = facts;
+  const replace = useCallback((entry: DealEntry) => dispatch({ type: "replace", entry }), []);
+  const change = useCallback<ChangeEntry>((changed) => dispatch({ type: "change", change: changed }), []);
+  const tryDeal = useCallback<TryDeal>(
+    (name, tried) => dispatch({ type: "try", name, entry: entryOf(tried) }),
+    [],
+  );
+  const tool = useTool(DEAL_FIGURES, scenarios, selectedEntry, replace);
+  const explainedScenarios = useDeferredValue(tool.settled);
   const hasScenarios = explainedScenarios.list.length > 1;
   const shown = useMemo(
-    () => partsShown(parts, { isComplete, hasScenarios }),
-    [parts, isComplete, hasScenarios],
+    () => parts.filter(({ id }) => hasScenarios || id !== "scenarios"),
+    [parts, hasScenarios],
   );
-  const change = useCallback(
-    (changed: (entry: DealEntry) => DealEntry) => dispatch({ type: "change", change: changed }),
-    [],
-  );
-  const tryDeal = useCallback(
-    (name: string, tried: Deal) => dispatch({ type: "try", name, entry: entryOf(tried) }),
-    [],
-  );
-  const startAgain = (fresh: DealEntry) => {
-    dispatch({ type: "replace", entry: fresh });
-    forgetSharedLink();
-  };
   return (
-    <>
-      <ToolFrame
-        parts={shown}
-        needsScript={content.needsScript}
-        kind={sharedKind}
-        originNote={origin && content.originNotes[origin]}
-      >
-        <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-          <div>
-            <p className="mb-4 text-ink-soft">
-              {isSameEntry(settledEntry, EXAMPLE_ENTRY) ? content.exampleNote : content.ownNote}
-            </p>
-            <DealForm
-              entry={entry}
-              onChange={change}
-              onClear={() => startAgain(EMPTY_ENTRY)}
-              onExample={() => startAgain(EXAMPLE_ENTRY)}
-              content={form}
-              states={states}
-            />
-            {isComplete && <ResultsBar deal={deal} />}
-          </div>
-          {isComplete ? (
-            <ThreeRatios deal={deal} content={content.sections.ratios} rentRules={content.rentRules} />
-          ) : (
-            <MissingFigures
-              labels={missing.map((field) => wordingOf(form.fields, field, settledEntry).label)}
-            />
-          )}
-        </div>
-        {/* Hidden, not removed: retyping the price keeps the heat map and the checklist ticks. */}
-        <div hidden={!isComplete}>
-          <DealSections
-            deal={explainedDeal}
-            scenarios={explainedScenarios}
-            onTry={tryDeal}
-            onScenario={dispatch}
-            content={content}
-            facts={facts}
-          />
-        </div>
-      </ToolFrame>
-      {isComplete && <PrintedDeal deal={explainedDeal} facts={facts} />}
-    </>
+    <ToolLayout
+      tool={tool}
+      crumbs={crumbs}
+      content={content}
+      parts={shown}
+      originNote={(fragment) => {
+        const origin = originOf(fragment);
+        return origin && content.originNotes[origin];
+      }}
+      form={
+        <DealForm entry={selectedEntry(scenarios)} onChange={change} content={form} states={facts.states} />
+      }
+      bar={<DealBar deal={tool.answer} />}
+      answer={
+        <ThreeRatios deal={tool.answer} content={content.sections.ratios} rentRules={content.rentRules} />
+      }
+      missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry).label)}
+      printed={<PrintedDeal deal={tool.explained} facts={facts} />}
+    >
+      <ScenariosSection
+        scenarios={explainedScenarios}
+        onScenario={dispatch}
+        content={content.sections.scenarios}
+      />
+      <DealSections deal={tool.explained} onTry={tryDeal} content={content} facts={facts} />
+    </ToolLayout>
+  );
+}
+
+function DealBar({ deal }: { readonly deal: Deal }) {
+  return (
+    <ResultsBar>
+      <span>
+        Lender <strong className="font-semibold">{describeLenderRatio(deal, paymentsOf(deal).first)}</strong>
+      </span>
+      <span>
+        You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong> a month
+      </span>
+    </ResultsBar>
   );
 }

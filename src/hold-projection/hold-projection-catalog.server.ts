@@ -1,38 +1,38 @@
-import { formulasContent } from "../../content/calculators/formulas.ts";
-import { holdProjection } from "../../content/calculators/hold-projection.ts";
-import { company } from "../../content/company.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
+import { type HoldProjectionContent, holdProjection } from "../../content/calculators/hold-projection.ts";
 import { part } from "../../content/site-content.ts";
-import type { SitePage } from "../seo/page-record.ts";
+import type { HoldPlan } from "../calculators/hold/hold-plan.ts";
+import type { HoldProjection } from "../calculators/hold/hold-projection.ts";
+import { toolFacts, toolPage } from "../calculators/tool/tool-catalog.server.ts";
 import { dealForm, stateEstimates } from "../site/deal-form-catalog.server.ts";
 import { priceRises } from "../site/price-rises-catalog.server.ts";
-import type { HoldFacts } from "./hold-facts.ts";
 
-export { dealForm, holdProjection };
-
-export const holdFacts: HoldFacts = {
-  states: stateEstimates,
-  rises: priceRises,
-  companyName: company.name,
-  formulasVersion: formulasContent.version,
-};
+/** What the page knows apart from the plan. */
+export const holdFacts = { ...toolFacts, states: stateEstimates, rises: priceRises };
 
 /** In the order of the page. */
 const SECTIONS = ["results", "breaks", "returns", "exits", "years", "method", "keep"] as const;
 
-export const holdParts = [
-  { id: "figures", title: dealForm.firstLegend },
-  ...SECTIONS.map((id) => ({ id, title: holdProjection.sections[id].heading })),
-];
+export const holdProjectionPage = part((site) =>
+  toolPage(site, "/hold-projection", holdProjection, {
+    above: [{ name: "Deal Analyzer", path: "/deal-analyzer" }],
+  }),
+);
 
-export const holdProjectionPage = part<SitePage>((site) => ({
-  path: "/hold-projection",
-  title: holdProjection.title,
-  description: holdProjection.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf(site),
-  breadcrumb: [
-    { name: "Deal Analyzer", path: "/deal-analyzer" },
-    { name: holdProjection.heading, path: "/hold-projection" },
+export const holdView = part((site) => ({
+  crumbs: holdProjectionPage(site).breadcrumb,
+  content: holdProjection,
+  form: dealForm,
+  facts: holdFacts,
+  parts: [
+    { id: "figures", title: dealForm.firstLegend },
+    ...SECTIONS.map((id) => ({ id, title: holdProjection.sections[id].heading })),
   ],
 }));
+export type HoldView = ReturnType<typeof holdView>;
+
+/** What the parts of the page get that say something about a plan. */
+export interface AnswerProps {
+  readonly answer: { readonly plan: HoldPlan; readonly projection: HoldProjection };
+  readonly content: HoldProjectionContent;
+  readonly facts: typeof holdFacts;
+}

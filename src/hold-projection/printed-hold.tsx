@@ -1,48 +1,27 @@
 import { memo } from "react";
 import { loanRowsOf, propertyRowsOf } from "../calculators/deal/sharing/deal-rows.ts";
 import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
-import type { HoldPlan } from "../calculators/hold/hold-plan.ts";
-import type { HoldProjection } from "../calculators/hold/hold-projection.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
-import { PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { PrintedFacts, PrintedReport } from "../calculators/reports/printed-report.tsx";
+import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 
-interface PrintedHoldProps {
-  readonly plan: HoldPlan;
-  readonly projection: HoldProjection;
-  readonly companyName: string;
-}
-
 /** The answer and the assumptions on one sheet, the expected years below. */
-export const PrintedHold = memo(function PrintedHold({ plan, projection, companyName }: PrintedHoldProps) {
+export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerProps) {
+  const { plan, projection } = answer;
   const { low, expected } = projection;
   const broken = describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(plan.deal));
-  const parts = [
-    { heading: "Result", rows: outcomeRowsOf(projection) },
-    { heading: "Loan", rows: loanRowsOf(plan.deal) },
-    { heading: "Property", rows: propertyRowsOf(plan.deal) },
-    { heading: "The years after", rows: growthRowsOf(plan) },
-  ];
   return (
-    <PrintedReport companyName={companyName} heading="Hold projection">
+    <PrintedReport companyName={facts.companyName} heading="Hold projection">
       <p className="mb-3 max-w-[75ch]">
         {describeHold(expected.exits)} {BEFORE_TAX_NOTE} Low case: {broken}
       </p>
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
-        {parts.map(({ heading, rows }) => (
-          <section key={heading} className="mb-4 break-inside-avoid">
-            <h3 className="mb-1">{heading}</h3>
-            <dl>
-              {rows.map(({ label, text }) => (
-                <div key={label} className="flex justify-between gap-4 border-b border-rule py-0.5">
-                  <dt>{label}</dt>
-                  <dd className="text-right font-semibold">{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+        <PrintedFacts heading="Result" rows={outcomeRowsOf(projection)} />
+        <PrintedFacts heading="Loan" rows={loanRowsOf(plan.deal)} />
+        <PrintedFacts heading="Property" rows={propertyRowsOf(plan.deal)} />
+        <PrintedFacts heading="The years after" rows={growthRowsOf(plan)} />
       </div>
       <h3 className="mt-2 mb-1">Year by year, expected case</h3>
       <YearsTable years={expected.years} caption="Year by year, expected case" />

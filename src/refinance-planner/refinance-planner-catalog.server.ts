@@ -1,39 +1,42 @@
-import { formulasContent } from "../../content/calculators/formulas.ts";
-import { refinancePlanner } from "../../content/calculators/refinance-planner.ts";
-import { company } from "../../content/company.ts";
-import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import {
+  type RefinancePlannerContent,
+  refinancePlanner,
+} from "../../content/calculators/refinance-planner.ts";
+import { loanFacts } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
+import type { Planner } from "../calculators/refinance/refinance-outcome.ts";
+import { toolFacts, toolPage } from "../calculators/tool/tool-catalog.server.ts";
 import { compensation, lenderLimits, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
-import type { SitePage } from "../seo/page-record.ts";
-import type { PlannerFacts } from "./planner-facts.ts";
-
-export { refinancePlanner };
-
-/** Only what the page computes with: every visitor downloads it. */
-export const plannerFacts = part<PlannerFacts>((site) => ({
-  lenders: lenderLimits(site),
-  compensation,
-  limitSources: describeLimitSources(publicLenders(site)),
-  belowOneLtv: loanFacts.belowOneLtv,
-  companyName: company.name,
-  formulasVersion: formulasContent.version,
-}));
 
 /** In the order of the page. */
 const EXPLANATIONS = ["cash", "ladder", "choices", "rules", "lenders", "keep", "words"] as const;
 
-export const plannerParts: readonly { readonly id: string; readonly title: string }[] = [
-  { id: "figures", title: refinancePlanner.legends.house },
-  { id: "results", title: refinancePlanner.sections.answer.heading },
-  ...EXPLANATIONS.map((id) => ({ id, title: refinancePlanner.sections[id].heading })),
-];
+export const refinancePlannerPage = part((site) => toolPage(site, "/refinance-planner", refinancePlanner));
 
-export const refinancePlannerPage = part<SitePage>((site) => ({
-  path: "/refinance-planner",
-  title: refinancePlanner.title,
-  description: refinancePlanner.metaDescription,
-  kind: "tool",
-  updated: figuresAsOf(site),
-  breadcrumb: [{ name: refinancePlanner.heading, path: "/refinance-planner" }],
+export const plannerView = part((site) => ({
+  crumbs: refinancePlannerPage(site).breadcrumb,
+  content: refinancePlanner,
+  /** What the page knows apart from the plan. Only what it computes with: every visitor downloads it. */
+  facts: {
+    ...toolFacts,
+    lenders: lenderLimits(site),
+    compensation,
+    /** Which of their limits are confirmed, and which are samples. */
+    limitSources: describeLimitSources(publicLenders(site)),
+    belowOneLtv: loanFacts.belowOneLtv,
+  },
+  parts: [
+    { id: "figures", title: refinancePlanner.legends.house },
+    { id: "results", title: refinancePlanner.sections.answer.heading },
+    ...EXPLANATIONS.map((id) => ({ id, title: refinancePlanner.sections[id].heading })),
+  ],
 }));
+export type PlannerView = ReturnType<typeof plannerView>;
+
+/** What the parts of the page get that say something about a plan. */
+export interface AnswerProps {
+  readonly planner: Planner;
+  readonly content: RefinancePlannerContent;
+  readonly facts: PlannerView["facts"];
+}

@@ -1,34 +1,16 @@
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/refinance-planner.route.ts";
-import {
-  plannerFacts,
-  plannerParts,
-  refinancePlanner,
-  refinancePlannerPage,
-} from "./refinance-planner-catalog.server.ts";
-import { RefinancePlannerPage } from "./refinance-planner-page.tsx";
+import { PlannerWorkspace } from "./planner-workspace.tsx";
+import { plannerView, refinancePlannerPage } from "./refinance-planner-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
-  return {
-    meta: describePage(refinancePlannerPage(site), scope),
-    crumbs: refinancePlannerPage(site).breadcrumb,
-    content: refinancePlanner,
-    facts: plannerFacts(site),
-    parts: plannerParts,
-  };
+  return { meta: describePage(refinancePlannerPage(site), scope), view: plannerView(site) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RefinancePlannerRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <RefinancePlannerPage
-      crumbs={loaderData.crumbs}
-      content={loaderData.content}
-      facts={loaderData.facts}
-      parts={loaderData.parts}
-    />
-  );
+  return <PlannerWorkspace {...loaderData.view} />;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { dealForm } from "../../../content/calculators/deal-form.ts";
 import type { Deal } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { optionsWith } from "../fields/field-rows.ts";
-import { EXAMPLE_ENTRY } from "./deal-entry.ts";
-import { controlOf, type DealField, isAsked, isRequired, isSameEntry } from "./deal-fields.ts";
+import { controlOf, type DealField, isAsked, isRequired, wordingOf } from "./deal-fields.ts";
 
 test("a term that is not on the list can still be seen", () => {
   const control = controlOf("termYears");
@@ -43,10 +43,22 @@ test.each<[DealField, Partial<Deal>, boolean]>([
   expect(isRequired(field, { ...EXAMPLE_DEAL, ...changes })).toBe(isIt);
 });
 
-test("two entries are the same when every field is", () => {
-  const example = EXAMPLE_ENTRY;
-  expect(isSameEntry(example, { ...example })).toBe(true);
-  expect(isSameEntry(example, { ...example, customPrepayment: "3-2-1" })).toBe(false);
-  expect(isSameEntry(example, { ...example, creditScore: "721" })).toBe(false);
-  expect(isSameEntry(example, { ...example, downPayment: "$1" })).toBe(false);
+const { fields } = dealForm;
+
+test.each([
+  ["price", "purchase", "long-term", "Purchase price"],
+  ["price", "rate-term", "long-term", "Property value"],
+  ["downPaymentPercent", "cash-out", "short-term", "Equity left in, %"],
+  ["leaseRent", "cash-out", "short-term", "Monthly rent"],
+  ["units", "cash-out", "long-term", "Units"],
+] as const)("%s of a %s, %s, is called %s", (field, purpose, use, label) => {
+  expect(wordingOf(fields, field, { purpose, use }).label).toBe(label);
+});
+
+test("nothing that a refinance shows speaks of a purchase or a down payment", () => {
+  const names = Object.keys(fields).filter((name): name is keyof typeof fields => name in fields);
+  const words = names.map((name) => wordingOf(fields, name, { purpose: "cash-out", use: "long-term" }));
+  expect(words.filter(({ label, hint }) => /purchase|down payment|price/i.test(`${label} ${hint}`))).toEqual(
+    [],
+  );
 });

@@ -1,6 +1,6 @@
-import { DEAL_TABLE, type Deal, type DealFigures, hasUse, RENT_TABLE, type UnitRent } from "../deal/deal.ts";
+import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
+import { DEAL_TABLE, type Deal, type DealFigures, hasUse, type UnitRent } from "../deal/deal.ts";
 import type { Control } from "../fields/field-rows.ts";
-import { fieldsOf } from "../sharing/dscr-fragment.ts";
 
 /** Estimates for empty bills. Nobody types them. */
 type HiddenField = "estimatedTaxPercent" | "estimatedInsurancePercent";
@@ -18,28 +18,19 @@ export interface DealEntry extends Readonly<Record<DealField | HiddenField, stri
 
 export type ChangeEntry = (change: (entry: DealEntry) => DealEntry) => void;
 
-export function isSameEntry(one: DealEntry, other: DealEntry): boolean {
-  return (
-    one === other ||
-    (hasSameTexts(TEXTS, one, other) &&
-      one.rentRoll.length === other.rentRoll.length &&
-      one.rentRoll.every((unit, index) => hasSameTexts(UNIT_TEXTS, unit, other.rentRoll[index])))
-  );
-}
-
-const TEXTS = [...fieldsOf(DEAL_TABLE), "downPayment"] as const;
-const UNIT_TEXTS = fieldsOf(RENT_TABLE);
-
-function hasSameTexts<Field extends string>(
-  fields: readonly Field[],
-  one: Readonly<Record<Field, string>>,
-  other: Readonly<Record<Field, string>> | undefined,
-): boolean {
-  return fields.every((field) => one[field] === other?.[field]);
-}
-
 export function controlOf(field: DealField): Control {
   return field === "downPayment" ? { kind: "money" } : DEAL_TABLE[field].control;
+}
+
+/** A field's label and hint for this deal: a refinance has no price, and no lease counts besides bookings. */
+export function wordingOf(
+  fields: DealFormContent["fields"],
+  field: DealField,
+  { purpose, use }: Pick<DealEntry, "purpose" | "use">,
+) {
+  const wording = fields[field];
+  if (use === "short-term" && wording.shortTerm) return wording.shortTerm;
+  return (purpose === "purchase" ? undefined : wording.refinance) ?? wording;
 }
 
 /** False for fields that this deal does not need. */

@@ -4,9 +4,8 @@ import { Button } from "../../ui/button.tsx";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { FoldedFields } from "../fields/folded-fields.tsx";
 import { editEntry, readEntry } from "./deal-entry.ts";
-import type { EditDeal } from "./deal-field.tsx";
 import { type ChangeEntry, type DealEntry, type DealField, isAsked } from "./deal-fields.ts";
-import { FieldGroup } from "./field-group.tsx";
+import { type EditDeal, FieldGroup } from "./field-group.tsx";
 import { RentRoll } from "./rent-roll.tsx";
 import { splitRents } from "./unit-entries.ts";
 
@@ -14,8 +13,6 @@ interface DealFormProps {
   readonly entry: DealEntry;
   /** Stable across renders. */
   readonly onChange: ChangeEntry;
-  readonly onClear: () => void;
-  readonly onExample: () => void;
   readonly content: DealFormContent;
   readonly states: readonly StateEstimates[];
   /** Further groups of fields, after those of the deal. */
@@ -76,13 +73,13 @@ const GROUPS = [
   { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
 ] as const satisfies readonly { id: keyof DealFormContent["groups"]; fields: readonly DealField[] }[];
 
-export function DealForm({ entry, onChange, onClear, onExample, content, states, children }: DealFormProps) {
+export function DealForm({ entry, onChange, content, states, children }: DealFormProps) {
   const onEdit = useCallback<EditDeal>(
     (field, text) => onChange((before) => editEntry(before, field, text, states)),
     [onChange, states],
   );
   const deal = readEntry(entry);
-  const shared = { entry, onEdit, wording: content.fields, billHints: content.billHints, states };
+  const shared = { entry, onEdit, content, states };
   return (
     <form id="figures" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -108,14 +105,6 @@ export function DealForm({ entry, onChange, onClear, onExample, content, states,
           </FoldedFields>
         ))}
         {children}
-      </div>
-      <div className="mt-4 flex flex-wrap gap-x-6 scripting-none:hidden">
-        <Button look="plain" onClick={onClear}>
-          Empty Sheet
-        </Button>
-        <Button look="plain" onClick={onExample}>
-          Example Figures
-        </Button>
       </div>
     </form>
   );

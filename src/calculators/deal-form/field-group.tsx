@@ -1,54 +1,44 @@
-import { memo } from "react";
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
-import { type BillHints, describeEstimate } from "./bill-hints.ts";
+import { INITIAL_DEAL } from "../deal/deal.ts";
+import { FieldGrid } from "../fields/row-field.tsx";
+import { describeEstimate } from "./bill-hints.ts";
 import { explainAmount, readEntry } from "./deal-entry.ts";
-import { DealField, type EditDeal } from "./deal-field.tsx";
-import { type DealEntry, type DealField as DealFieldName, isAsked, isRequired } from "./deal-fields.ts";
-import { wordingOf } from "./deal-wording.ts";
+import { controlOf, type DealEntry, type DealField, isAsked, isRequired, wordingOf } from "./deal-fields.ts";
+
+export type EditDeal = (field: DealField, text: string) => void;
 
 interface FieldGroupProps {
-  readonly fields: readonly DealFieldName[];
+  readonly fields: readonly DealField[];
   readonly entry: DealEntry;
+  /** Stable across renders. */
   readonly onEdit: EditDeal;
-  readonly wording: DealFormContent["fields"];
-  readonly billHints: BillHints;
+  readonly content: DealFormContent;
   readonly states: readonly StateEstimates[];
 }
 
-/** A group also renders anew when one of these changes: they decide which fields it shows and requires, and their labels. */
-const DECIDING = ["purpose", "use", "hasShortTermHistory", "prepayment", "state", "rentRoll"] as const;
+/** What an empty field counts as, if not 0. */
+const PLACEHOLDERS: Partial<Record<DealField, string>> = {
+  downPayment: `${INITIAL_DEAL.downPaymentPercent}%`,
+  propertyTax: "Estimated",
+  insurance: "Estimated",
+};
 
-/** Typing in one group does not re-render the others. */
-export const FieldGroup = memo(
-  function FieldGroup({ fields, entry, onEdit, wording, billHints, states }: FieldGroupProps) {
-    const deal = readEntry(entry);
-    return (
-      // On a phone the results bar covers the bottom of the screen, so a focused field scrolls clear of it. Half the
-      // width is too narrow for most selects.
-      <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
-        {fields
-          .filter((field) => isAsked(field, deal))
-          .map((field) => {
-            const { label, hint } = wordingOf(wording, field, entry);
-            return (
-              <DealField
-                key={field}
-                field={field}
-                label={label}
-                hint={describeEstimate(field, entry, states, billHints) ?? hint}
-                text={entry[field]}
-                error={explainAmount(field, entry)}
-                onEdit={onEdit}
-                isRequired={isRequired(field, deal)}
-                states={states}
-              />
-            );
-          })}
-      </div>
-    );
-  },
-  (before, after) =>
-    before.onEdit === after.onEdit &&
-    [...before.fields, ...DECIDING].every((field) => before.entry[field] === after.entry[field]),
-);
+export function FieldGroup({ fields, entry, onEdit, content, states }: FieldGroupProps) {
+  const deal = readEntry(entry);
+  const describe = (field: DealField) => {
+    const { label, hint } = wordingOf(content.fields, field, entry);
+    return {
+      field,
+      control: controlOf(field),
+      label,
+      hint: describeEstimate(field, entry, states, content.billHints) ?? hint,
+      text: entry[field],
+      error: explainAmount(field, entry),
+      isRequired: isRequired(field, deal),
+      placeholder: PLACEHOLDERS[field],
+      states,
+    };
+  };
+  return <FieldGrid fields={fields.filter((field) => isAsked(field, deal)).map(describe)} onEdit={onEdit} />;
+}

@@ -9,9 +9,8 @@ import {
   qualifyingRentsOf,
 } from "../deal/rent/qualifying-rent.ts";
 import { readEntry } from "./deal-entry.ts";
-import type { EditDeal } from "./deal-field.tsx";
 import type { ChangeEntry, DealField } from "./deal-fields.ts";
-import { FieldGroup } from "./field-group.tsx";
+import { type EditDeal, FieldGroup } from "./field-group.tsx";
 import { copyFirstUnit, editUnit, isUnitField } from "./unit-entries.ts";
 
 type RentRollProps = Omit<ComponentProps<typeof FieldGroup>, "fields"> & { readonly onChange: ChangeEntry };

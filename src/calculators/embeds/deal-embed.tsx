@@ -7,11 +7,12 @@ import { useDebouncedValue } from "../../ui/debounced-value.tsx";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { writeDealFragment } from "../deal/sharing/deal-link.ts";
 import { EMPTY_ENTRY, EXAMPLE_ENTRY, missingIn, readEntry } from "../deal-form/deal-entry.ts";
-import { isSameEntry } from "../deal-form/deal-fields.ts";
+import { wordingOf } from "../deal-form/deal-fields.ts";
 import { DealForm } from "../deal-form/deal-form.tsx";
-import { wordingOf } from "../deal-form/deal-wording.ts";
+import { isSameEntry } from "../fields/field-rows.ts";
 import { useSharedInputs } from "../sharing/shared-link.tsx";
 import { MissingFigures } from "../tool/missing-figures.tsx";
+import { StartAgain } from "../tool/start-again.tsx";
 import { DealAnswer } from "./deal-answer.tsx";
 import { EmbedLink } from "./embed-link.tsx";
 import { EmbedPage } from "./embed-page.tsx";
@@ -39,14 +40,10 @@ export function DealEmbed({ form, answer, states, ...page }: DealEmbedProps) {
   return (
     <EmbedPage {...page}>
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
-        <DealForm
-          entry={entry}
-          onChange={setEntry}
-          onClear={() => setEntry(EMPTY_ENTRY)}
-          onExample={() => setEntry(EXAMPLE_ENTRY)}
-          content={form}
-          states={states}
-        />
+        <div>
+          <DealForm entry={entry} onChange={setEntry} content={form} states={states} />
+          <StartAgain onClear={() => setEntry(EMPTY_ENTRY)} onExample={() => setEntry(EXAMPLE_ENTRY)} />
+        </div>
         {missing.length > 0 ? (
           <MissingFigures labels={missing.map((field) => wordingOf(form.fields, field, settled).label)} />
         ) : (

@@ -87,6 +87,19 @@ function whole<Filled extends object>(rows: object, filled: object): Filled {
   return filled;
 }
 
+/** True if two entries have the same texts, in every field and in every list of fields. */
+export function isSameEntry<Entry>(one: Entry, other: NoInfer<Entry>): boolean {
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
+  const [texts, others] = [fieldsIn(one), fieldsIn(other)];
+  return (
+    texts.size === others.size && [...texts].every(([field, text]) => isSameEntry(text, others.get(field)))
+  );
+}
+
+function fieldsIn(entry: object): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(entry));
+}
+
 /** The options, plus the current value if it is not listed: a link may carry another number of years. */
 export function optionsWith(options: readonly Option[], text: string): readonly Option[] {
   return options.some(([listed]) => listed === text) ? options : [...options, [text, `${text} years`]];

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { type Control, optionsWith } from "./field-rows.ts";
 import { MoneyField } from "./money-field.tsx";
@@ -73,3 +74,35 @@ export function RowField({
       );
   }
 }
+
+interface NamedFieldProps<Field> extends Omit<RowFieldProps, "onText"> {
+  readonly field: Field;
+  /** Stable across renders, so that unedited fields do not render again. A method: memo() forgets which fields there are. */
+  onEdit(field: Field, text: string): void;
+}
+
+interface FieldGridProps<Field> extends Pick<NamedFieldProps<Field>, "onEdit"> {
+  readonly fields: readonly Omit<NamedFieldProps<Field>, "onEdit">[];
+}
+
+/** Fields side by side. */
+export function FieldGrid<Field extends string>({ fields, onEdit }: FieldGridProps<Field>) {
+  return (
+    // On a phone the results bar covers the bottom of the screen, so a focused field scrolls clear of it. Half the
+    // width is too narrow for most selects.
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
+      {fields.map((field) => (
+        <NamedField key={field.field} {...field} onEdit={onEdit} />
+      ))}
+    </div>
+  );
+}
+
+/** A field that knows its name. Memoized: typing in one does not render the others. */
+export const NamedField = memo(function NamedField<Field>({
+  field,
+  onEdit,
+  ...shown
+}: NamedFieldProps<Field>) {
+  return <RowField {...shown} onText={(text) => onEdit(field, text)} />;
+});

@@ -3,9 +3,8 @@ import type { CompareOffersContent } from "../../../content/calculators/compare-
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import { editEntry } from "../../calculators/deal-form/deal-entry.ts";
-import type { EditDeal } from "../../calculators/deal-form/deal-field.tsx";
 import type { ChangeEntry, DealEntry, DealField } from "../../calculators/deal-form/deal-fields.ts";
-import { FieldGroup } from "../../calculators/deal-form/field-group.tsx";
+import { type EditDeal, FieldGroup } from "../../calculators/deal-form/field-group.tsx";
 import { RentRoll } from "../../calculators/deal-form/rent-roll.tsx";
 import { FoldedFields } from "../../calculators/fields/folded-fields.tsx";
 import { RowField } from "../../calculators/fields/row-field.tsx";
@@ -61,7 +60,7 @@ export const DealFacts = memo(function DealFacts({
     (field, text) => onChange((before) => editEntry(before, field, text, states)),
     [onChange, states],
   );
-  const shared = { entry: deal, onEdit, wording: form.fields, billHints: form.billHints, states };
+  const shared = { entry: deal, onEdit, content: form, states };
   return (
     <fieldset>
       <legend id="deal-heading" tabIndex={-1} className="mb-3 font-serif text-[1.3rem] font-semibold">

@@ -1,10 +1,10 @@
-import { type Dispatch, memo } from "react";
+import { type Dispatch, memo, useCallback } from "react";
 import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
-import { RowField } from "../../calculators/fields/row-field.tsx";
+import { NamedField } from "../../calculators/fields/row-field.tsx";
 import { OFFER_TABLE, type OfferField } from "../../calculators/offers/offer.ts";
 import { NOT_STATED } from "../../calculators/offers/stated.ts";
 import { Button } from "../../ui/button.tsx";
-import type { OfferEntry } from "./offer-entry.ts";
+import type { OfferEntry } from "./offers-figures.ts";
 import type { OffersAction } from "./offers-state.ts";
 import { PastePanel } from "./paste-panel.tsx";
 
@@ -62,6 +62,10 @@ export const OfferSheet = memo(function OfferSheet({
   dispatch,
   content,
 }: OfferSheetProps) {
+  const onEdit = useCallback(
+    (field: OfferField, text: string) => dispatch({ type: "offer", index, field, text }),
+    [index, dispatch],
+  );
   return (
     <fieldset
       className={`min-w-0 rounded-sheet border border-rule bg-sheet p-4 ${isSelected ? "" : "max-lg:hidden max-lg:scripting-none:block"}`}
@@ -86,14 +90,17 @@ export const OfferSheet = memo(function OfferSheet({
             className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 max-sm:[&>:has(select)]:col-span-2 lg:grid-cols-1 lg:gap-y-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24 ${id === "price" ? "max-lg:*:first:col-span-2" : ""} ${isWide ? LABEL_BESIDE : ""}`}
           >
             {fields.map((field) => (
-              <SheetField
+              <NamedField
                 key={field}
                 field={field}
+                control={OFFER_TABLE[field].control}
                 label={content.fields[field]}
-                placeholder={placeholderOf(field, name)}
+                hint=""
                 text={entry[field]}
-                index={index}
-                dispatch={dispatch}
+                placeholder={placeholderOf(field, name)}
+                whenUnreadable={NOT_STATED}
+                isRequired={field === "annualRatePercent"}
+                onEdit={onEdit}
               />
             ))}
           </div>
@@ -112,37 +119,6 @@ export const OfferSheet = memo(function OfferSheet({
         )}
       </div>
     </fieldset>
-  );
-});
-
-interface SheetFieldProps {
-  readonly field: OfferField;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly text: string;
-  readonly index: number;
-  readonly dispatch: Dispatch<OffersAction>;
-}
-
-const SheetField = memo(function SheetField({
-  field,
-  label,
-  placeholder,
-  text,
-  index,
-  dispatch,
-}: SheetFieldProps) {
-  return (
-    <RowField
-      control={OFFER_TABLE[field].control}
-      label={label}
-      hint=""
-      text={text}
-      placeholder={placeholder}
-      whenUnreadable={NOT_STATED}
-      isRequired={field === "annualRatePercent"}
-      onText={(typed) => dispatch({ type: "offer", index, field, text: typed })}
-    />
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EMPTY_OFFER_ENTRY, EMPTY_OFFERS_ENTRY, EXAMPLE_OFFERS_ENTRY } from "./offer-entry.ts";
+import { EMPTY_OFFER_ENTRY, OFFERS_FIGURES } from "./offers-figures.ts";
 import {
   canAdd,
   canRemove,
@@ -9,7 +9,7 @@ import {
   updateOffers,
 } from "./offers-state.ts";
 
-const start = startOffers(EXAMPLE_OFFERS_ENTRY);
+const start = startOffers(OFFERS_FIGURES.example);
 const after = (...actions: readonly OffersAction[]): OffersState => actions.reduce(updateOffers, start);
 const namesOf = ({ entry }: OffersState) => entry.offers.map(({ name }) => name);
 
@@ -68,7 +68,7 @@ test("only an offer that exists can be opened", () => {
 });
 
 test("other figures take the place of all, and the open offer exists", () => {
-  const replaced = after({ type: "select", index: 2 }, { type: "replace", entry: EMPTY_OFFERS_ENTRY });
-  expect(replaced.entry).toBe(EMPTY_OFFERS_ENTRY);
+  const replaced = after({ type: "select", index: 2 }, { type: "replace", entry: OFFERS_FIGURES.empty });
+  expect(replaced.entry).toBe(OFFERS_FIGURES.empty);
   expect(replaced.selected).toBe(1);
 });

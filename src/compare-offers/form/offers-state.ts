@@ -1,7 +1,7 @@
 import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
 import { LEAST_OFFERS, MOST_OFFERS, type OfferField, offerNames } from "../../calculators/offers/offer.ts";
 import type { TakenField } from "../../calculators/offers/term-sheet/read-term-sheet.ts";
-import { EMPTY_OFFER_ENTRY, type OfferEntry, type OffersEntry } from "./offer-entry.ts";
+import { EMPTY_OFFER_ENTRY, type OfferEntry, type OffersEntry } from "./offers-figures.ts";
 
 export interface OffersState {
   readonly entry: OffersEntry;

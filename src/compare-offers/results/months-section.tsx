@@ -1,35 +1,26 @@
-import { memo } from "react";
-import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
 import { type Comparison, standingAt } from "../../calculators/offers/comparison.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
-import type { OffersAnswer } from "./offers-answer.ts";
+import type { AnswerProps } from "../compare-offers-catalog.server.ts";
 import { type Names, sayWinners } from "./winner-text.ts";
 
 const loadMonths = () => import("./months-panel.tsx");
 
-interface MonthsSectionProps {
-  readonly answer: OffersAnswer;
-  readonly content: CompareOffersContent["sections"]["months"];
-}
-
 /** The cost at the end of each year, and as a chart by month. */
-export const MonthsSection = memo(function MonthsSection({ answer, content }: MonthsSectionProps) {
-  const { comparison, names } = answer;
+export function MonthsSection({ answer: { comparison, names }, content }: AnswerProps) {
   const { lastMonth } = comparison;
   const yearEnds = Array.from({ length: Math.floor(lastMonth / 12) }, (_, year) => (year + 1) * 12);
   return (
-    <ToolSection id="months" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="months" {...content.sections.months}>
       <LoadedInView name="chart" room="mb-6 min-h-[44rem] lg:min-h-[24rem]" load={loadMonths}>
         {(MonthsPanel) => <MonthsPanel comparison={comparison} names={names} />}
       </LoadedInView>
       <MonthsTable comparison={comparison} names={names} months={yearEnds} />
     </ToolSection>
   );
-});
+}
 
 interface MonthsTableProps {
   readonly comparison: Comparison;

@@ -1,47 +1,138 @@
 import { memo } from "react";
-import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
+import type { Deal } from "../../calculators/deal/deal.ts";
+import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
+import { dealUnder, type OfferSet } from "../../calculators/offers/offer.ts";
+import { type OfferRow, resultRowsOf } from "../../calculators/offers/offer-rows.ts";
+import { offersToCsv, offersToJson } from "../../calculators/offers/offers-export.ts";
+import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
+import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
-import type { OffersFacts } from "../offers-facts.ts";
-import { FiguresSection } from "./figures-section.tsx";
-import { KeepOffers } from "./keep-offers.tsx";
+import { DataTable } from "../../ui/data-table.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import type { AnswerProps } from "../compare-offers-catalog.server.ts";
 import { MonthsSection } from "./months-section.tsx";
-import type { OffersAnswer } from "./offers-answer.ts";
-import { QuestionsSection } from "./questions-section.tsx";
-
-interface OffersSectionsProps {
-  readonly answer: OffersAnswer;
-  readonly content: CompareOffersContent;
-  readonly facts: OffersFacts;
-}
+import { sayQuestion } from "./question-text.ts";
+import { countMonths } from "./winner-text.ts";
 
 /** Everything below the sheets. Memoized: it is large and changes only after a pause in typing. */
-export const OffersSections = memo(function OffersSections({ answer, content, facts }: OffersSectionsProps) {
-  const { sections } = content;
+export const OffersSections = memo(function OffersSections(props: AnswerProps) {
   return (
     <div className="late-sections">
-      <FiguresSection answer={answer} content={sections.figures} />
-      <MonthsSection answer={answer} content={sections.months} />
-      <QuestionsSection answer={answer} content={content} />
-      <KeepOffers answer={answer} facts={facts} content={sections.keep} />
-      <LinesSection content={content} />
+      <FiguresSection {...props} />
+      <MonthsSection {...props} />
+      <QuestionsSection {...props} />
+      <KeepOffers {...props} />
+      <LinesSection {...props} />
     </div>
   );
 });
 
-/** What an investor should know about each line of a sheet. */
-const LinesSection = memo(function LinesSection({ content }: { readonly content: CompareOffersContent }) {
-  const { heading, text } = content.sections.lines;
+/** The figures of every offer, line by line. */
+function FiguresSection({ answer: { comparison, names }, content }: AnswerProps) {
+  const { held, holdMonths } = comparison;
+  const { heading, text, note } = content.sections.figures;
   return (
-    <ToolSection id="lines" heading={heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{text}</p>
+    <ToolSection id="figures" heading={heading} text={text}>
+      {/* A lender's name may be one long word. */}
+      <div className="[&_td]:before:wrap-anywhere [&_thead_th]:wrap-anywhere">
+        <DataTable
+          caption={`What each offer costs over ${countMonths(holdMonths)}`}
+          rows={resultRowsOf(comparison, names.length)}
+          rowKey={({ id }) => id}
+          columns={[
+            { heading: "Figure", cell: ({ label }) => label },
+            ...names.map((name, index) => ({
+              heading: name,
+              isNumeric: true,
+              cell: ({ id, cells }: OfferRow) => {
+                const cell = cells[index]?.text;
+                const isLowest = id === "total" && held.winners.includes(index);
+                return isLowest ? <strong>{cell}, lowest</strong> : cell;
+              },
+            })),
+          ]}
+        />
+      </div>
+      <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">{note}</p>
+    </ToolSection>
+  );
+}
+
+function QuestionsSection({ answer, content }: AnswerProps) {
+  return (
+    <ToolSection id="questions" {...content.sections.questions}>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        {answer.questions.map((questions, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place
+          <div key={index}>
+            <h3 className="wrap-anywhere">{answer.names[index]}</h3>
+            <ul className="mt-2 max-w-[60ch] list-disc space-y-1.5 pl-5">
+              {questions.map((question) => (
+                <li key={question.id}>
+                  <NoBreakText text={sayQuestion(question, content)} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </ToolSection>
+  );
+}
+
+function KeepOffers({ answer: { set, names, comparison }, content, facts }: AnswerProps) {
+  return (
+    <KeepSection
+      path="/compare-offers"
+      fileName="offers"
+      content={content.sections.keep}
+      makeFragment={() => writeOffersFragment(set)}
+      makeCsv={() => offersToCsv(set)}
+      makeJson={() => offersToJson(set)}
+      makeWorkbook={async (url) => {
+        const { offersWorkbook } = await import("../../calculators/offers/spreadsheet/offers-workbook.ts");
+        return offersWorkbook(set, { ...facts, url });
+      }}
+      deal={set.deal}
+      formulas="/formulas#offer-cost"
+    >
+      <p className="mt-5 font-semibold">One offer in full</p>
+      <ul className="mt-1 flex flex-wrap gap-x-6">
+        {comparison.offers.map(({ index }) => (
+          <li key={index}>
+            <PageLink
+              to={handDealTo("/deal-analyzer", dealWith(set, index))}
+              className="link inline-flex min-h-11 items-center wrap-anywhere"
+            >
+              Analyze {names[index]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </KeepSection>
+  );
+}
+
+/** The analyzer counts closing costs as a share of the price, as the deal has it. */
+function dealWith({ deal, offers }: OfferSet, index: number): Deal {
+  const offer = offers[index];
+  const under = offer ? dealUnder(deal, offer) : deal;
+  return { ...under, closingCostPercent: deal.closingCostPercent };
+}
+
+/** What an investor should know about each line of a sheet. */
+function LinesSection({ content }: AnswerProps) {
+  return (
+    <ToolSection id="lines" {...content.sections.lines}>
       <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
-        {content.lines.map(({ term, text: explanation }) => (
+        {content.lines.map(({ term, text }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
-            <dd className="mt-1">{explanation}</dd>
+            <dd className="mt-1">{text}</dd>
           </div>
         ))}
       </dl>
     </ToolSection>
   );
-});
+}

@@ -1,18 +1,13 @@
 import { memo } from "react";
-import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import type { OffersAnswer } from "./offers-answer.ts";
+import type { AnswerProps } from "../compare-offers-catalog.server.ts";
 import { countMonths, isOpen, sayHeld, sayLead, sayMonths, sayWinners } from "./winner-text.ts";
 
-interface VerdictProps {
-  readonly answer: OffersAnswer;
-  readonly content: CompareOffersContent["sections"]["results"];
-}
-
 /** The answer first: who costs least after the months held, and who would in other months. */
-export const Verdict = memo(function Verdict({ answer, content }: VerdictProps) {
+export const Verdict = memo(function Verdict({ answer, content }: AnswerProps) {
   const { comparison, names } = answer;
+  const { heading, text } = content.sections.results;
   const { held, holdMonths, wins, offers } = comparison;
   const winner = offers.find(({ index }) => index === held.winners[0]);
   return (
@@ -22,7 +17,7 @@ export const Verdict = memo(function Verdict({ answer, content }: VerdictProps) 
       className="scroll-mt-20 lg:sticky lg:top-24 min-w-0 rounded-sheet border border-rule bg-sheet p-5 wrap-anywhere sm:p-7"
     >
       <h2 id="results-heading" tabIndex={-1} className="text-[1.5rem]">
-        {content.heading}
+        {heading}
       </h2>
       <div aria-live="polite">
         <p className="mt-3 text-ink-soft">After {countMonths(holdMonths)}</p>
@@ -52,7 +47,7 @@ export const Verdict = memo(function Verdict({ answer, content }: VerdictProps) 
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-ink-soft">{content.text}</p>
+      <p className="mt-4 text-sm text-ink-soft">{text}</p>
     </section>
   );
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { EXAMPLE_OFFERS } from "../../calculators/offers/example-offers.ts";
 import { compareOffers } from "../compare-offers-catalog.server.ts";
-import { answerTo } from "./offers-answer.ts";
+import { answerTo } from "../form/offers-figures.ts";
 import { sayQuestion } from "./question-text.ts";
 import { isOpen, sayHeld, sayLead, sayMonths, sayWinners } from "./winner-text.ts";
 

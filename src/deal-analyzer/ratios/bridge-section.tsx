@@ -1,28 +1,20 @@
-import { memo } from "react";
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import type { Deal } from "../../calculators/deal/deal.ts";
 import { type BridgeStep, bridgeOf } from "../../calculators/deal/ratios/bridge.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 
 const loadChart = () => import("./bridge-chart.tsx");
 
 /** In pixels: on a narrow screen, where the chart stands under the table. */
 const CHART_ROW = 44;
 
-interface BridgeSectionProps {
-  readonly deal: Deal;
-  readonly content: DealAnalyzerContent["sections"]["bridge"];
-}
-
 /** The steps from the lender's number to the owner's, line by line and as a chart. */
-export const BridgeSection = memo(function BridgeSection({ deal, content }: BridgeSectionProps) {
+export function BridgeSection({ deal, content }: SectionProps) {
   // Omit changes of 0, such as no dues.
   const steps = bridgeOf(deal).filter(({ kind, amount }) => kind !== "change" || amount !== 0);
   return (
-    <ToolSection id="bridge" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="bridge" heading={content.heading} text={content.text}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <table className="w-full border-collapse text-[0.97rem]">
           <caption className="sr-only">{content.heading}, in dollars a month</caption>
@@ -38,7 +30,7 @@ export const BridgeSection = memo(function BridgeSection({ deal, content }: Brid
       </div>
     </ToolSection>
   );
-});
+}
 
 function BridgeRow({ step: { label, amount, kind, note } }: { readonly step: BridgeStep }) {
   const isReached = kind === "subtotal" || kind === "total";

@@ -16,8 +16,12 @@ interface ScenariosSectionProps {
   readonly content: DealAnalyzerContent["sections"]["scenarios"];
 }
 
-/** The deal and its trials side by side; choosing one opens it in the form. */
-export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSectionProps) {
+/** The deal and its trials side by side; choosing one opens it in the form. Memoized: it computes them all. */
+export const ScenariosSection = memo(function ScenariosSection({
+  scenarios,
+  onScenario,
+  content,
+}: ScenariosSectionProps) {
   const { list, selectedId, lastMove } = scenarios;
   const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -29,8 +33,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
         {lastMove?.announcement}
       </p>
       {list.length > 1 && (
-        <ToolSection id="scenarios" heading={content.heading}>
-          <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+        <ToolSection id="scenarios" heading={content.heading} text={content.text}>
           <ul ref={rows} className="border-b border-rule">
             {list.map((scenario) => (
               <ScenarioRow
@@ -45,7 +48,7 @@ export function ScenariosSection({ scenarios, onScenario, content }: ScenariosSe
       )}
     </div>
   );
-}
+});
 
 /** With no scenario list left, focuses the heading of the results. */
 function focusOn(row: Element | null | undefined) {
@@ -61,7 +64,7 @@ interface ScenarioRowProps {
   readonly onScenario: Dispatch<ScenarioAction>;
 }
 
-const ScenarioRow = memo(function ScenarioRow({ scenario, isSelected, onScenario }: ScenarioRowProps) {
+function ScenarioRow({ scenario, isSelected, onScenario }: ScenarioRowProps) {
   const { id, name, entry } = scenario;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 border-t border-rule">
@@ -81,7 +84,7 @@ const ScenarioRow = memo(function ScenarioRow({ scenario, isSelected, onScenario
       )}
     </li>
   );
-});
+}
 
 function ScenarioFigures({ entry }: { readonly entry: DealEntry }) {
   if (missingIn(entry).length > 0) return <span className="text-ink-soft">Figures are missing</span>;

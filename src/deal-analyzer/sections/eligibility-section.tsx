@@ -1,6 +1,3 @@
-import { memo } from "react";
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import type { Deal } from "../../calculators/deal/deal.ts";
 import { checkLender, type LenderCheck, type RuleCheck } from "../../calculators/deal/lenders/eligibility.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
@@ -8,21 +5,11 @@ import type { AttachedDeal } from "../../leads/form/attached-deal.ts";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { describeLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
-import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import { describeVerdict } from "./verdict-text.ts";
 
-interface EligibilitySectionProps {
-  readonly deal: Deal;
-  readonly facts: AnalyzerFacts;
-  readonly content: DealAnalyzerContent["sections"]["eligibility"];
-}
-
 /** In the directory's order: no lender ranks first because it fits, or because it pays. */
-export const EligibilitySection = memo(function EligibilitySection({
-  deal,
-  facts,
-  content,
-}: EligibilitySectionProps) {
+export function EligibilitySection({ deal, facts, content }: SectionProps) {
   const along = { summary: dealSummaryText(deal), purpose: deal.purpose };
   return (
     <ToolSection id="eligibility" heading={content.heading}>
@@ -37,7 +24,7 @@ export const EligibilitySection = memo(function EligibilitySection({
       </ul>
     </ToolSection>
   );
-});
+}
 
 interface LenderProps {
   readonly check: LenderCheck;

@@ -1,6 +1,5 @@
-import { memo, useState } from "react";
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
+import { useState } from "react";
+import { hasLoan } from "../../calculators/deal/deal.ts";
 import {
   compareStructures,
   exitAt,
@@ -14,24 +13,19 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 
 const loadMonths = () => import("./exit-panel.tsx");
 
 const HOLDING_YEARS = [1, 2, 3, 4, 5, 7, 10, 15];
 
-interface ExitSectionProps {
-  readonly deal: Deal;
-  readonly content: DealAnalyzerContent["sections"]["exit"];
-}
-
 /** The cost of each prepayment structure over the years the owner plans to keep the loan. */
-export const ExitSection = memo(function ExitSection({ deal, content }: ExitSectionProps) {
+export function ExitSection({ deal, content }: SectionProps) {
   const [years, setYears] = useState(3);
   const costs = compareStructures(deal, years * 12);
   const exit = exitAt(deal, years * 12);
   return (
-    <ToolSection id="exit" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="exit" heading={content.heading} text={content.text}>
       {!hasLoan(deal) ? (
         <p className="text-ink-soft">There is no loan to leave.</p>
       ) : (
@@ -94,7 +88,7 @@ export const ExitSection = memo(function ExitSection({ deal, content }: ExitSect
       )}
     </ToolSection>
   );
-});
+}
 
 function sayYears(years: number): string {
   return years === 1 ? "1 year" : `${years} years`;

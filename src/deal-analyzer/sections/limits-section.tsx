@@ -1,29 +1,19 @@
-import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import type { Deal } from "../../calculators/deal/deal.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { type Binding, maximumsOf } from "../../calculators/deal/target/maximum-loan.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
-import type { AnalyzerFacts } from "../analyzer-facts.ts";
-import { sectionText } from "./section-text.ts";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 
-interface LimitsSectionProps {
-  readonly deal: Deal;
-  readonly facts: AnalyzerFacts;
-  readonly content: DealAnalyzerContent["sections"]["limits"];
+interface LimitsSectionProps extends SectionProps {
   readonly ltvNotes: DealAnalyzerContent["ltvNotes"];
 }
 
-export const LimitsSection = memo(function LimitsSection({
-  deal,
-  facts,
-  content,
-  ltvNotes,
-}: LimitsSectionProps) {
+export function LimitsSection({ deal, facts, content, ltvNotes }: LimitsSectionProps) {
   const limit = ltvLimitOf(deal, facts.belowOneLtv);
   const maximums = maximumsOf(deal, limit.percent);
+  const text = (deal.purpose === "purchase" ? undefined : content.refinance) ?? content.text;
   const because = (binding: Binding, amount: number) => {
     if (binding === "ratio") return `The ratio of ${formatRatio(deal.targetRatio)} stops you first.`;
     if (binding === "none") return "Neither the ratio nor the loan-to-value limit stops you.";
@@ -35,10 +25,7 @@ export const LimitsSection = memo(function LimitsSection({
     <Maximum label={label} text={sayAmount(amount, binding)} note={because(binding, amount)} />
   );
   return (
-    <ToolSection id="limits" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">
-        {sectionText(content, deal.purpose)} {ltvNotes[limit.reason]}
-      </p>
+    <ToolSection id="limits" heading={content.heading} text={`${text} ${ltvNotes[limit.reason]}`}>
       <dl className="grid gap-6 sm:grid-cols-3">
         {show("Largest loan on this property", maximums.maxLoan, maximums.maxLoanBinding)}
         {deal.purpose === "purchase" && (
@@ -58,7 +45,7 @@ export const LimitsSection = memo(function LimitsSection({
       </dl>
     </ToolSection>
   );
-});
+}
 
 function sayAmount(amount: number, binding: Binding): string {
   if (binding === "none") return "Any price";

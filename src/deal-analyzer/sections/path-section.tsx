@@ -1,5 +1,3 @@
-import { memo } from "react";
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
@@ -11,19 +9,12 @@ import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
-import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
 import { changeInWords, formatLever } from "./lever-text.ts";
 
-interface PathSectionProps {
-  readonly deal: Deal;
-  readonly facts: AnalyzerFacts;
-  readonly onTry: TryDeal;
-  readonly content: DealAnalyzerContent["sections"]["path"];
-}
-
 /** Which single changes reach the target, what each takes, and which cannot. */
-export const PathSection = memo(function PathSection({ deal, onTry, facts, content }: PathSectionProps) {
+export function PathSection({ deal, onTry, facts, content }: SectionProps & { readonly onTry: TryDeal }) {
   const answers = solveLevers(deal);
   const reaching = answers.filter(({ status }) => status === "reaches");
   const short = answers.filter(({ status }) => status === "falls-short");
@@ -63,7 +54,7 @@ export const PathSection = memo(function PathSection({ deal, onTry, facts, conte
       {loanNote && <p className="mt-4 max-w-[60ch]">{loanNote}</p>}
     </ToolSection>
   );
-});
+}
 
 const KIND_HEADINGS: Readonly<Record<LeverKind, string>> = {
   cash: "Cash at closing",

@@ -1,5 +1,4 @@
-import { memo, type ReactNode } from "react";
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
+import type { ReactNode } from "react";
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { type DealRate, estimateDealRate } from "../../calculators/deal/rate/deal-rate.ts";
 import { describeNotPriced } from "../../calculators/deal/rate/not-priced.ts";
@@ -11,18 +10,15 @@ import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estima
 import { Button } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
 
-interface RateSectionProps {
-  readonly deal: Deal;
+interface RateSectionProps extends SectionProps {
   readonly onTry: TryDeal;
-  readonly facts: AnalyzerFacts;
-  readonly content: DealAnalyzerContent["sections"]["rate"];
 }
 
 /** The rate by the sample adders, and the small changes that would lower it. */
-export const RateSection = memo(function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
+export function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
   return (
     <ToolSection id="rate" heading={content.heading}>
       <p className="mt-3 mb-6 max-w-[60ch]">{content.text}</p>
@@ -33,7 +29,7 @@ export const RateSection = memo(function RateSection({ deal, onTry, facts, conte
       )}
     </ToolSection>
   );
-});
+}
 
 function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
   const dealRate = estimateDealRate(deal, facts.rateTable);
@@ -59,7 +55,7 @@ function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
 
 interface EstimateProps {
   readonly dealRate: DealRate;
-  readonly facts: AnalyzerFacts;
+  readonly facts: SectionProps["facts"];
   readonly notPriced: string | null;
 }
 

@@ -1,6 +1,3 @@
-import { memo } from "react";
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import type { Deal } from "../../calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
 import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
@@ -8,23 +5,16 @@ import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
-import type { AnalyzerFacts } from "../analyzer-facts.ts";
+import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 
 const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 
-interface SafetySectionProps {
-  readonly deal: Deal;
-  readonly facts: AnalyzerFacts;
-  readonly content: DealAnalyzerContent["sections"]["safety"];
-}
-
 /** How far each figure can move on its own, and a heat map of two that move together. */
-export const SafetySection = memo(function SafetySection({ deal, facts, content }: SafetySectionProps) {
+export function SafetySection({ deal, facts, content }: SectionProps) {
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
   return (
-    <ToolSection id="safety" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="safety" heading={content.heading} text={content.text}>
       <dl className="border-b border-rule">
         {marginsOf(deal, maxLtv).map((margin) => (
           <MarginRow key={margin.id} margin={margin} />
@@ -40,7 +30,7 @@ export const SafetySection = memo(function SafetySection({ deal, facts, content 
       </LoadedInView>
     </ToolSection>
   );
-});
+}
 
 function MarginRow({ margin }: { readonly margin: Margin }) {
   const { id, label, from, to, isReachable, holds, sentence } = margin;

@@ -5,14 +5,15 @@ import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { writeDscrFragment } from "../../calculators/sharing/dscr-fragment.ts";
 import { originOf, readIncomingDeal } from "./incoming-deal.ts";
 
-test("a private link brings its deal", () => {
-  expect(readIncomingDeal(writeDealFragment(EXAMPLE_DEAL))).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
-});
+const sent = writeDealFragment(EXAMPLE_DEAL);
 
-test("a kept deal comes back as it was kept", () => {
-  const fragment = `#from=my-deals&${writeDealFragment(EXAMPLE_DEAL).slice(1)}`;
+test.each([
+  ["a private link", sent, undefined],
+  ["a kept deal", `#from=my-deals&${sent.slice(1)}`, "my-deals"],
+  ["another tool", handDealTo("", EXAMPLE_DEAL), "deal"],
+])("%s brings its deal", (_, fragment, origin) => {
   expect(readIncomingDeal(fragment)).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
-  expect(originOf(fragment)).toBe("my-deals");
+  expect(originOf(fragment)).toBe(origin);
 });
 
 test("the cash flow calculator brings price, loan, rent and costs", () => {
@@ -26,18 +27,12 @@ test("the cash flow calculator brings price, loan, rent and costs", () => {
 });
 
 test("the DSCR calculator brings its rent and expenses", () => {
-  const sent = writeDscrFragment({ monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 });
-  const fragment = `#from=dscr&${sent.slice(1)}`;
+  const figures = writeDscrFragment({ monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 });
+  const fragment = `#from=dscr&${figures.slice(1)}`;
   expect(readIncomingDeal(fragment)).toMatchObject({
     inputs: { leaseRent: 2600, propertyTax: 450, price: 0 },
   });
   expect(originOf(fragment)).toBe("dscr");
-});
-
-test("another tool brings its deal", () => {
-  const fragment = handDealTo("", EXAMPLE_DEAL);
-  expect(readIncomingDeal(fragment)).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
-  expect(originOf(fragment)).toBe("deal");
 });
 
 test.each([

@@ -2,7 +2,15 @@ import type { DealAnalyzerContent } from "../../../content/calculators/deal-anal
 import { readCashFlowEntry } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment } from "../../calculators/cash-flow-calculator/cash-flow-link.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
-import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import { readDealFragment, writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import {
+  EMPTY_ENTRY,
+  EXAMPLE_ENTRY,
+  entryOf,
+  missingIn,
+  readEntry,
+} from "../../calculators/deal-form/deal-entry.ts";
+import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
 import { readDscrEntry } from "../../calculators/dscr-calculator/dscr-entry.ts";
 import { readDscrFragment } from "../../calculators/dscr-calculator/dscr-link.ts";
 import { mapShared, type Shared } from "../../calculators/sharing/share-link.ts";
@@ -32,3 +40,13 @@ export function originOf(fragment: string): Origin | undefined {
   const [, origin] = ORIGIN.exec(fragment) ?? [];
   return ORIGINS.find((name) => name === origin);
 }
+
+/** The figures of the page. */
+export const DEAL_FIGURES = {
+  example: EXAMPLE_ENTRY,
+  empty: EMPTY_ENTRY,
+  readFragment: (fragment: string) => mapShared(readIncomingDeal(fragment), entryOf),
+  writeFragment: (entry: DealEntry) => writeDealFragment(readEntry(entry)),
+  missingIn,
+  answerTo: readEntry,
+};

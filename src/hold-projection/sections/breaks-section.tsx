@@ -1,25 +1,12 @@
-import { memo } from "react";
-import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import { breakPointsOf, cliffOf } from "../../calculators/hold/break-points.ts";
-import { HOLD_CASES, type HoldPlan } from "../../calculators/hold/hold-plan.ts";
-import type { HoldProjection } from "../../calculators/hold/hold-projection.ts";
+import { HOLD_CASES } from "../../calculators/hold/hold-plan.ts";
 import { describeBreak, describeCliff } from "../../calculators/hold/hold-text.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
-
-interface BreaksSectionProps {
-  readonly plan: HoldPlan;
-  readonly projection: HoldProjection;
-  readonly content: HoldProjectionContent["sections"]["breaks"];
-  readonly cases: HoldProjectionContent["cases"];
-}
+import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 
 /** The first bad year of each case, the low case first. */
-export const BreaksSection = memo(function BreaksSection({
-  plan,
-  projection,
-  content,
-  cases,
-}: BreaksSectionProps) {
+export function BreaksSection({ answer: { plan, projection }, content }: Omit<AnswerProps, "facts">) {
+  const { sections, cases } = content;
   const cliff = cliffOf(plan.deal);
   const found = HOLD_CASES.map((holdCase) => {
     const { years } = projection[holdCase];
@@ -29,8 +16,7 @@ export const BreaksSection = memo(function BreaksSection({
     [ratio, cashFlow].some((broken) => broken && broken.year === cliff?.year),
   );
   return (
-    <ToolSection id="breaks" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="breaks" {...sections.breaks}>
       <dl className="border-b border-rule">
         {found.map(({ holdCase, count, points }) => (
           <div
@@ -45,4 +31,4 @@ export const BreaksSection = memo(function BreaksSection({
       {!isCliffSaid && <p className="mt-4 max-w-[60ch] empty:hidden">{describeCliff(plan.deal, cliff)}</p>}
     </ToolSection>
   );
-});
+}

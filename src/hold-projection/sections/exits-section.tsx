@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import type { HoldExit } from "../../calculators/hold/hold-exits.ts";
 import { BEFORE_TAX_NOTE } from "../../calculators/hold/hold-rows.ts";
@@ -16,12 +16,10 @@ interface ExitsSectionProps {
 }
 
 /** A sale at the end of each year, with a sentence for each. */
-export const ExitsSection = memo(function ExitsSection(props: ExitsSectionProps) {
-  const { exits, caseName, content, children } = props;
+export function ExitsSection({ exits, caseName, content, children }: ExitsSectionProps) {
   const caption = `A sale at the end of each year, ${caseName.toLowerCase()}`;
   return (
-    <ToolSection id="exits" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="exits" {...content}>
       <div className="mb-5 max-w-[14rem] scripting-none:hidden">{children}</div>
       <ScrollRegion label={caption} className="max-h-[36rem]">
         <table className="figures-table">
@@ -51,7 +49,7 @@ export const ExitsSection = memo(function ExitsSection(props: ExitsSectionProps)
       <p className="mt-3 text-sm text-ink-soft">{BEFORE_TAX_NOTE}</p>
     </ToolSection>
   );
-});
+}
 
 function ExitRow({ exit }: { readonly exit: HoldExit }) {
   return (

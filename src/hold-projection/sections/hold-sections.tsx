@@ -1,30 +1,23 @@
 import { memo, useState } from "react";
-import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
-import { HOLD_CASES, type HoldCase, type HoldPlan } from "../../calculators/hold/hold-plan.ts";
-import type { HoldProjection } from "../../calculators/hold/hold-projection.ts";
+import { holdToCsv, holdToJson } from "../../calculators/hold/hold-export.ts";
+import { writeHoldFragment } from "../../calculators/hold/hold-link.ts";
+import { HOLD_CASES, type HoldCase } from "../../calculators/hold/hold-plan.ts";
+import { KeepSection } from "../../calculators/tool/keep-section.tsx";
+import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
-import type { HoldFacts } from "../hold-facts.ts";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 import { BreaksSection } from "./breaks-section.tsx";
 import { ExitsSection } from "./exits-section.tsx";
-import { KeepHold } from "./keep-hold.tsx";
 import { MethodSection } from "./method-section.tsx";
-import { ReturnsSection } from "./returns-section.tsx";
 import { YearsSection } from "./years-section.tsx";
 
-interface HoldSectionsProps {
-  readonly plan: HoldPlan;
-  readonly projection: HoldProjection;
-  readonly content: HoldProjectionContent;
-  readonly facts: HoldFacts;
-}
+const loadChart = () => import("./returns-chart.tsx");
 
 /** Everything below the answer. Memoized: it is large and changes only after a pause in typing. */
-export const HoldSections = memo(function HoldSections({
-  plan,
-  projection,
-  content,
-  facts,
-}: HoldSectionsProps) {
+export const HoldSections = memo(function HoldSections(props: AnswerProps) {
+  const { answer, content } = props;
+  const { projection } = answer;
   const [holdCase, setHoldCase] = useState<HoldCase>("expected");
   const { sections, cases } = content;
   const choice = (
@@ -43,16 +36,39 @@ export const HoldSections = memo(function HoldSections({
   );
   return (
     <div className="late-sections">
-      <BreaksSection plan={plan} projection={projection} content={sections.breaks} cases={cases} />
-      <ReturnsSection projection={projection} content={sections.returns} />
+      <BreaksSection {...props} />
+      {/* The next two sections have the figures in tables. */}
+      <ToolSection id="returns" {...sections.returns}>
+        <LoadedInView name="chart" room="min-h-[33rem] sm:min-h-[27rem]" load={loadChart}>
+          {(ReturnsChart) => <ReturnsChart projection={projection} />}
+        </LoadedInView>
+      </ToolSection>
       <ExitsSection exits={projection[holdCase].exits} content={sections.exits} caseName={cases[holdCase]}>
         {choice}
       </ExitsSection>
       <YearsSection years={projection[holdCase].years} content={sections.years} caseName={cases[holdCase]}>
         {choice}
       </YearsSection>
-      <MethodSection content={sections.method} definitions={content.definitions} rises={facts.rises} />
-      <KeepHold plan={plan} projection={projection} facts={facts} content={sections.keep} />
+      <MethodSection {...props} />
+      <KeepHold {...props} />
     </div>
   );
 });
+
+function KeepHold({ answer: { plan, projection }, content, facts }: AnswerProps) {
+  return (
+    <KeepSection
+      path="/hold-projection"
+      fileName="hold-projection"
+      content={content.sections.keep}
+      makeFragment={() => writeHoldFragment(plan)}
+      makeCsv={() => holdToCsv(plan, projection)}
+      makeJson={() => holdToJson(plan, projection)}
+      makeWorkbook={async (url) => {
+        const { holdWorkbook } = await import("../../calculators/hold/spreadsheet/hold-workbook.ts");
+        return holdWorkbook(plan, { ...facts, url });
+      }}
+      deal={plan.deal}
+    />
+  );
+}

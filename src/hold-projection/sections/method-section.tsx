@@ -1,27 +1,14 @@
-import { memo } from "react";
-import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
-import type { PriceRises } from "../../calculators/hold/appreciation.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-
-interface MethodSectionProps {
-  readonly content: HoldProjectionContent["sections"]["method"];
-  readonly definitions: HoldProjectionContent["definitions"];
-  readonly rises: PriceRises;
-}
+import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 
 /** What every figure means, and where the appreciation comes from. */
-export const MethodSection = memo(function MethodSection({
-  content,
-  definitions,
-  rises,
-}: MethodSectionProps) {
-  const { from, to, citation, link, middle } = rises;
+export function MethodSection({ content, facts }: Omit<AnswerProps, "answer">) {
+  const { from, to, citation, link, middle } = facts.rises;
   return (
-    <ToolSection id="method" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="method" {...content.sections.method}>
       <dl className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
-        {definitions.map(({ term, text }) => (
+        {content.definitions.map(({ term, text }) => (
           <div key={term} className="max-w-[62ch] border-t border-rule pt-3">
             <dt className="font-semibold">{term}</dt>
             <dd className="mt-1">{text}</dd>
@@ -53,4 +40,4 @@ export const MethodSection = memo(function MethodSection({
       </p>
     </ToolSection>
   );
-});
+}

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import { breakPointsOf, cliffOf } from "../../calculators/hold/break-points.ts";
-import { HOLD_CASES, type HoldPlan } from "../../calculators/hold/hold-plan.ts";
+import { HOLD_CASES } from "../../calculators/hold/hold-plan.ts";
 import type { HoldProjection } from "../../calculators/hold/hold-projection.ts";
 import { BEFORE_TAX_NOTE } from "../../calculators/hold/hold-rows.ts";
 import {
@@ -15,15 +15,11 @@ import {
 import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
-
-interface ResultsCardProps {
-  readonly plan: HoldPlan;
-  readonly projection: HoldProjection;
-  readonly content: Pick<HoldProjectionContent, "cases" | "sections">;
-}
+import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 
 /** The answer: the expected sale in a sentence, then all three cases, then what breaks first. */
-export const ResultsCard = memo(function ResultsCard({ plan, projection, content }: ResultsCardProps) {
+export const ResultsCard = memo(function ResultsCard({ answer, content }: AnswerProps) {
+  const { plan, projection } = answer;
   const { invested, low, expected } = projection;
   const { results, breaks } = content.sections;
   const cliff = cliffOf(plan.deal);

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import { BREAKING_RATIO } from "../../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE } from "../../calculators/hold/hold-rows.ts";
@@ -42,24 +42,17 @@ const CELLS: readonly Cell[] = [
   { heading: "Equity", text: ({ equity }) => formatUsd(equity), isBad: ({ equity }) => equity < 0 },
 ];
 
-export const YearsSection = memo(function YearsSection({
-  years,
-  caseName,
-  content,
-  children,
-}: YearsSectionProps) {
+export function YearsSection({ years, caseName, content, children }: YearsSectionProps) {
+  const caption = `Year by year, ${caseName.toLowerCase()}`;
   return (
-    <ToolSection id="years" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">
-        {content.text} {BEFORE_TAX_NOTE}
-      </p>
+    <ToolSection id="years" heading={content.heading} text={`${content.text} ${BEFORE_TAX_NOTE}`}>
       <div className="mb-5 max-w-[14rem] scripting-none:hidden">{children}</div>
-      <ScrollRegion label={`Year by year, ${caseName.toLowerCase()}`} className="max-h-[36rem]">
-        <YearsTable years={years} caption={`Year by year, ${caseName.toLowerCase()}`} />
+      <ScrollRegion label={caption} className="max-h-[36rem]">
+        <YearsTable years={years} caption={caption} />
       </ScrollRegion>
     </ToolSection>
   );
-});
+}
 
 interface YearsTableProps {
   readonly years: readonly HoldYear[];

@@ -1,9 +1,6 @@
 import { memo, type ReactNode } from "react";
-import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
 import { formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
-import type { BelowOneLtv } from "../../calculators/deal/target/ltv-limit.ts";
 import { appraisalForAllCash, plannedCashOut } from "../../calculators/refinance/refinance-answers.ts";
-import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
@@ -11,21 +8,17 @@ import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { headlineOf, notesOn, sayStopped } from "../plan-notes.ts";
+import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { saySetBy } from "./outcome-text.ts";
 
-interface AnswerPanelProps {
-  readonly planner: Planner;
-  readonly content: RefinancePlannerContent["sections"]["answer"];
-  readonly belowOneLtv: BelowOneLtv;
-}
-
 /** The answer: what comes out, what stays in, and how that was reached, line by line. */
-export const AnswerPanel = memo(function AnswerPanel({ planner, content, belowOneLtv }: AnswerPanelProps) {
+export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }: AnswerProps) {
+  const { heading, text } = content.sections.answer;
   const outcome = plannedCashOut(planner);
   const needed = appraisalForAllCash(planner);
   const headline = headlineOf(outcome);
   return (
-    <AnswerSection heading={content.heading} text={`${content.text} ${ESTIMATE_NOTE}`}>
+    <AnswerSection heading={heading} text={`${text} ${ESTIMATE_NOTE}`}>
       <DelayedStatus text={headline} />
       <p className="text-[0.94rem] font-semibold">Cash left in the deal</p>
       <p
@@ -82,7 +75,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, belowOn
           </p>
         </div>
       </div>
-      <Notes notes={notesOn(planner, belowOneLtv)} />
+      <Notes notes={notesOn(planner, facts.belowOneLtv)} />
     </AnswerSection>
   );
 });

@@ -1,26 +1,18 @@
-import { memo } from "react";
-import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
-import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { type CashEvent, cashStepsOf } from "../cash-steps.ts";
+import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { CashChart } from "./cash-chart.tsx";
 
-interface CashSectionProps {
-  readonly planner: Planner;
-  readonly content: RefinancePlannerContent["sections"]["cash"];
-}
-
 /** The owner's money in the house, as a picture and as a table. */
-export const CashSection = memo(function CashSection({ planner, content }: CashSectionProps) {
+export function CashSection({ planner, content }: AnswerProps) {
   const steps = cashStepsOf(planner);
   return (
-    <ToolSection id="cash" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="cash" {...content.sections.cash}>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
         <CashChart steps={steps} />
         <table className="w-full self-start border-collapse text-[0.97rem]">
-          <caption className="sr-only">{content.heading}</caption>
+          <caption className="sr-only">{content.sections.cash.heading}</caption>
           <thead className="text-ink-soft">
             <tr>
               <th scope="col" className="py-1.5 pr-3 text-left font-semibold">
@@ -43,7 +35,7 @@ export const CashSection = memo(function CashSection({ planner, content }: CashS
       </div>
     </ToolSection>
   );
-});
+}
 
 function EventRow({ event: { name, month, parts, cash } }: { readonly event: CashEvent }) {
   return (

@@ -1,22 +1,16 @@
-import { memo } from "react";
-import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
 import { formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
 import {
   type Choices,
   choicesOf,
   monthsToRepayCosts,
 } from "../../calculators/refinance/refinance-answers.ts";
-import type { Outcome, Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../../calculators/refinance/refinance-plan.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { sayMonths } from "../plan-notes.ts";
+import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayCash, sayRatio, saySetBy } from "./outcome-text.ts";
-
-interface ChoicesSectionProps {
-  readonly planner: Planner;
-  readonly content: RefinancePlannerContent["sections"]["choices"];
-}
 
 interface ChoiceRow {
   readonly label: string;
@@ -45,15 +39,15 @@ const ROWS: readonly ChoiceRow[] = [
 ];
 
 /** Cash-out against rate and term against waiting. */
-export const ChoicesSection = memo(function ChoicesSection({ planner, content }: ChoicesSectionProps) {
+export function ChoicesSection({ planner, content }: AnswerProps) {
+  const words = content.sections.choices;
   const choices = choicesOf(planner);
   const columns = columnsOf(choices, planner.plan);
   return (
-    <ToolSection id="choices" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="choices" heading={words.heading} text={words.text}>
       {/* On a phone, each label stands above its three figures. */}
       <table className="w-full border-collapse text-[0.97rem] max-sm:block">
-        <caption className="sr-only">{content.heading}, an estimate before tax</caption>
+        <caption className="sr-only">{words.heading}, an estimate before tax</caption>
         <thead className="max-sm:block">
           <tr className="align-bottom max-sm:grid max-sm:grid-cols-3">
             <td className="max-sm:hidden" />
@@ -85,11 +79,11 @@ export const ChoicesSection = memo(function ChoicesSection({ planner, content }:
           ))}
         </tbody>
       </table>
-      {choices.rateTerm === null && <p className="mt-3 max-w-[60ch]">{content.noOldLoan}</p>}
-      <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">{content.note}</p>
+      {choices.rateTerm === null && <p className="mt-3 max-w-[60ch]">{words.noOldLoan}</p>}
+      <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">{words.note}</p>
     </ToolSection>
   );
-});
+}
 
 interface ChoiceColumn {
   readonly name: string;

@@ -1,22 +1,14 @@
-import { memo } from "react";
-import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
 import { appraisalLadder, type Rung } from "../../calculators/refinance/refinance-answers.ts";
-import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayCash, sayRatio } from "./outcome-text.ts";
 
-interface LadderSectionProps {
-  readonly planner: Planner;
-  readonly content: RefinancePlannerContent["sections"]["ladder"];
-}
-
 /** What a low appraisal costs. */
-export const LadderSection = memo(function LadderSection({ planner, content }: LadderSectionProps) {
+export function LadderSection({ planner, content }: AnswerProps) {
   return (
-    <ToolSection id="ladder" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="ladder" {...content.sections.ladder}>
       <DataTable
         caption="The refinance at lower appraisals, an estimate before tax"
         rows={appraisalLadder(planner)}
@@ -36,7 +28,7 @@ export const LadderSection = memo(function LadderSection({ planner, content }: L
       />
     </ToolSection>
   );
-});
+}
 
 function nameOf({ percentBelow }: Rung): string {
   return percentBelow === 0 ? "As planned" : `${percentBelow}% below`;

@@ -1,50 +1,58 @@
 import { memo } from "react";
-import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
-import type { Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import { plannedCashOut } from "../../calculators/refinance/refinance-answers.ts";
+import { planToCsv, planToJson } from "../../calculators/refinance/sharing/plan-export.ts";
+import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
+import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import type { PlannerFacts } from "../planner-facts.ts";
+import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { CashSection } from "./cash-section.tsx";
 import { ChoicesSection } from "./choices-section.tsx";
-import { KeepPlan } from "./keep-plan.tsx";
 import { LadderSection } from "./ladder-section.tsx";
 import { LendersSection, RulesSection } from "./timing-sections.tsx";
 
-interface PlannerSectionsProps {
-  readonly planner: Planner;
-  readonly content: RefinancePlannerContent;
-  readonly facts: PlannerFacts;
-}
-
 /** Everything below the answer. Memoized: it is large and changes only after a pause in typing. */
-export const PlannerSections = memo(function PlannerSections({
-  planner,
-  content: { sections, words },
-  facts,
-}: PlannerSectionsProps) {
+export const PlannerSections = memo(function PlannerSections(props: AnswerProps) {
   return (
     <>
-      <CashSection planner={planner} content={sections.cash} />
-      <LadderSection planner={planner} content={sections.ladder} />
-      <ChoicesSection planner={planner} content={sections.choices} />
-      <RulesSection planner={planner} content={sections.rules} />
-      <LendersSection planner={planner} facts={facts} content={sections.lenders} />
-      <KeepPlan planner={planner} facts={facts} content={sections.keep} />
-      <WordsSection words={words} content={sections.words} />
+      <CashSection {...props} />
+      <LadderSection {...props} />
+      <ChoicesSection {...props} />
+      <RulesSection {...props} />
+      <LendersSection {...props} />
+      <KeepPlan {...props} />
+      <WordsSection {...props} />
     </>
   );
 });
 
-interface WordsSectionProps {
-  readonly words: RefinancePlannerContent["words"];
-  readonly content: RefinancePlannerContent["sections"]["words"];
+function KeepPlan({ planner, content, facts }: AnswerProps) {
+  const { plan } = planner;
+  const { deal, loan } = plannedCashOut(planner);
+  return (
+    <KeepSection
+      path="/refinance-planner"
+      fileName="refinance-plan"
+      content={content.sections.keep}
+      makeFragment={() => writePlanFragment(plan)}
+      makeCsv={() => planToCsv(plan)}
+      makeJson={() => planToJson(plan)}
+      makeWorkbook={async (url) => {
+        const { refinanceWorkbook } = await import(
+          "../../calculators/refinance/spreadsheet/refinance-workbook.ts"
+        );
+        return refinanceWorkbook(plan, { ...facts, url });
+      }}
+      deal={loan > 0 ? deal : undefined}
+      formulas="/formulas#refinance-value"
+    />
+  );
 }
 
-const WordsSection = memo(function WordsSection({ words, content }: WordsSectionProps) {
+function WordsSection({ content: { sections, words } }: AnswerProps) {
   return (
-    <ToolSection id="words" heading={content.heading}>
-      <p className="mt-3 max-w-[60ch]">{content.text}</p>
-      <dl className="mt-5 grid gap-x-12 gap-y-5 md:grid-cols-2">
+    <ToolSection id="words" {...sections.words}>
+      <dl className="grid gap-x-12 gap-y-5 md:grid-cols-2">
         {words.map(({ term, meaning }) => (
           <div key={term}>
             <dt className="font-semibold">{term}</dt>
@@ -56,4 +64,4 @@ const WordsSection = memo(function WordsSection({ words, content }: WordsSection
       </dl>
     </ToolSection>
   );
-});
+}

@@ -1,33 +1,25 @@
-import { memo } from "react";
-import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
 import {
   earliestByLender,
   earliestByRule,
   type LenderAnswer,
   type RuleAnswer,
 } from "../../calculators/refinance/earliest-month.ts";
-import type { Outcome, Planner } from "../../calculators/refinance/refinance-outcome.ts";
+import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { sayMonths } from "../plan-notes.ts";
-import type { PlannerFacts } from "../planner-facts.ts";
+import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 
-interface RulesSectionProps {
-  readonly planner: Planner;
-  readonly content: RefinancePlannerContent["sections"]["rules"];
-}
-
-export const RulesSection = memo(function RulesSection({ planner, content }: RulesSectionProps) {
+export function RulesSection({ planner, content }: AnswerProps) {
   const answers = earliestByRule(planner);
   const missing = {
     heading: "What is missing",
     cell: ({ outcome, first }: RuleAnswer) => (outcome ? "-" : sayShort(first)),
   };
   return (
-    <ToolSection id="rules" heading={content.heading}>
-      <p className="mt-3 mb-5 max-w-[60ch]">{content.text}</p>
+    <ToolSection id="rules" {...content.sections.rules}>
       <DataTable
         caption="The earliest month by seasoning rule, an estimate before tax"
         rows={answers}
@@ -43,20 +35,14 @@ export const RulesSection = memo(function RulesSection({ planner, content }: Rul
       />
     </ToolSection>
   );
-});
-
-interface LendersSectionProps {
-  readonly planner: Planner;
-  readonly facts: PlannerFacts;
-  readonly content: RefinancePlannerContent["sections"]["lenders"];
 }
 
 /** In the directory's order: no lender ranks first because it fits, or because it pays. */
-export const LendersSection = memo(function LendersSection({ planner, facts, content }: LendersSectionProps) {
+export function LendersSection({ planner, facts, content }: AnswerProps) {
   return (
-    <ToolSection id="lenders" heading={content.heading}>
+    <ToolSection id="lenders" heading={content.sections.lenders.heading}>
       <p className="mt-3 max-w-[60ch]">
-        {content.text} {facts.limitSources}
+        {content.sections.lenders.text} {facts.limitSources}
       </p>
       <p className="mt-2 mb-5 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
       <DataTable
@@ -78,7 +64,7 @@ export const LendersSection = memo(function LendersSection({ planner, facts, con
       />
     </ToolSection>
   );
-});
+}
 
 interface Found {
   readonly outcome: Outcome | null;

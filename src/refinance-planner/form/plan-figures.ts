@@ -1,16 +1,17 @@
 import type { RefinancePlannerContent } from "../../../content/calculators/refinance-planner.ts";
+import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import { isHandedDeal, withoutMark } from "../../calculators/deal/sharing/handed-deal.ts";
 import { fillRows, showRows } from "../../calculators/fields/field-rows.ts";
 import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
+import { plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
 import {
   INITIAL_PLAN,
   REFINANCE_TABLE,
   type RefinancePlan,
 } from "../../calculators/refinance/refinance-plan.ts";
-import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
-import { fieldsOf } from "../../calculators/sharing/dscr-fragment.ts";
-import { mapShared } from "../../calculators/sharing/share-link.ts";
-import type { FiguresLink } from "../../calculators/tool/figures-address.ts";
-import { readIncomingPlan } from "../incoming-plan.ts";
+import { planFromDeal } from "../../calculators/refinance/sharing/plan-from-deal.ts";
+import { readPlanFragment, writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
+import { mapShared, type Shared } from "../../calculators/sharing/share-link.ts";
 
 export type PlanField = keyof RefinancePlan;
 
@@ -25,15 +26,6 @@ export function entryOf(plan: RefinancePlan): PlanEntry {
   return showRows(REFINANCE_TABLE, plan);
 }
 
-export const EMPTY_ENTRY: PlanEntry = entryOf(INITIAL_PLAN);
-export const EXAMPLE_ENTRY: PlanEntry = entryOf(EXAMPLE_PLAN);
-
-const FIELDS = fieldsOf(REFINANCE_TABLE);
-
-export function isSameEntry(one: PlanEntry, other: PlanEntry): boolean {
-  return one === other || FIELDS.every((field) => one[field] === other[field]);
-}
-
 /** Without these there is no answer. Either rent is enough. */
 const REQUIRED = ["purchasePrice", "value", "leaseRent"] as const satisfies readonly PlanField[];
 
@@ -42,7 +34,7 @@ export function isRequired(field: PlanField): boolean {
 }
 
 /** The fields still needed for an answer. */
-export function missingIn(entry: PlanEntry): readonly PlanField[] {
+function missingIn(entry: PlanEntry): readonly PlanField[] {
   const plan = readEntry(entry);
   return REQUIRED.filter((field) =>
     field === "leaseRent" ? plan.leaseRent === 0 && plan.marketRent === 0 : plan[field] === 0,
@@ -59,10 +51,19 @@ export function wordingOf(
   return (mode === "owned" ? wording.owned : undefined) ?? wording;
 }
 
-export const PLAN_LINK: FiguresLink<PlanEntry> = {
-  read: (fragment) => mapShared(readIncomingPlan(fragment), entryOf),
-  write: (entry) => {
-    const isDefault = isSameEntry(entry, EXAMPLE_ENTRY) || isSameEntry(entry, EMPTY_ENTRY);
-    return isDefault ? "" : writePlanFragment(readEntry(entry));
-  },
+/** A plan from a private link, or a deal of another tool. */
+export function readIncomingPlan(fragment: string): Shared<RefinancePlan> {
+  return isHandedDeal(fragment)
+    ? mapShared(readDealFragment(withoutMark(fragment)), planFromDeal)
+    : readPlanFragment(fragment);
+}
+
+/** The figures of the page. */
+export const PLAN_FIGURES = {
+  example: entryOf(EXAMPLE_PLAN),
+  empty: entryOf(INITIAL_PLAN),
+  readFragment: (fragment: string) => mapShared(readIncomingPlan(fragment), entryOf),
+  writeFragment: (entry: PlanEntry) => writePlanFragment(readEntry(entry)),
+  missingIn,
+  answerTo: (entry: PlanEntry) => plannerOf(readEntry(entry)),
 };

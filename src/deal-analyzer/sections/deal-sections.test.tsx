@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import { dealAnalyzer } from "../../../content/calculators/deal-analyzer.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
-import type { AnalyzerFacts } from "../analyzer-facts.ts";
-import { analyzerFacts } from "../deal-analyzer-catalog.server.ts";
+import { type AnalyzerFacts, analyzerFacts } from "../deal-analyzer-catalog.server.ts";
 import { PrintedDeal } from "../printed-deal.tsx";
 import { EligibilitySection } from "./eligibility-section.tsx";
+import { LimitsSection } from "./limits-section.tsx";
 
 /** Lenders for this test only: no lender on the site has confirmed its limits. */
 const limits = { minDSCR: 1, maxLTV: 80, minLoanAmount: 100_000, maxLoanAmount: 1_000_000 };
@@ -23,10 +23,27 @@ const factsOf = (lender: AnalyzerFacts["lenders"][number]): AnalyzerFacts => ({
 const wordsOf = (node: ReactNode) =>
   renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>).replaceAll(/(<[^>]+>|\s)+/g, " ");
 
+const { sections, ltvNotes } = dealAnalyzer(shippedContent);
+
+test("a refinance is told its limits without a price", () => {
+  const limitsOf = (purpose: "purchase" | "cash-out") =>
+    wordsOf(
+      <LimitsSection
+        deal={{ ...EXAMPLE_DEAL, purpose }}
+        facts={factsOf(sample)}
+        content={sections.limits}
+        ltvNotes={ltvNotes}
+      />,
+    );
+  expect(limitsOf("cash-out")).not.toContain("price");
+  expect(limitsOf("purchase")).toContain("price");
+});
+
 describe("in the list of lenders", () => {
-  const { eligibility } = dealAnalyzer(shippedContent).sections;
   const listOf = (lender: typeof confirmed | typeof sample) =>
-    wordsOf(<EligibilitySection deal={EXAMPLE_DEAL} facts={factsOf(lender)} content={eligibility} />);
+    wordsOf(
+      <EligibilitySection deal={EXAMPLE_DEAL} facts={factsOf(lender)} content={sections.eligibility} />,
+    );
 
   test("a lender that has confirmed its limits has the day under its verdict", () => {
     const words = listOf(confirmed);

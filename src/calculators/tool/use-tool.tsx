@@ -1,0 +1,86 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useLocation } from "react-router";
+import { useDebouncedValue } from "../../ui/debounced-value.tsx";
+import { isSameEntry } from "../fields/field-rows.ts";
+import { useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
+import { replaceFragment } from "./figures-address.browser.ts";
+import { type FiguresLink, fragmentToWrite, type ToolFigures } from "./tool-figures.ts";
+
+/**
+ * From what the visitor types to what the page says. Keeps typing responsive: the keystroke appears before the answer,
+ * and the answer before its explanation.
+ *
+ * @param state what the visitor has typed and chosen; the entry is a part of it, or all of it
+ * @param replace takes over other figures; stable across renders
+ */
+export function useTool<State, Entry, Missing extends string, Answer>(
+  figures: ToolFigures<Entry, Missing, Answer>,
+  state: State,
+  entryIn: (state: State) => Entry,
+  replace: (entry: Entry) => void,
+) {
+  useFiguresInUrl(figures, entryIn(state));
+  const settled = useDebouncedValue(state);
+  const entry = entryIn(settled);
+  const missing = figures.missingIn(entry);
+  const isComplete = missing.length === 0;
+  // An incomplete entry keeps the last answer, so that retyping a figure keeps what is open below it.
+  const [complete, setComplete] = useState(entry);
+  if (isComplete && entry !== complete) setComplete(entry);
+  const answer = useMemo(() => figures.answerTo(complete), [figures, complete]);
+  const explained = useDeferredValue(answer);
+  const sharedKind = useSharedInputs(figures.readFragment, replace);
+  const forgetSharedLink = useForgetSharedLink();
+  const startWith = (fresh: Entry) => {
+    replace(fresh);
+    forgetSharedLink();
+  };
+  return {
+    settled,
+    entry,
+    missing,
+    isComplete,
+    isExample: isSameEntry(entry, figures.example),
+    answer,
+    explained,
+    sharedKind,
+    onClear: () => startWith(figures.empty),
+    onExample: () => startWith(figures.example),
+  };
+}
+
+/** For a tool whose state is nothing but its entry. */
+export function wholeState<Entry>(entry: Entry): Entry {
+  return entry;
+}
+
+/** A pause in typing, longer than the gap between two keys: browsers limit how often a URL may change. */
+const PAUSE_MS = 400;
+
+/**
+ * Keeps the figures in the page's URL, so that a reload and the Back button restore them. Writes at once when a field
+ * loses focus, because the next click may be on a link that leaves the page.
+ */
+function useFiguresInUrl<Entry>(link: FiguresLink<Entry>, entry: Entry): void {
+  // Clicking an anchor on the page adds a history entry without the figures.
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read; it signals a changed URL
+  useEffect(() => {
+    let isWritten = false;
+    const write = () => {
+      // The router changes the URL shortly before this page unmounts.
+      if (isWritten || location.pathname !== pathname) return;
+      isWritten = true;
+      const fragment = fragmentToWrite(link, entry, location.hash);
+      if (fragment !== undefined) replaceFragment(fragment);
+    };
+    const timer = setTimeout(write, PAUSE_MS);
+    addEventListener("focusout", write);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", write);
+      removeEventListener("pagehide", write);
+    };
+  }, [link, entry, pathname, key]);
+}

@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cases } from "../../../tests/setup/properties.ts";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
+import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
+import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
+import { arbitraryPlans } from "../../calculators/refinance/test-plans.ts";
+import { entryOf, PLAN_FIGURES, readEntry, readIncomingPlan } from "./plan-figures.ts";
+
+const { example, empty, missingIn } = PLAN_FIGURES;
+
+describe("the fields of a plan", () => {
+  test("read back as the plan they show", () => {
+    fc.assert(
+      fc.property(arbitraryPlans(fc), (plan) => {
+        expect(readEntry(entryOf(plan))).toEqual(plan);
+      }),
+      cases(),
+    );
+  });
+
+  test("any text is a plan", () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const typed = { ...example, purchasePrice: text, monthsToRefinance: text, mode: text };
+        const plan = readEntry(typed);
+        expect(Number.isFinite(plan.purchasePrice + plan.monthsToRefinance)).toBe(true);
+        expect(["repair", "owned"]).toContain(plan.mode);
+      }),
+      cases(),
+    );
+  });
+
+  test("an empty sheet lacks price, value and rent; a market rent is enough", () => {
+    expect(missingIn(empty)).toEqual(["purchasePrice", "value", "leaseRent"]);
+    expect(missingIn(example)).toEqual([]);
+    expect(missingIn({ ...example, leaseRent: "", marketRent: "2000" })).toEqual([]);
+  });
+});
+
+test("a private link brings its plan", () => {
+  expect(readIncomingPlan(writePlanFragment(EXAMPLE_PLAN))).toEqual({ kind: "inputs", inputs: EXAMPLE_PLAN });
+});
+
+test("the deal analyzer brings its house and its loan", () => {
+  expect(readIncomingPlan(handDealTo("", EXAMPLE_DEAL))).toMatchObject({
+    inputs: { purchasePrice: 300_000, oldLoan: 225_000, leaseRent: 2_500 },
+  });
+});
+
+test.each([
+  ["", "none"],
+  ["#results", "none"],
+  ["#from=deal&v=1&price=x", "unreadable"],
+  ["#from=elsewhere&v=1", "none"],
+])("%o is %s", (fragment, kind) => {
+  expect(readIncomingPlan(fragment).kind).toBe(kind);
+});
