@@ -1,3 +1,4 @@
+import { ToolPage } from "../calculators/tool/tool-page.tsx";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/compare-offers.route.ts";
 import { compareOffersPage, offersView } from "./compare-offers-catalog.server.ts";
@@ -11,6 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function CompareOffersRoute({ loaderData }: Route.ComponentProps) {
-  return <OffersWorkspace {...loaderData.view} />;
+export default function CompareOffersRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <ToolPage {...view}>
+      <OffersWorkspace {...view} />
+    </ToolPage>
+  );
 }

@@ -19,7 +19,7 @@ import { sayWinners } from "./results/winner-text.ts";
 const EXAMPLE = startOffers(OFFERS_FIGURES.example);
 const entryIn = ({ entry }: OffersState) => entry;
 
-export function OffersWorkspace({ crumbs, content, form, facts, parts }: OffersView) {
+export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
   const [state, dispatch] = useReducer(updateOffers, EXAMPLE);
   const { entry } = state;
   const replace = useCallback((other: OffersEntry) => dispatch({ type: "replace", entry: other }), []);
@@ -28,7 +28,6 @@ export function OffersWorkspace({ crumbs, content, form, facts, parts }: OffersV
   return (
     <ToolLayout
       tool={tool}
-      crumbs={crumbs}
       content={content}
       parts={parts}
       partsBefore={parts.length}

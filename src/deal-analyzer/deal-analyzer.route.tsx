@@ -1,3 +1,4 @@
+import { ToolPage } from "../calculators/tool/tool-page.tsx";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/deal-analyzer.route.ts";
 import { analyzerView, dealAnalyzerPage } from "./deal-analyzer-catalog.server.ts";
@@ -11,6 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function DealAnalyzerRoute({ loaderData }: Route.ComponentProps) {
-  return <DealWorkspace {...loaderData.view} />;
+export default function DealAnalyzerRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <ToolPage {...view}>
+      <DealWorkspace {...view} />
+    </ToolPage>
+  );
 }

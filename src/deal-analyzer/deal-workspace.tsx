@@ -27,7 +27,7 @@ import { DEAL_FIGURES, originOf } from "./url/incoming-deal.ts";
 const EXAMPLE = startScenarios(DEAL_FIGURES.example);
 const selectedEntry = (scenarios: DealScenarios) => selectedScenario(scenarios).entry;
 
-export function DealWorkspace({ crumbs, content, form, facts, parts }: AnalyzerView) {
+export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
   const replace = useCallback((entry: DealEntry) => dispatch({ type: "replace", entry }), []);
   const change = useCallback<ChangeEntry>((changed) => dispatch({ type: "change", change: changed }), []);
@@ -45,7 +45,6 @@ export function DealWorkspace({ crumbs, content, form, facts, parts }: AnalyzerV
   return (
     <ToolLayout
       tool={tool}
-      crumbs={crumbs}
       content={content}
       parts={shown}
       originNote={(fragment) => {

@@ -7,7 +7,8 @@ import {
   propertyRowsOf,
   resultRowsOf,
 } from "../calculators/deal/sharing/deal-rows.ts";
-import { PrintedFacts, PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { PrintedFacts } from "../calculators/tool/printed-facts.tsx";
 import type { AnalyzerFacts } from "./deal-analyzer-catalog.server.ts";
 import { describeVerdictAndSource } from "./sections/verdict-text.ts";
 

@@ -1,3 +1,4 @@
+import { ToolPage } from "../calculators/tool/tool-page.tsx";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/hold-projection.route.ts";
 import { holdProjectionPage, holdView } from "./hold-projection-catalog.server.ts";
@@ -11,6 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function HoldProjectionRoute({ loaderData }: Route.ComponentProps) {
-  return <HoldWorkspace {...loaderData.view} />;
+export default function HoldProjectionRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <ToolPage {...view}>
+      <HoldWorkspace {...view} />
+    </ToolPage>
+  );
 }

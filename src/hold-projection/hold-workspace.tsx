@@ -14,7 +14,7 @@ import { PrintedHold } from "./printed-hold.tsx";
 import { HoldSections } from "./sections/hold-sections.tsx";
 import { ResultsCard } from "./sections/results-card.tsx";
 
-export function HoldWorkspace({ crumbs, content, form, facts, parts }: HoldView) {
+export function HoldWorkspace({ content, form, facts, parts }: HoldView) {
   const [entry, setEntry] = useState(EXAMPLE);
   const changeDeal = useCallback<ChangeEntry>(
     (change) => setEntry((before) => ({ ...before, deal: change(before.deal) })),
@@ -31,7 +31,6 @@ export function HoldWorkspace({ crumbs, content, form, facts, parts }: HoldView)
   return (
     <ToolLayout
       tool={tool}
-      crumbs={crumbs}
       content={content}
       parts={parts}
       originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}

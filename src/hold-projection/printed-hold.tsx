@@ -3,7 +3,8 @@ import { loanRowsOf, propertyRowsOf } from "../calculators/deal/sharing/deal-row
 import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
-import { PrintedFacts, PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { PrintedFacts } from "../calculators/tool/printed-facts.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 

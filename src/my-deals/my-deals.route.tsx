@@ -14,5 +14,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function MyDealsRoute({ loaderData }: Route.ComponentProps) {
-  return <MyDealsPage crumbs={loaderData.crumbs} content={loaderData.content} />;
+  return <MyDealsPage {...loaderData} />;
 }

@@ -13,7 +13,7 @@ import type { PlannerView } from "./refinance-planner-catalog.server.ts";
 import { AnswerPanel } from "./sections/answer-panel.tsx";
 import { PlannerSections } from "./sections/planner-sections.tsx";
 
-export function PlannerWorkspace({ crumbs, content, facts, parts }: PlannerView) {
+export function PlannerWorkspace({ content, facts, parts }: PlannerView) {
   const [entry, setEntry] = useState(PLAN_FIGURES.example);
   const edit = useCallback(
     (field: PlanField, text: string) => setEntry((before) => ({ ...before, [field]: text })),
@@ -24,7 +24,6 @@ export function PlannerWorkspace({ crumbs, content, facts, parts }: PlannerView)
   return (
     <ToolLayout
       tool={tool}
-      crumbs={crumbs}
       content={content}
       parts={parts}
       originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}

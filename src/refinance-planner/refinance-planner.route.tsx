@@ -1,3 +1,4 @@
+import { ToolPage } from "../calculators/tool/tool-page.tsx";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/refinance-planner.route.ts";
 import { PlannerWorkspace } from "./planner-workspace.tsx";
@@ -11,6 +12,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function RefinancePlannerRoute({ loaderData }: Route.ComponentProps) {
-  return <PlannerWorkspace {...loaderData.view} />;
+export default function RefinancePlannerRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return (
+    <ToolPage {...view}>
+      <PlannerWorkspace {...view} />
+    </ToolPage>
+  );
 }

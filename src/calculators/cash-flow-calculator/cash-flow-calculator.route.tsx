@@ -17,5 +17,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function CashFlowCalculatorRoute({ loaderData }: Route.ComponentProps) {
-  return <CashFlowPage crumbs={loaderData.crumbs} content={loaderData.content} frame={loaderData.frame} />;
+  return <CashFlowPage {...loaderData} />;
 }

@@ -1,16 +1,13 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
-import { formatUsdExact } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { calculateCashFlow } from "./cash-flow.ts";
-import type { CashFlowEntry } from "./cash-flow-entry.ts";
+import { type CashFlowEntry, cashFlowEntryOf } from "./cash-flow-entry.ts";
 import { describeCashFlow } from "./cash-flow-figures.ts";
 
-type Example = CashFlowCalculatorContent["example"];
-
 interface CashFlowExampleProps {
-  readonly example: Example;
+  readonly example: CashFlowCalculatorContent["example"];
   readonly onUse: (entry: CashFlowEntry) => void;
 }
 
@@ -18,7 +15,7 @@ interface CashFlowExampleProps {
 export const CashFlowExample = memo(function CashFlowExample({ example, onUse }: CashFlowExampleProps) {
   const figures = describeCashFlow(example.inputs, calculateCashFlow(example.inputs));
   const use = () => {
-    onUse(entryOf(example.inputs));
+    onUse(cashFlowEntryOf(example.inputs));
     document.querySelector("h1")?.scrollIntoView();
     document.getElementById("results")?.querySelector("h2")?.focus();
   };
@@ -44,17 +41,3 @@ export const CashFlowExample = memo(function CashFlowExample({ example, onUse }:
     </section>
   );
 });
-
-function entryOf(inputs: Example["inputs"]): CashFlowEntry {
-  return {
-    purchasePrice: formatUsdExact(inputs.purchasePrice),
-    downPaymentPercent: `${inputs.downPaymentPercent}`,
-    interestRate: `${inputs.interestRate}`,
-    loanTermYears: `${inputs.loanTermYears}`,
-    monthlyRent: formatUsdExact(inputs.monthlyRent),
-    propertyTax: formatUsdExact(inputs.propertyTax),
-    insurance: formatUsdExact(inputs.insurance),
-    maintenance: formatUsdExact(inputs.maintenance),
-    vacancy: formatUsdExact(inputs.vacancy),
-  };
-}

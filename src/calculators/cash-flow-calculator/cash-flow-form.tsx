@@ -4,7 +4,7 @@ import type { FieldWording } from "../../../content/calculators/wording.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import { type CashFlowEntry, type CashFlowField, limitsOf } from "./cash-flow-entry.ts";
+import { CASH_FLOW_FIELDS, type CashFlowEntry, type CashFlowField } from "./cash-flow-entry.ts";
 
 interface CashFlowFormProps {
   readonly entry: CashFlowEntry;
@@ -58,7 +58,7 @@ interface EntryFieldProps extends Pick<CashFlowFormProps, "onEdit"> {
 }
 
 const EntryField = memo(function EntryField({ field, wording, text, onEdit }: EntryFieldProps) {
-  const limits = limitsOf(field);
+  const { limits } = CASH_FLOW_FIELDS[field];
   const { label, hint, keyHint } = wording;
   const props = {
     label,

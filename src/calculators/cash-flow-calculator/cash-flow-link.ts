@@ -1,43 +1,25 @@
 import { formatUsdExact } from "../../dscr/money.ts";
 import { FRAGMENT_VERSION, fieldsOf, plainNumber } from "../sharing/dscr-fragment.ts";
-import { AMOUNT, readPairs, type Shared } from "../sharing/share-link.ts";
-import type { CashFlowInput } from "./cash-flow.ts";
-import {
-  type CashFlowEntry,
-  INITIAL_CASH_FLOW_ENTRY,
-  limitsOf,
-  readCashFlowEntry,
-} from "./cash-flow-entry.ts";
-
-const CASH_FLOW_KEYS = {
-  purchasePrice: "price",
-  downPaymentPercent: "down",
-  interestRate: "rate",
-  loanTermYears: "years",
-  monthlyRent: "rent",
-  propertyTax: "tax",
-  insurance: "insurance",
-  maintenance: "maintenance",
-  vacancy: "vacancy",
-} as const satisfies Record<keyof CashFlowInput, string>;
+import { hasAmounts, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
+import { CASH_FLOW_FIELDS, type CashFlowEntry, readCashFlowEntry } from "./cash-flow-entry.ts";
 
 export function writeCashFlowFragment(entry: CashFlowEntry): string {
   const input = readCashFlowEntry(entry);
-  const pairs = fieldsOf(CASH_FLOW_KEYS).map(
-    (field) => `${CASH_FLOW_KEYS[field]}=${plainNumber(input[field])}`,
+  const pairs = fieldsOf(CASH_FLOW_FIELDS).map(
+    (field) => `${CASH_FLOW_FIELDS[field].key}=${plainNumber(input[field])}`,
   );
   return `#${[FRAGMENT_VERSION, ...pairs].join("&")}`;
 }
 
 export function readCashFlowFragment(fragment: string): Shared<CashFlowEntry> {
   return readPairs(fragment, (pairs) => {
-    const group = new Map(pairs);
-    const entry: Record<keyof CashFlowEntry, string> = { ...INITIAL_CASH_FLOW_ENTRY };
-    for (const field of fieldsOf(CASH_FLOW_KEYS)) {
-      const amount = group.get(CASH_FLOW_KEYS[field]);
-      if (amount === undefined || !AMOUNT.test(amount)) return undefined;
-      entry[field] = limitsOf(field) ? amount : formatUsdExact(Number(amount));
-    }
-    return entry;
+    const amounts = new Map(pairs);
+    const keys = Object.values(CASH_FLOW_FIELDS).map(({ key }) => key);
+    if (!hasAmounts(amounts, keys)) return undefined;
+    return mapFields(CASH_FLOW_FIELDS, (field) => {
+      const { key, limits } = CASH_FLOW_FIELDS[field];
+      const amount = amounts.get(key) ?? "";
+      return limits ? amount : formatUsdExact(Number(amount));
+    });
   });
 }

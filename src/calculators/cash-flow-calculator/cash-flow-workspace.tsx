@@ -1,10 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
+import { ResultsBar } from "../tool/results-bar.tsx";
 import { AmortizationSection } from "./amortization/amortization-section.tsx";
-import { type CashFlowInput, type CashFlowResult, calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
+import { calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
 import {
   type CashFlowEntry,
   type CashFlowField,
@@ -14,15 +17,8 @@ import {
 import { CashFlowExample } from "./cash-flow-example.tsx";
 import { CashFlowForm } from "./cash-flow-form.tsx";
 import { readCashFlowFragment } from "./cash-flow-link.ts";
-import { CashFlowResults, CashFlowResultsBar } from "./cash-flow-results.tsx";
+import { type CashFlowAnalysis, CashFlowResults } from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
-
-/** The parsed fields, with a result if they are sufficient for one. */
-interface Analysis {
-  readonly entry: CashFlowEntry;
-  readonly input: CashFlowInput;
-  readonly result?: CashFlowResult;
-}
 
 interface CashFlowWorkspaceProps {
   readonly content: CashFlowCalculatorContent;
@@ -37,8 +33,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
   const analysis = useMemo(() => analyze(settledEntry), [settledEntry]);
   const { input, result } = analysis;
 
-  const open = useCallback((shared: CashFlowEntry) => setEntry(shared), []);
-  const sharedKind = useSharedInputs(readCashFlowFragment, open);
+  const sharedKind = useSharedInputs(readCashFlowFragment, setEntry);
   const forgetSharedLink = useForgetSharedLink();
   const edit = useCallback((field: CashFlowField, text: string) => {
     setEntry((current) => ({ ...current, [field]: text }));
@@ -57,12 +52,22 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <CashFlowForm entry={entry} onEdit={edit} onReset={reset} content={content} />
-            {result && <CashFlowResultsBar result={result} />}
+            {result && (
+              <ResultsBar>
+                <span>
+                  Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a
+                  month
+                </span>
+                <span>
+                  DSCR <strong className="font-semibold">{formatRatio(result.dscr)}</strong>
+                </span>
+              </ResultsBar>
+            )}
           </div>
           <CashFlowResults analysis={analysis} content={content} />
         </div>
         {result && <AmortizationSection content={content.schedule} input={input} result={result} />}
-        <CashFlowExample example={content.example} onUse={open} />
+        <CashFlowExample example={content.example} onUse={setEntry} />
       </div>
       {result && (
         <PrintedCashFlowReport input={input} result={result} fields={content.fields} frame={frame} />
@@ -71,7 +76,8 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
   );
 }
 
-function analyze(entry: CashFlowEntry): Analysis {
+/** The parsed fields, with a result if they are sufficient for one. */
+function analyze(entry: CashFlowEntry): CashFlowAnalysis {
   const input = readCashFlowEntry(entry);
   return { entry, input, ...(isAnalyzable(input) && { result: calculateCashFlow(input) }) };
 }

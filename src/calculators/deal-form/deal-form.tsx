@@ -79,7 +79,7 @@ export function DealForm({ entry, onChange, content, states, children }: DealFor
     [onChange, states],
   );
   const deal = readEntry(entry);
-  const shared = { entry, onEdit, content, states };
+  const shared = { entry, deal, onEdit, content, states };
   return (
     <form id="figures" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>

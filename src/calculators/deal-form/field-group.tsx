@@ -1,9 +1,9 @@
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
-import { INITIAL_DEAL } from "../deal/deal.ts";
+import { type Deal, INITIAL_DEAL } from "../deal/deal.ts";
 import { FieldGrid } from "../fields/row-field.tsx";
 import { describeEstimate } from "./bill-hints.ts";
-import { explainAmount, readEntry } from "./deal-entry.ts";
+import { explainAmount } from "./deal-entry.ts";
 import { controlOf, type DealEntry, type DealField, isAsked, isRequired, wordingOf } from "./deal-fields.ts";
 
 export type EditDeal = (field: DealField, text: string) => void;
@@ -11,6 +11,8 @@ export type EditDeal = (field: DealField, text: string) => void;
 interface FieldGroupProps {
   readonly fields: readonly DealField[];
   readonly entry: DealEntry;
+  /** What the entry reads as. */
+  readonly deal: Deal;
   /** Stable across renders. */
   readonly onEdit: EditDeal;
   readonly content: DealFormContent;
@@ -24,8 +26,7 @@ const PLACEHOLDERS: Partial<Record<DealField, string>> = {
   insurance: "Estimated",
 };
 
-export function FieldGroup({ fields, entry, onEdit, content, states }: FieldGroupProps) {
-  const deal = readEntry(entry);
+export function FieldGroup({ fields, entry, deal, onEdit, content, states }: FieldGroupProps) {
   const describe = (field: DealField) => {
     const { label, hint } = wordingOf(content.fields, field, entry);
     return {

@@ -26,8 +26,7 @@ const UNIT_FIELDS: readonly DealField[] = [
 ];
 
 /** One row per unit: its rent, how much of it counts, and why. */
-export function RentRoll({ entry, onChange, ...shared }: RentRollProps) {
-  const deal = readEntry(entry);
+export function RentRoll({ entry, deal, onChange, ...shared }: RentRollProps) {
   const counted = qualifyingRentsOf(deal);
   return (
     <fieldset className="mt-7">
@@ -60,7 +59,10 @@ export function RentRoll({ entry, onChange, ...shared }: RentRollProps) {
   );
 }
 
-type UnitProps = RentRollProps & { readonly index: number; readonly rent: QualifyingRent | undefined };
+type UnitProps = Omit<RentRollProps, "deal"> & {
+  readonly index: number;
+  readonly rent: QualifyingRent | undefined;
+};
 
 function Unit({ index, entry, onChange, rent, ...shared }: UnitProps) {
   const onEdit = useCallback<EditDeal>(
@@ -69,6 +71,7 @@ function Unit({ index, entry, onChange, rent, ...shared }: UnitProps) {
     },
     [onChange, index],
   );
+  const house = { ...entry, ...entry.rentRoll[index], rentRoll: NO_ROLL };
   return (
     <details className="group border-t border-rule" open={index === 0}>
       <summary className="flex min-h-12 list-none items-center justify-between gap-3 py-2 [&::-webkit-details-marker]:hidden">
@@ -80,12 +83,7 @@ function Unit({ index, entry, onChange, rent, ...shared }: UnitProps) {
       </summary>
       <fieldset className="pt-2 pb-6">
         <legend className="sr-only">Unit {index + 1}</legend>
-        <FieldGroup
-          {...shared}
-          fields={UNIT_FIELDS}
-          entry={{ ...entry, ...entry.rentRoll[index], rentRoll: NO_ROLL }}
-          onEdit={onEdit}
-        />
+        <FieldGroup {...shared} fields={UNIT_FIELDS} entry={house} deal={readEntry(house)} onEdit={onEdit} />
         {index > 0 && (
           <Button
             look="plain"

@@ -1,17 +1,13 @@
 import type { ComponentProps } from "react";
-import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
-import type { ReportFrame } from "../reports/result-report.ts";
 import { DscrWorkspace } from "./dscr-workspace.tsx";
 import { ExplanatoryCards } from "./explanatory-cards.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
-interface DscrCalculatorPageProps {
+interface DscrCalculatorPageProps extends ComponentProps<typeof DscrWorkspace> {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
-  readonly content: DscrCalculatorContent;
-  readonly frame: ReportFrame;
 }
 
 /** Nothing here changes while the visitor types; the workspace holds everything that does. */

@@ -23,7 +23,5 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function DscrCalculatorRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <DscrCalculatorPage crumbs={loaderData.crumbs} content={loaderData.content} frame={loaderData.frame} />
-  );
+  return <DscrCalculatorPage {...loaderData} />;
 }

@@ -1,35 +1,25 @@
 import type { DscrInputs, DscrResult } from "../../dscr/dscr.ts";
 import { formatUsdExact, readMoney } from "../../dscr/money.ts";
+import { DSCR_KEYS, fieldsOf } from "../sharing/dscr-fragment.ts";
+import { mapFields } from "../sharing/share-link.ts";
 
 export type DscrField = keyof DscrInputs;
 
 /** The texts of the three fields, as typed. */
 export type DscrEntry = Readonly<Record<DscrField, string>>;
 
-export const DSCR_FIELDS = [
-  "monthlyRent",
-  "monthlyExpenses",
-  "monthlyDebtService",
-] as const satisfies readonly DscrField[];
+export const DSCR_FIELDS = fieldsOf(DSCR_KEYS);
 
-export const EMPTY_DSCR_ENTRY: DscrEntry = { monthlyRent: "", monthlyExpenses: "", monthlyDebtService: "" };
+export const EMPTY_DSCR_ENTRY: DscrEntry = mapFields(DSCR_KEYS, () => "");
 
 /** Unreadable text counts as 0. */
 export function readDscrEntry(entry: DscrEntry): DscrInputs {
-  return {
-    monthlyRent: readMoney(entry.monthlyRent).value,
-    monthlyExpenses: readMoney(entry.monthlyExpenses).value,
-    monthlyDebtService: readMoney(entry.monthlyDebtService).value,
-  };
+  return mapFields(DSCR_KEYS, (field) => readMoney(entry[field]).value);
 }
 
 /** The inverse: amounts as the fields show them once they lose focus. */
 export function entryOf(inputs: DscrInputs): DscrEntry {
-  return {
-    monthlyRent: formatUsdExact(inputs.monthlyRent),
-    monthlyExpenses: formatUsdExact(inputs.monthlyExpenses),
-    monthlyDebtService: formatUsdExact(inputs.monthlyDebtService),
-  };
+  return mapFields(DSCR_KEYS, (field) => formatUsdExact(inputs[field]));
 }
 
 /** All of these must be filled in to calculate. Expenses of 0 are an answer; an empty field is not. */

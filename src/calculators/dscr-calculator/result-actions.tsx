@@ -1,6 +1,8 @@
 import { type Dispatch, memo, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate, useSubmit } from "react-router";
+import { addCampaign } from "../../campaign/campaign.ts";
 import type { DscrResult } from "../../dscr/dscr.ts";
+import { PageFiles } from "../../start/page-change/page-files.tsx";
 import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePageChange } from "../../ui/page/page-link.tsx";
@@ -19,7 +21,6 @@ import { downloadText } from "../sharing/download-file.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { entryOf } from "./dscr-entry.ts";
-import { PrefetchPage } from "./prefetch-page.tsx";
 import { BASE_ID, type PlannerAction } from "./scenarios/scenario-planner.ts";
 
 interface ResultActionsProps {
@@ -86,6 +87,15 @@ export const ResultActions = memo(function ResultActions({
     </div>
   );
 });
+
+/** Prefetches the likely next page, so that it is there even if the connection is lost. */
+function PrefetchPage({ page }: { readonly page: string }) {
+  // Loads the page's data without navigating, as a fetcher does; a fetcher would add 300 bytes to every page.
+  const submit = useSubmit();
+  const { search } = useLocation();
+  const address = addCampaign(page, search);
+  return <PageFiles page={address} onReady={() => submit(null, { action: address, navigate: false })} />;
+}
 
 const NEXT_STEP = "/prequalification-steps";
 const REDIRECT_DELAY_MS = 1000;

@@ -12,7 +12,7 @@ import { part, type SiteContent } from "../../../content/site-content.ts";
 import { type SitePage, socialImagePath } from "../../seo/page-record.ts";
 import { dealForm, stateEstimates } from "../../site/deal-form-catalog.server.ts";
 import { dscrCalculator } from "../calculators-catalog.server.ts";
-import type { Embeddable } from "./sharing/embeddable.ts";
+import type { Embeddable } from "./embed-paths.ts";
 
 export const { name: companyName } = company;
 

@@ -1,4 +1,4 @@
-import { HEIGHT_MESSAGE } from "./height-message.ts";
+import { HEIGHT_MESSAGE } from "./embed-paths.ts";
 
 /** Longer than it takes to lay out a page whose fonts arrive, shorter than anyone notices. */
 const PAUSE_MS = 50;

@@ -5,8 +5,8 @@ import {
   DIALECTS,
   type TestDatabase,
 } from "../../../tests/setup/database/test-database.ts";
-import type { CalculatorSession } from "./calculator-session.ts";
 import {
+  type CalculatorSession,
   type CalculatorSessionSchema,
   type CalculatorSessionStore,
   createCalculatorSessionStore,

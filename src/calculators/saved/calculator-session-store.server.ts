@@ -1,6 +1,20 @@
 import type { Database } from "../../../platform/database/database.ts";
 import type { Migration } from "../../../platform/database/migrations.ts";
-import type { CalculatorSession } from "./calculator-session.ts";
+
+/** One calculation that a visitor chose to take to the prequalification steps. Nothing in it identifies the visitor. */
+export interface CalculatorSession {
+  readonly id: string;
+  /** The browser's name for it: a label, not a key, and never used for lookups. */
+  readonly label: string;
+  /** Decimal numbers as text, as posted. */
+  readonly monthlyRent: string;
+  readonly monthlyExpenses: string;
+  readonly monthlyDebtService: string;
+  readonly calculatedDscr: string;
+  /** Milliseconds since 1970, UTC. */
+  readonly createdAt: number;
+  readonly expiresAt: number;
+}
 
 export interface CalculatorSessionSchema {
   calculator_sessions: {

@@ -3,8 +3,11 @@ import type { Endpoint } from "../../../platform/http/api.ts";
 import { jsonResponse } from "../../../platform/http/json-response.ts";
 import { problemResponse } from "../../../platform/http/problem.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
-import { SESSION_LIFETIME } from "./calculator-session.ts";
 import type { CalculatorSessionStore } from "./calculator-session-store.server.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export const SESSION_LIFETIME = { defaultMs: 24 * HOUR_MS, maxMs: 30 * 24 * HOUR_MS } as const;
 
 interface Dependencies {
   readonly store: CalculatorSessionStore;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CalculatorSession, SESSION_LIFETIME } from "./calculator-session.ts";
-import { calculatorSessionsEndpoint } from "./calculator-sessions.server.ts";
+import type { CalculatorSession } from "./calculator-session-store.server.ts";
+import { calculatorSessionsEndpoint, SESSION_LIFETIME } from "./calculator-sessions.server.ts";
 
 const NOON = 1_794_744_000_000;
 const posted = {

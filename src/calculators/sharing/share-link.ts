@@ -1,7 +1,7 @@
-import { FRAGMENT_VERSION } from "./dscr-fragment.ts";
+import { FRAGMENT_VERSION, fieldsOf } from "./dscr-fragment.ts";
 
 /** A number as written in a link. */
-export const AMOUNT = /^-?\d{1,12}(\.\d{1,9})?$/;
+const AMOUNT = /^-?\d{1,12}(\.\d{1,9})?$/;
 
 /** The content of a fragment: nothing of ours, something this version cannot read, or inputs. */
 export type Shared<Inputs> =
@@ -36,4 +36,23 @@ function decodePairs(parts: readonly string[]): readonly Pair[] | undefined {
     // The link was cut in the middle of an escaped character.
     return undefined;
   }
+}
+
+/** True if the link has an amount under each of these keys. */
+export function hasAmounts(pairs: ReadonlyMap<string, string>, keys: readonly string[]): boolean {
+  return keys.every((key) => AMOUNT.test(pairs.get(key) ?? ""));
+}
+
+/** A value for each field of a table. */
+export function mapFields<Field extends string, Value>(
+  table: Readonly<Record<Field, unknown>>,
+  make: (field: Field) => Value,
+): Readonly<Record<Field, Value>> {
+  const fields = fieldsOf(table);
+  const values: Partial<Record<Field, Value>> = {};
+  for (const field of fields) values[field] = make(field);
+  const isWhole = (some: typeof values): some is Record<Field, Value> =>
+    fields.every((field) => field in some);
+  if (!isWhole(values)) throw new Error("A field was left out.");
+  return values;
 }

@@ -1,8 +1,6 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { PageContents } from "../../ui/page/page-contents.tsx";
-import { PageHeader } from "../../ui/page/page-header.tsx";
-import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { Shared } from "../sharing/share-link.ts";
 import { SharedLinkNotice } from "../sharing/shared-link.tsx";
@@ -17,15 +15,11 @@ interface ToolLayoutProps {
     ReturnType<typeof useTool>,
     "isComplete" | "isExample" | "sharedKind" | "onClear" | "onExample"
   >;
-  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
   readonly content: {
-    readonly heading: string;
-    readonly lede: string;
     /** Shown to visitors whose browser runs no scripts. */
     readonly needsScript: string;
     readonly exampleNote: string;
     readonly ownNote: string;
-    readonly related?: ComponentProps<typeof RelatedPages>["pages"];
   };
   /** What the contents list. The same list until it changes. */
   readonly parts: readonly { readonly id: string; readonly title: string }[];
@@ -50,9 +44,9 @@ interface ToolLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A tool's page: inputs, answer, explanations, the page's contents beside them, and a report to print instead. */
+/** Inputs, answer and explanations with the page's contents beside them, and a report to print instead. */
 export function ToolLayout(props: ToolLayoutProps) {
-  const { tool, crumbs, content, parts, partsBefore = 1, originNote } = props;
+  const { tool, content, parts, partsBefore = 1, originNote } = props;
   const { form, formId, empty, bar, answer, missing, inputs, printed, children } = props;
   const { isComplete } = tool;
   const shown = useMemo(
@@ -60,10 +54,7 @@ export function ToolLayout(props: ToolLayoutProps) {
     [parts, isComplete, partsBefore],
   );
   return (
-    <div className="group">
-      <div className={hiddenInReport}>
-        <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
-      </div>
+    <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links inside, and Enter clicks a link */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for clicks on its links */}
       <div
@@ -91,12 +82,7 @@ export function ToolLayout(props: ToolLayoutProps) {
         </div>
       </div>
       {isComplete && printed}
-      {content.related && (
-        <div className="wrap">
-          <RelatedPages pages={content.related} />
-        </div>
-      )}
-    </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { type Dispatch, memo, useCallback } from "react";
 import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
-import { editEntry } from "../../calculators/deal-form/deal-entry.ts";
+import { editEntry, readEntry } from "../../calculators/deal-form/deal-entry.ts";
 import type { ChangeEntry, DealEntry, DealField } from "../../calculators/deal-form/deal-fields.ts";
 import { type EditDeal, FieldGroup } from "../../calculators/deal-form/field-group.tsx";
 import { RentRoll } from "../../calculators/deal-form/rent-roll.tsx";
@@ -60,7 +60,7 @@ export const DealFacts = memo(function DealFacts({
     (field, text) => onChange((before) => editEntry(before, field, text, states)),
     [onChange, states],
   );
-  const shared = { entry: deal, onEdit, content: form, states };
+  const shared = { entry: deal, deal: readEntry(deal), onEdit, content: form, states };
   return (
     <fieldset>
       <legend id="deal-heading" tabIndex={-1} className="mb-3 font-serif text-[1.3rem] font-semibold">

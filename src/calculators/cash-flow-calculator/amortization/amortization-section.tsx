@@ -1,4 +1,4 @@
-import { memo, useId } from "react";
+import { useId } from "react";
 import type { CashFlowCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { LoadedInView } from "../../../ui/loaded-in-view.tsx";
 import type { CashFlowInput, CashFlowResult } from "../cash-flow.ts";
@@ -11,11 +11,7 @@ interface AmortizationSectionProps {
   readonly result: CashFlowResult;
 }
 
-export const AmortizationSection = memo(function AmortizationSection({
-  content,
-  input,
-  result,
-}: AmortizationSectionProps) {
+export function AmortizationSection({ content, input, result }: AmortizationSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={`${id}-heading`} className="section">
@@ -36,4 +32,4 @@ export const AmortizationSection = memo(function AmortizationSection({
       )}
     </section>
   );
-});
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HEIGHT_MESSAGE } from "../height-message.ts";
+import { HEIGHT_MESSAGE } from "../embed-paths.ts";
 import { writeFrame, writeHeightScript } from "./frame-code.ts";
 
 const frame = {

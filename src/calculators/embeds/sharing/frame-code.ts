@@ -1,5 +1,5 @@
 import { escapeXml } from "../../../seo/sitemap.ts";
-import { HEIGHT_MESSAGE } from "../height-message.ts";
+import { HEIGHT_MESSAGE } from "../embed-paths.ts";
 
 /**
  * What an embed may do in its frame: run its own script and answer a form, open the full page in a tab. Not: navigate

@@ -1,4 +1,4 @@
-import { HEIGHT_MESSAGE } from "../height-message.ts";
+import { HEIGHT_MESSAGE } from "../embed-paths.ts";
 
 /** Reports the height that the embed in a frame of this site tells. Returns a function to stop. */
 export function watchFrameHeight(frame: HTMLIFrameElement, onHeight: (height: number) => void): () => void {

@@ -4,7 +4,7 @@ import { readDscrEntry } from "../../dscr-calculator/dscr-entry.ts";
 import { readDscrFragment } from "../../dscr-calculator/dscr-link.ts";
 import { writeDscrFragment } from "../../sharing/dscr-fragment.ts";
 import { readEmbedOptions, writeEmbedOptions } from "../embed-options.ts";
-import type { Embeddable } from "./embeddable.ts";
+import type { Embeddable } from "../embed-paths.ts";
 import { writeFrame } from "./frame-code.ts";
 
 /** As wide as a column of text. */

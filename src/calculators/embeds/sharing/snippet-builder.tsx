@@ -4,7 +4,7 @@ import { SelectField } from "../../../ui/form/field.tsx";
 import { useIsHydrated } from "../../../ui/hydrated.tsx";
 import { CopyButton } from "../../sharing/copy-button.tsx";
 import { EMBED_THEMES, type EmbedOptions, type EmbedTheme, writeEmbedOptions } from "../embed-options.ts";
-import type { Embeddable } from "./embeddable.ts";
+import type { Embeddable } from "../embed-paths.ts";
 import { writeFrame, writeHeightScript } from "./frame-code.ts";
 import { watchFrameHeight } from "./frame-height.browser.ts";
 
