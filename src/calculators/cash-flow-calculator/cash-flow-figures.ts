@@ -1,18 +1,9 @@
+import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
 
-export type CashFlowFigure =
-  | "monthlyCashFlow"
-  | "annualCashFlow"
-  | "dscr"
-  | "capRate"
-  | "cashOnCashReturn"
-  | "monthlyNetOperatingIncome"
-  | "monthlyPrincipalInterest"
-  | "loanAmount"
-  | "downPaymentAmount"
-  | "monthlyExpenses";
+export type CashFlowFigure = keyof CashFlowCalculatorContent["definitions"];
 
 /** A figure with the calculation behind it, in the visitor's own numbers. */
 export interface DescribedFigure {

@@ -6,7 +6,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { readCalculation } from "../saved/calculation-in-history.ts";
-import type { Shared } from "../sharing/share-link.ts";
+import { mapShared, type Shared } from "../sharing/share-link.ts";
 import { SharedLinkNotice, useSharedInputs } from "../sharing/shared-link.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
@@ -103,11 +103,9 @@ function useSelectedTab(): "calculator" | "scenarios" {
 }
 
 function readSharedEntry(fragment: string): Shared<SharedInputs> {
-  const shared = readDscrFragment(fragment);
-  return shared.kind === "inputs" ? { kind: "inputs", inputs: { entry: shared.inputs } } : shared;
+  return mapShared(readDscrFragment(fragment), (entry) => ({ entry }));
 }
 
 function readSharedScenarios(fragment: string): Shared<SharedInputs> {
-  const shared = readScenariosFragment(fragment);
-  return shared.kind === "inputs" ? { kind: "inputs", inputs: { copies: shared.inputs } } : shared;
+  return mapShared(readScenariosFragment(fragment), (copies) => ({ copies }));
 }

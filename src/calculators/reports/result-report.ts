@@ -3,23 +3,13 @@ import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatDate } from "../../ui/text/dates.ts";
 import { ESTIMATE_NOTE } from "./estimate-note.ts";
 
-/** A result in words and figures: the single source for the screen, the printed page, the report and the messages. */
-export interface DescribedResult {
-  readonly ratio: string;
-  readonly badge: "Qualified" | "Not Qualified";
-  readonly message: string;
-  readonly netOperatingIncome: string;
-  readonly inputs: readonly { readonly label: string; readonly value: string }[];
-  readonly incomeFormula: string;
-  readonly ratioFormula: string;
-}
-
 export interface ReportFrame {
   readonly companyName: string;
   readonly disclaimer: string;
 }
 
-export function describeResult(result: DscrResult): DescribedResult {
+/** A result in words and figures: the single source for the screen, the printed page, the report and the messages. */
+export function describeResult(result: DscrResult) {
   const rent = formatUsdExact(result.monthlyRent);
   const expenses = formatUsdExact(result.monthlyExpenses);
   const debtService = formatUsdExact(result.monthlyDebtService);

@@ -1,16 +1,10 @@
-interface Click {
-  readonly target: EventTarget;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  preventDefault(): void;
-}
+import type { MouseEvent } from "react";
 
 /**
  * Follows an anchor on the page without a new history entry: the figures are stored in this one. From then on all
  * sections are laid out, because the jump would miss among estimated heights.
  */
-export function showPart(event: Click): void {
+export function showPart(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href^='#']");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();

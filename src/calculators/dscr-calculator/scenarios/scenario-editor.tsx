@@ -1,10 +1,10 @@
-import { type Dispatch, type FormEvent, memo } from "react";
+import type { Dispatch, FormEvent } from "react";
 import type { DscrCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { readMoney } from "../../../dscr/money.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/form/field.tsx";
 import { MoneyField } from "../../fields/money-field.tsx";
-import { DSCR_FIELDS, type DscrField } from "../dscr-entry.ts";
+import { DSCR_FIELDS } from "../dscr-entry.ts";
 import { DscrResultPanel } from "../dscr-result-panel.tsx";
 import { displayName } from "./scenario-comparison.ts";
 import { hasRentAndDebt, MAX_NAME_LENGTH, type PlannerAction, type Scenario } from "./scenario-planner.ts";
@@ -60,13 +60,14 @@ export function ScenarioEditor({
         />
         <div className="grid gap-5 sm:grid-cols-3">
           {DSCR_FIELDS.map((field) => (
-            <AmountField
+            <MoneyField
               key={field}
-              scenarioId={id}
-              field={field}
+              id={`scenario-${field}`}
+              isRequired
               label={content.fields[field].label}
               text={scenario[field]}
-              dispatch={dispatch}
+              read={readMoney}
+              onText={(text) => dispatch({ type: "edit", id, field, text })}
             />
           ))}
         </div>
@@ -94,30 +95,3 @@ export function ScenarioEditor({
     </section>
   );
 }
-
-interface AmountFieldProps {
-  readonly scenarioId: string;
-  readonly field: DscrField;
-  readonly label: string;
-  readonly text: string;
-  readonly dispatch: Dispatch<PlannerAction>;
-}
-
-const AmountField = memo(function AmountField({
-  scenarioId,
-  field,
-  label,
-  text,
-  dispatch,
-}: AmountFieldProps) {
-  return (
-    <MoneyField
-      id={`scenario-${field}`}
-      isRequired
-      label={label}
-      text={text}
-      read={readMoney}
-      onText={(typed) => dispatch({ type: "edit", id: scenarioId, field, text: typed })}
-    />
-  );
-});
