@@ -8,7 +8,7 @@ import {
   resultRowsOf,
 } from "../calculators/deal/sharing/deal-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
-import { PrintedFacts } from "../calculators/tool/printed-facts.tsx";
+import { PrintedFacts } from "../calculators/tool/tool-layout.tsx";
 import type { AnalyzerFacts } from "./deal-analyzer-catalog.server.ts";
 import { describeVerdictAndSource } from "./sections/verdict-text.ts";
 

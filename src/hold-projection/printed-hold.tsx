@@ -4,7 +4,7 @@ import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
-import { PrintedFacts } from "../calculators/tool/printed-facts.tsx";
+import { PrintedFacts } from "../calculators/tool/tool-layout.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 

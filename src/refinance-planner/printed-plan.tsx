@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { inputRowsOf, ladderRowsOf, resultRowsOf } from "../calculators/refinance/sharing/plan-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
-import { PrintedFacts } from "../calculators/tool/printed-facts.tsx";
+import { PrintedFacts } from "../calculators/tool/tool-layout.tsx";
 import type { AnswerProps } from "./refinance-planner-catalog.server.ts";
 
 /** One sheet for a loan officer to work with. */

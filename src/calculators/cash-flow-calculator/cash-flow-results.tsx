@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -139,5 +140,24 @@ function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
       </div>
       <MonthlyBreakdown input={inputs} result={result} />
     </figure>
+  );
+}
+
+/**
+ * On a phone the results are far below the fields, so the two that matter stay visible while typing. The tools have a
+ * component for it, which would be one more file to load here.
+ */
+export function CashFlowResultsBar({ result }: { readonly result: CashFlowResult }) {
+  return (
+    <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">
+      <a href="#results" className="flex justify-between gap-4 text-ink no-underline">
+        <span>
+          Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month
+        </span>
+        <span>
+          DSCR <strong className="font-semibold">{formatRatio(result.dscr)}</strong>
+        </span>
+      </a>
+    </p>
   );
 }

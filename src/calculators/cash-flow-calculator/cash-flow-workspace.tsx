@@ -1,11 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
-import { formatRatio } from "../../dscr/dscr.ts";
-import { formatUsd } from "../../dscr/money.ts";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
-import { ResultsBar } from "../tool/results-bar.tsx";
 import { AmortizationSection } from "./amortization/amortization-section.tsx";
 import { calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
 import {
@@ -17,7 +14,7 @@ import {
 import { CashFlowExample } from "./cash-flow-example.tsx";
 import { CashFlowForm } from "./cash-flow-form.tsx";
 import { readCashFlowFragment } from "./cash-flow-link.ts";
-import { type CashFlowAnalysis, CashFlowResults } from "./cash-flow-results.tsx";
+import { type CashFlowAnalysis, CashFlowResults, CashFlowResultsBar } from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 
 interface CashFlowWorkspaceProps {
@@ -52,17 +49,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
             <CashFlowForm entry={entry} onEdit={edit} onReset={reset} content={content} />
-            {result && (
-              <ResultsBar>
-                <span>
-                  Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a
-                  month
-                </span>
-                <span>
-                  DSCR <strong className="font-semibold">{formatRatio(result.dscr)}</strong>
-                </span>
-              </ResultsBar>
-            )}
+            {result && <CashFlowResultsBar result={result} />}
           </div>
           <CashFlowResults analysis={analysis} content={content} />
         </div>

@@ -1,4 +1,4 @@
-import { FRAGMENT_VERSION, fieldsOf } from "./dscr-fragment.ts";
+import { FRAGMENT_VERSION } from "./dscr-fragment.ts";
 
 /** A number as written in a link. */
 const AMOUNT = /^-?\d{1,12}(\.\d{1,9})?$/;
@@ -48,11 +48,10 @@ export function mapFields<Field extends string, Value>(
   table: Readonly<Record<Field, unknown>>,
   make: (field: Field) => Value,
 ): Readonly<Record<Field, Value>> {
-  const fields = fieldsOf(table);
   const values: Partial<Record<Field, Value>> = {};
-  for (const field of fields) values[field] = make(field);
-  const isWhole = (some: typeof values): some is Record<Field, Value> =>
-    fields.every((field) => field in some);
+  for (const field in table) values[field] = make(field);
+  const isWhole = (some: object): some is Record<Field, Value> =>
+    Object.keys(table).every((field) => field in some);
   if (!isWhole(values)) throw new Error("A field was left out.");
   return values;
 }
