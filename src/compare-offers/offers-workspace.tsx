@@ -30,7 +30,6 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
       tool={tool}
       content={content}
       parts={parts}
-      partsBefore={parts.length}
       originNote={(fragment) => (bringsOnlyDeal(withoutMark(fragment)) ? content.originNote : undefined)}
       form={
         <DealFacts
@@ -42,7 +41,6 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
           states={facts.states}
         />
       }
-      formId="deal"
       empty="Empty Sheets"
       answer={<Verdict answer={tool.answer} {...shared} />}
       missing={tool.missing.map((part) => content.missing[part])}
@@ -65,12 +63,10 @@ function OffersBar({ answer: { comparison, names } }: { readonly answer: OffersA
   const { held, holdMonths } = comparison;
   return (
     <ResultsBar className="">
-      <span className="flex w-full justify-between gap-4">
-        <span className="min-w-0 wrap-anywhere">
-          Month {holdMonths}: <strong className="font-semibold">{sayWinners(held, names)}</strong>
-        </span>
-        {held.lead !== null && <span className="flex-none">lowest by {formatUsd(held.lead)}</span>}
+      <span className="min-w-0 wrap-anywhere">
+        Month {holdMonths}: <strong className="font-semibold">{sayWinners(held, names)}</strong>
       </span>
+      {held.lead !== null && <span>lowest by {formatUsd(held.lead)}</span>}
     </ResultsBar>
   );
 }

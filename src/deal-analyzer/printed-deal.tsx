@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { checkLender } from "../calculators/deal/lenders/eligibility.ts";
 import {
@@ -8,7 +8,6 @@ import {
   resultRowsOf,
 } from "../calculators/deal/sharing/deal-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
-import { PrintedFacts } from "../calculators/tool/tool-layout.tsx";
 import type { AnalyzerFacts } from "./deal-analyzer-catalog.server.ts";
 import { describeVerdictAndSource } from "./sections/verdict-text.ts";
 
@@ -34,12 +33,35 @@ export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDea
     <PrintedReport companyName={facts.companyName} heading="Deal summary">
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
         {PARTS.map(([heading, rowsOf]) => (
-          <PrintedFacts key={heading} heading={heading} rows={rowsOf(deal)} />
+          <Part key={heading} heading={heading} rows={rowsOf(deal)} />
         ))}
-        <PrintedFacts heading="Lenders in our directory" rows={verdicts}>
+        <Part heading="Lenders in our directory" rows={verdicts}>
           <p className="mt-1 text-ink-soft">{facts.compensation}</p>
-        </PrintedFacts>
+        </Part>
       </div>
     </PrintedReport>
   );
 });
+
+interface PartProps {
+  readonly heading: string;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+  readonly children?: ReactNode;
+}
+
+function Part({ heading, rows, children }: PartProps) {
+  return (
+    <section className="mb-4 break-inside-avoid">
+      <h3 className="mb-1">{heading}</h3>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-rule py-0.5">
+            <dt>{label}</dt>
+            <dd className="text-right font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}

@@ -4,7 +4,6 @@ import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
-import { PrintedFacts } from "../calculators/tool/tool-layout.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 
@@ -19,13 +18,34 @@ export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerPr
         {describeHold(expected.exits)} {BEFORE_TAX_NOTE} Low case: {broken}
       </p>
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
-        <PrintedFacts heading="Result" rows={outcomeRowsOf(projection)} />
-        <PrintedFacts heading="Loan" rows={loanRowsOf(plan.deal)} />
-        <PrintedFacts heading="Property" rows={propertyRowsOf(plan.deal)} />
-        <PrintedFacts heading="The years after" rows={growthRowsOf(plan)} />
+        <Part heading="Result" rows={outcomeRowsOf(projection)} />
+        <Part heading="Loan" rows={loanRowsOf(plan.deal)} />
+        <Part heading="Property" rows={propertyRowsOf(plan.deal)} />
+        <Part heading="The years after" rows={growthRowsOf(plan)} />
       </div>
       <h3 className="mt-2 mb-1">Year by year, expected case</h3>
       <YearsTable years={expected.years} caption="Year by year, expected case" />
     </PrintedReport>
   );
 });
+
+interface PartProps {
+  readonly heading: string;
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+}
+
+function Part({ heading, rows }: PartProps) {
+  return (
+    <section className="mb-4 break-inside-avoid">
+      <h3 className="mb-1">{heading}</h3>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-rule py-0.5">
+            <dt>{label}</dt>
+            <dd className="text-right font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,5 +1,6 @@
 import { ToolPage } from "../calculators/tool/tool-page.tsx";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { RelatedPages } from "../ui/page/related-pages.tsx";
 import type { Route } from "./+types/refinance-planner.route.ts";
 import { PlannerWorkspace } from "./planner-workspace.tsx";
 import { plannerView, refinancePlannerPage } from "./refinance-planner-catalog.server.ts";
@@ -16,6 +17,9 @@ export default function RefinancePlannerRoute({ loaderData: { view } }: Route.Co
   return (
     <ToolPage {...view}>
       <PlannerWorkspace {...view} />
+      <div className="wrap">
+        <RelatedPages pages={view.content.related} />
+      </div>
     </ToolPage>
   );
 }

@@ -1,6 +1,6 @@
 import { formatUsdExact } from "../../dscr/money.ts";
 import { FRAGMENT_VERSION, fieldsOf, plainNumber } from "../sharing/dscr-fragment.ts";
-import { hasAmounts, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
+import { AMOUNT, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
 import { CASH_FLOW_FIELDS, type CashFlowEntry, readCashFlowEntry } from "./cash-flow-entry.ts";
 
 export function writeCashFlowFragment(entry: CashFlowEntry): string {
@@ -14,8 +14,10 @@ export function writeCashFlowFragment(entry: CashFlowEntry): string {
 export function readCashFlowFragment(fragment: string): Shared<CashFlowEntry> {
   return readPairs(fragment, (pairs) => {
     const amounts = new Map(pairs);
-    const keys = Object.values(CASH_FLOW_FIELDS).map(({ key }) => key);
-    if (!hasAmounts(amounts, keys)) return undefined;
+    const isReadable = Object.values(CASH_FLOW_FIELDS).every(({ key }) =>
+      AMOUNT.test(amounts.get(key) ?? ""),
+    );
+    if (!isReadable) return undefined;
     return mapFields(CASH_FLOW_FIELDS, (field) => {
       const { key, limits } = CASH_FLOW_FIELDS[field];
       const amount = amounts.get(key) ?? "";

@@ -1,6 +1,6 @@
 import { formatUsdExact } from "../../dscr/money.ts";
 import { DSCR_KEYS } from "../sharing/dscr-fragment.ts";
-import { hasAmounts, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
+import { AMOUNT, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 
 export function readDscrFragment(fragment: string): Shared<DscrEntry> {
@@ -8,6 +8,6 @@ export function readDscrFragment(fragment: string): Shared<DscrEntry> {
 }
 
 export function readDscrGroup(group: ReadonlyMap<string, string>): DscrEntry | undefined {
-  if (!hasAmounts(group, Object.values(DSCR_KEYS))) return undefined;
+  if (!Object.values(DSCR_KEYS).every((key) => AMOUNT.test(group.get(key) ?? ""))) return undefined;
   return mapFields(DSCR_KEYS, (field) => formatUsdExact(Number(group.get(DSCR_KEYS[field]))));
 }

@@ -87,17 +87,9 @@ function whole<Filled extends object>(rows: object, filled: object): Filled {
   return filled;
 }
 
-/** True if two entries have the same texts, in every field and in every list of fields. */
+/** True if two entries have the same texts. All entries of a form are made alike, so their fields have the same order. */
 export function isSameEntry<Entry>(one: Entry, other: NoInfer<Entry>): boolean {
-  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return one === other;
-  const [texts, others] = [fieldsIn(one), fieldsIn(other)];
-  return (
-    texts.size === others.size && [...texts].every(([field, text]) => isSameEntry(text, others.get(field)))
-  );
-}
-
-function fieldsIn(entry: object): ReadonlyMap<string, unknown> {
-  return new Map(Object.entries(entry));
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The options, plus the current value if it is not listed: a link may carry another number of years. */

@@ -29,7 +29,13 @@ export function useForgetSharedLink(): () => void {
   };
 }
 
-export function SharedLinkNotice({ kind }: { readonly kind: Shared<unknown>["kind"] }) {
+interface SharedLinkNoticeProps {
+  readonly kind: Shared<unknown>["kind"];
+  /** For figures that another tool of this site brought; undefined for a private link. */
+  readonly originNote?: string | undefined;
+}
+
+export function SharedLinkNotice({ kind, originNote }: SharedLinkNoticeProps) {
   if (kind === "none") return null;
   return (
     <p
@@ -37,7 +43,8 @@ export function SharedLinkNotice({ kind }: { readonly kind: Shared<unknown>["kin
       className="mb-6 max-w-[60ch] border-l-3 border-brand bg-brand-wash px-4 py-3 print:hidden"
     >
       {kind === "inputs"
-        ? "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us."
+        ? (originNote ??
+          "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us.")
         : "This link is incomplete, or was made by a newer version of this page. Nothing was filled in."}
     </p>
   );

@@ -1,13 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageHeader } from "../../ui/page/page-header.tsx";
-import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 
 interface ToolPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
-  readonly content: Omit<ComponentProps<typeof PageHeader>, "crumbs" | "children"> & {
-    readonly related?: ComponentProps<typeof RelatedPages>["pages"];
-  };
+  readonly content: Pick<ComponentProps<typeof PageHeader>, "heading" | "lede">;
   /** The tool itself. */
   readonly children: ReactNode;
 }
@@ -20,11 +17,6 @@ export function ToolPage({ crumbs, content, children }: ToolPageProps) {
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
       </div>
       {children}
-      {content.related && (
-        <div className="wrap">
-          <RelatedPages pages={content.related} />
-        </div>
-      )}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export const DealFacts = memo(function DealFacts({
   );
   const shared = { entry: deal, deal: readEntry(deal), onEdit, content: form, states };
   return (
-    <fieldset>
+    <fieldset id="deal">
       <legend id="deal-heading" tabIndex={-1} className="mb-3 font-serif text-[1.3rem] font-semibold">
         {content.dealLegend}
       </legend>

@@ -50,18 +50,16 @@ export function answerTo(set: OfferSet) {
   };
 }
 
+const EXAMPLE = entryOf({
+  deal: EXAMPLE_DEAL,
+  holdMonths: SET_TABLE.holdMonths.initial,
+  offers: EXAMPLE_OFFERS,
+});
+
 /** The figures of the page. */
 export const OFFERS_FIGURES = {
-  example: entryOf({
-    deal: EXAMPLE_DEAL,
-    holdMonths: SET_TABLE.holdMonths.initial,
-    offers: EXAMPLE_OFFERS,
-  }),
-  empty: {
-    deal: EMPTY_ENTRY,
-    holdMonths: SET_TABLE.holdMonths.show(SET_TABLE.holdMonths.initial),
-    offers: [EMPTY_OFFER_ENTRY, EMPTY_OFFER_ENTRY],
-  },
+  example: EXAMPLE,
+  empty: { ...EXAMPLE, deal: EMPTY_ENTRY, offers: [EMPTY_OFFER_ENTRY, EMPTY_OFFER_ENTRY] },
   readFragment: (fragment: string) => mapShared(readOffersFragment(withoutMark(fragment)), entryOf),
   writeFragment: (entry: OffersEntry) => writeOffersFragment(readEntry(entry)),
   missingIn,
