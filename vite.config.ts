@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
@@ -6,11 +8,58 @@ import { scriptNames } from "./tasks/build/script-names.ts";
 import { styleRules } from "./tasks/build/style-rules.ts";
 
 /**
- * Code that every first visit needs, in two files instead of a dozen: small files compress badly, and the route manifest
- * names each of them again. A group also takes what its modules import. Everything else is split by who shares it.
+ * Code that the same pages need, in one file instead of a dozen: small files compress badly, and the route manifest
+ * names each of them again. A group also takes what its modules import, unless an earlier group has it: that is why
+ * some have a single file. Everything else is split by who shares it.
  */
-const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|cookie-es|turbo-stream)\//;
-const FRAME = /\/src\/(root\.tsx|ui\/(page|text)\/|ui\/(badge|button|dialog|hydrated)\.)/;
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  framework: ["react", "react-dom", "react-router", "scheduler", "cookie-es"].map(
+    (name) => `node_modules/${name}/`,
+  ),
+  frame: [
+    "src/root.tsx",
+    "src/ui/badge.tsx",
+    "src/ui/hydrated.tsx",
+    "src/ui/page/breadcrumb.tsx",
+    "src/ui/page/page-header.tsx",
+    "src/ui/page/related-pages.tsx",
+    "src/ui/text/date-text.tsx",
+    "src/ui/text/no-break-text.tsx",
+    "src/ui/text/today.browser.ts",
+  ],
+  gauge: ["src/dscr/gauge/dscr-gauge.tsx"],
+  money: ["src/dscr/money.ts"],
+  amortization: ["src/dscr/amortization.ts"],
+  "rate-estimate": ["src/dscr/rate-estimate.ts"],
+  "lender-ratio": ["src/dscr/lender-ratio.ts"],
+  apr: ["src/dscr/apr.ts"],
+  "ratio-figure": ["src/dscr/gauge/ratio-figure.tsx"],
+  "dscr-fragment": ["src/calculators/sharing/dscr-fragment.ts"],
+  field: ["src/ui/form/field.tsx"],
+  "debounced-value": ["src/ui/debounced-value.tsx"],
+  entry: ["src/calculators/fields/money-field.tsx", "src/calculators/fields/number-field.tsx"],
+  sharing: ["src/calculators/sharing/", "src/calculators/reports/estimate-note.ts"],
+  // Every page with a whole deal needs its arithmetic, its form and its answer, the embed and My Deals too.
+  deal: [
+    "src/calculators/deal/deal.ts",
+    "src/calculators/deal/ratios/owner-view.ts",
+    "src/calculators/deal/rent/",
+    "src/calculators/deal/sharing/",
+    "src/calculators/deal-form/",
+    "src/calculators/tool/answer-section.tsx",
+    "src/calculators/tool/missing-figures.tsx",
+    "src/calculators/tool/start-again.tsx",
+  ],
+};
+
+/** Fails if a file of a group was renamed: it would silently go elsewhere. */
+function groupFiles([name, files]: [string, readonly string[]]) {
+  const places = files.map((file) => path.join(import.meta.dirname, file));
+  const missing = places.filter((place) => !existsSync(place));
+  if (missing.length > 0)
+    throw new Error(`The group "${name}" names what is not there: ${missing.join(", ")}`);
+  return { name, test: (id: string) => places.some((place) => id.startsWith(place)) };
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), inlineScripts(), styleRules(), scriptNames()],
@@ -25,16 +74,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: "framework", test: FRAMEWORK },
-                { name: "frame", test: FRAME },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: Object.entries(GROUPS).map(groupFiles) } } },
       },
     },
   },
