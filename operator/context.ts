@@ -35,12 +35,13 @@ export interface OperatorContext {
 /** An error that the operator can fix. The command prints its message without a stack trace, and fails. */
 export class OperatorFailure extends Error {}
 
-/** Fails unless the operator agrees, at the prompt or with --yes. */
+/** Fails unless the operator agrees, at the prompt or with --yes. Returns when: the answer may take its time. */
 export async function requireYes(
-  { terminal }: Pick<OperatorContext, "terminal">,
+  { terminal, now }: Pick<OperatorContext, "terminal" | "now">,
   { yes = false }: { readonly yes?: boolean },
   question: string,
   refusal = "Nothing was changed. In a script, confirm with --yes.",
-): Promise<void> {
+): Promise<number> {
   if (!yes && !(await terminal.confirm(question))) throw new OperatorFailure(refusal);
+  return now();
 }

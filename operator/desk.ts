@@ -99,8 +99,8 @@ async function revoke(
     const isKnown = ({ name: other, revokedAt }: ListedPerson) =>
       other.toLowerCase() === name.toLowerCase() && revokedAt === null;
     if (!(await listPeople(database, stamp.now)).some(isKnown)) failForName(name);
-    await requireYes(context, options, `Take away ${name}'s access to the desk?`);
-    const revoked = (await revokePerson(database, name, stamp)) ?? failForName(name);
+    const agreedAt = await requireYes(context, options, `Take away ${name}'s access to the desk?`);
+    const revoked = (await revokePerson(database, name, { ...stamp, now: agreedAt })) ?? failForName(name);
     const { sessions } = revoked;
     terminal.say(
       `${revoked.name} can no longer enter the desk. ${sessions} ${sessions === 1 ? "session has" : "sessions have"} ended.`,

@@ -127,8 +127,9 @@ async function send(
     if (recipients === 0)
       return terminal.say("It was already sent to every confirmed subscriber. Nothing to do.");
     const question = `Mail "${article.title}" to ${nameSubscribers(recipients)}?`;
-    await requireYes(context, options, question, "Nothing was sent. In a script, confirm with --yes.");
-    const queued = await queueArticle(database, article.id, stamp);
+    const refusal = "Nothing was sent. In a script, confirm with --yes.";
+    const agreedAt = await requireYes(context, options, question, refusal);
+    const queued = await queueArticle(database, article.id, { ...stamp, now: agreedAt });
     terminal.say(
       `Queued for ${nameSubscribers(queued)}. The site sends the mails. To follow: deliveries list --kind news-article`,
     );

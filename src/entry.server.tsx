@@ -25,7 +25,7 @@ export { siteServices } from "./site/site-services.server.ts";
 
 const rules = [...fonts, ...styles];
 
-/** Keyed by route and loader data; there are fewer combinations than this limit. */
+/** Keyed by route and loader data; there are fewer combinations than this limit. Such a page must not show its query. */
 const notFoundDocument = createDocumentCache(20);
 
 export default async function handleRequest(

@@ -124,7 +124,7 @@ export function createContentPages(deps: PublishDeps, room: DeskRoom): Hono<Http
     const [theirs] = await store.history(draft.slug);
     if (theirs === undefined) return await showMissing(c);
     const conflict = {
-      ...(await describeConflict(deps, versioned, theirs, { ...theirs, ...draft })),
+      ...(await describeConflict(deps, versioned, theirs, { ...theirs, ...draft, cta: draft.cta })),
       theirs: composeContentFile(theirs),
     };
     const state = { typed, isNew: false, seen: theirs.version, isShown: theirs.isPublished };

@@ -53,8 +53,9 @@ async function reset(context: OperatorContext, options: { readonly yes?: boolean
     const { faults } = await verifyAnchors(anchorStore);
     if (faults.length === 0) return terminal.say("The records contradict no anchor. Nothing was changed.");
     for (const { name, reason } of faults) terminal.say(`Anchor ${name}: ${reason}`);
-    await requireYes(context, options, "Do you know why, and accept the records as they are?");
-    const count = await resetAnchors(anchorStore, stamp);
+    const question = "Do you know why, and accept the records as they are?";
+    const agreedAt = await requireYes(context, options, question);
+    const count = await resetAnchors(anchorStore, { ...stamp, now: agreedAt });
     terminal.say(
       `Set ${count} ${count === 1 ? "anchor" : "anchors"} aside in ${anchorStore.folder}. The last record is anchored.`,
     );

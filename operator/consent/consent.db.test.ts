@@ -83,6 +83,11 @@ describe("tampering with the database", () => {
       found: `Record 2: its personal values were emptied ${EMPTIED}`,
     },
     {
+      what: "that empties the salt, so that the values cannot be checked",
+      statement: "update consent_records set salt = null where sequence = 2",
+      found: `Record 2: its personal values were emptied ${EMPTIED}`,
+    },
+    {
       what: "that removes a lead without a request by its person",
       statement: "delete from leads where id = (select lead_id from consent_records where sequence = 2)",
       found: "Record 2: its lead is missing",
@@ -284,5 +289,13 @@ describe("the evidence of a consent", () => {
     const result = await operator.run(["consent", ...words]);
     expect(result.code).toBe(1);
     expect(result.err).toContain(err);
+  });
+
+  test("is not overwritten", async () => {
+    await exportBundle();
+    expect(await exportBundle()).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("It may already exist."),
+    });
   });
 });

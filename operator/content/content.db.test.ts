@@ -153,6 +153,11 @@ test.each<{ what: string; source: string | Buffer; err: RegExp }>([
     err: /page\.md: There is no figure named "rates\.rnage"\. .*--help shows/,
   },
   {
+    what: "such a figure in its title",
+    source: compose("Text.", { title: '"At {{rates.rnage}}"' }),
+    err: /There is no figure named "rates\.rnage"/,
+  },
+  {
     what: "a figure that is not closed",
     source: compose("At {{rates.range, or more."),
     err: /between "\{\{" and "\}\}", which "\{\{rates\.range, or more\." does not/,

@@ -109,14 +109,15 @@ async function forget(
     const person = await findPerson(database, keys, subject, stamp);
     const found = person.named;
     const subscriptions = person.subscriptions.length;
+    let agreedAt = stamp.now;
     if (found.length + subscriptions > 0 && !options.yes) {
       const listed = await addPersonDetails(database, keys, found);
       if (listed.length > 0) terminal.say(formatTable(listed, leadColumns(site), terminal.width));
       const everything = nameAll(found, subscriptions);
       const refusal = `Nothing was deleted. To delete ${everything} in a script, use --yes.`;
-      await requireYes(context, options, `Delete ${everything} for good?`, refusal);
+      agreedAt = await requireYes(context, options, `Delete ${everything} for good?`, refusal);
     }
-    const deleted = await deletePerson(database, keys, [subject], stamp);
+    const deleted = await deletePerson(database, keys, [subject], { ...stamp, now: agreedAt });
     await removeTraces(database, mailFolder(config.dataDir), deleted);
     const { leads, lenders } = deleted;
     if (leads.length + deleted.subscriptions === 0)

@@ -1,4 +1,4 @@
-import { useCallback, useReducer } from "react";
+import { memo, useCallback, useReducer } from "react";
 import { withoutMark } from "../calculators/deal/sharing/handed-deal.ts";
 import { bringsOnlyDeal } from "../calculators/offers/offers-link.ts";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
@@ -59,7 +59,12 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
   );
 }
 
-function OffersBar({ answer: { comparison, names } }: { readonly answer: OffersAnswer }) {
+/** Memoized: it computes, and typing renders the workspace at every key. */
+const OffersBar = memo(function OffersBar({
+  answer: { comparison, names },
+}: {
+  readonly answer: OffersAnswer;
+}) {
   const { held, holdMonths } = comparison;
   return (
     <ResultsBar className="">
@@ -69,4 +74,4 @@ function OffersBar({ answer: { comparison, names } }: { readonly answer: OffersA
       {held.lead !== null && <span>lowest by {formatUsd(held.lead)}</span>}
     </ResultsBar>
   );
-}
+});

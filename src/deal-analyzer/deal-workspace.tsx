@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useReducer } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useReducer } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
 import { ownerViewOf } from "../calculators/deal/ratios/owner-view.ts";
@@ -71,7 +71,8 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
   );
 }
 
-function DealBar({ deal }: { readonly deal: Deal }) {
+/** Memoized: it computes, and typing renders the workspace at every key. */
+const DealBar = memo(function DealBar({ deal }: { readonly deal: Deal }) {
   return (
     <ResultsBar>
       <span>
@@ -82,4 +83,4 @@ function DealBar({ deal }: { readonly deal: Deal }) {
       </span>
     </ResultsBar>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { type ChangeEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
@@ -55,7 +55,12 @@ export function HoldWorkspace({ content, form, facts, parts }: HoldView) {
   );
 }
 
-function HoldBar({ projection: { low, expected } }: { readonly projection: HoldProjection }) {
+/** Memoized: it computes, and typing renders the workspace at every key. */
+const HoldBar = memo(function HoldBar({
+  projection: { low, expected },
+}: {
+  readonly projection: HoldProjection;
+}) {
   const [worst, likely] = [low.exits.at(-1), expected.exits.at(-1)];
   if (!worst || !likely) return null;
   return (
@@ -68,4 +73,4 @@ function HoldBar({ projection: { low, expected } }: { readonly projection: HoldP
       </span>
     </ResultsBar>
   );
-}
+});

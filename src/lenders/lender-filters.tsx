@@ -1,5 +1,5 @@
 import type { ChangeEvent } from "react";
-import { Form, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField } from "../ui/form/field.tsx";
@@ -30,7 +30,7 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
     navigate({ search }, { preventScrollReset: true, flushSync: true });
   };
   return (
-    <Form method="get" aria-label="Sort and filter lenders" className="flex flex-wrap items-end gap-4">
+    <form aria-label="Sort and filter lenders" className="flex flex-wrap items-end gap-4">
       {fields.map(({ name, label, options }) => (
         <div key={name} className="w-full sm:w-auto sm:min-w-52 sm:flex-1">
           <SelectField label={label} name={name} value={choice[name]} required onChange={apply}>
@@ -47,6 +47,6 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
           Apply
         </Button>
       </div>
-    </Form>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { memo, useCallback, useState } from "react";
 import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
 import type { Planner } from "../calculators/refinance/refinance-outcome.ts";
@@ -38,7 +38,8 @@ export function PlannerWorkspace({ content, facts, parts }: PlannerView) {
   );
 }
 
-function PlanBar({ planner }: { readonly planner: Planner }) {
+/** Memoized: it computes, and typing renders the workspace at every key. */
+const PlanBar = memo(function PlanBar({ planner }: { readonly planner: Planner }) {
   const { cashOut, cashLeft } = plannedCashOut(planner);
   return (
     <ResultsBar>
@@ -51,4 +52,4 @@ function PlanBar({ planner }: { readonly planner: Planner }) {
       </span>
     </ResultsBar>
   );
-}
+});

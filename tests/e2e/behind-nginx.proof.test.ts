@@ -68,7 +68,11 @@ test("a crowd costs the site one request for each form of a page", async () => {
 test.each<[string, string, Record<string, string>]>([
   ["a query", "/about?x=1", {}],
   ["a campaign and more", "/about?utm_source=mail&x=1", {}],
-  ["somebody from a page with a campaign", "/about", { Referer: "http://site.example/?utm_source=mail" }],
+  [
+    "somebody from a page with a campaign",
+    "/about",
+    { Referer: "http://site.example/?utm_source=mail", "Sec-Fetch-Dest": "document" },
+  ],
   ["a cookie", "/about", { Cookie: "session=1" }],
   ["a search", "/search?q=ratio", {}],
   ["a page that is not there", "/no-such-page", {}],
@@ -84,6 +88,12 @@ test.each(["/formulas", "/formulas.data"])("%s is cached without the campaign", 
   const responses = await Promise.all(paths.map((path) => ask(path)));
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(asked.filter(({ line }) => line.split(/[ ?]/)[1] === path)).toHaveLength(1);
+});
+
+test("what a page with a campaign loads is cached", async () => {
+  const headers = { Referer: `${url}/?utm_source=mail`, "Sec-Fetch-Dest": "empty" };
+  for (const _ of [1, 2]) await ask("/terms.data", headers);
+  expect(countOf("GET /terms.data")).toBe(1);
 });
 
 test("a form always reaches the site, and its response is for one", async () => {

@@ -12,6 +12,7 @@ import { formatAdder, formatRate } from "../../src/dscr/rate-estimate.ts";
 import { rateTable } from "../../src/landings/landings-catalog.server.ts";
 import { formatLoanRange } from "../../src/lenders/lender.ts";
 import { publicLenders } from "../../src/lenders/lenders-catalog.server.ts";
+import { linksIn } from "../setup/html-elements.ts";
 import { shippedContent } from "../setup/shipped-content.ts";
 import { documentAt } from "./rendered-documents.ts";
 
@@ -22,6 +23,7 @@ test.for(publicLenders(shippedContent))("the card of $name has every field", (le
   const { rating, minDSCR, maxLTV, closingTime, specialty } = lender;
   const limits = [rating.toFixed(1), minDSCR.toFixed(2), `${maxLTV}%`, formatLoanRange(lender), lender.rates];
   for (const field of [...limits, closingTime, ...specialty]) expect(card?.text).toContain(field);
+  expect(linksIn(card)).toContain(`/contact?source=lender-${lender.id}`);
 });
 
 test("the rates page compares the sample lenders at their rates, and lists every adder", () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { company } from "../../content/company.ts";
+import { shippedContactDetails } from "../../content/contact-details.ts";
 import { guidePages } from "../../src/guides/guide-catalog.server.ts";
 import { listPages } from "../../src/site/site-pages.server.ts";
 import { linksIn, selectElements } from "../setup/html-elements.ts";
@@ -199,3 +201,30 @@ test.for(listPages(shippedContent).filter(({ kind, path }) => kind === "article"
     expect(documentAt(path).part("Related pages")).toBeDefined();
   },
 );
+
+test.each(["/terms", "/privacy", "/disclosures", "/contact"])("%s says how to reach the company", (path) => {
+  const { phone, email, address } = shippedContactDetails;
+  const block = documentAt(path).textOf("address");
+  for (const detail of [company.legalName, address.street, address.city, phone, email]) {
+    expect(block).toContain(detail);
+  }
+});
+
+test("every card of the homepage leads where it says", () => {
+  const links = documentAt("/")
+    .all("h3")
+    .flatMap(({ within }) => selectElements(within, "a"));
+  expect(links.map(({ text, attributes }) => [text, attributes.href])).toEqual([
+    ["Start with the rent", "/deal-analyzer"],
+    ["Test the deal", "/dscr-calculator"],
+    ["Compare lenders", "/lender-partners"],
+    ["Learn the rules first", "/states"],
+  ]);
+});
+
+test("every formula has an address, and the cases that it is tested with", () => {
+  const page = documentAt("/formulas");
+  expect(page.textOf("h2", { id: "payment" })).toBe("Monthly payment");
+  expect(page.textOf("body")).toContain("$1,534.90");
+  expect(page.all("h2").length).toBeGreaterThan(15);
+});

@@ -18,8 +18,11 @@ export interface DealEntry extends Readonly<Record<DealField | HiddenField, stri
 
 export type ChangeEntry = (change: (entry: DealEntry) => DealEntry) => void;
 
+/** One object: a memoized field compares it. */
+const MONEY: Control = { kind: "money" };
+
 export function controlOf(field: DealField): Control {
-  return field === "downPayment" ? { kind: "money" } : DEAL_TABLE[field].control;
+  return field === "downPayment" ? MONEY : DEAL_TABLE[field].control;
 }
 
 /** A field's label and hint for this deal: a refinance has no price, and no lease counts besides bookings. */

@@ -77,7 +77,7 @@ export function RowField({
 
 interface NamedFieldProps<Field> extends Omit<RowFieldProps, "onText"> {
   readonly field: Field;
-  /** Stable across renders, so that unedited fields do not render again. A method: memo() forgets which fields there are. */
+  /** Stable across renders, so that unedited fields do not render again. A method, because memo() loses the type of `field`. */
   onEdit(field: Field, text: string): void;
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import type { Control } from "../../calculators/fields/field-rows.ts";
 import { FoldedFields } from "../../calculators/fields/folded-fields.tsx";
@@ -26,9 +27,10 @@ const MORE = [
 
 /** What a hold asks beyond the deal. */
 export function HoldFields({ texts, state, onEdit, content, rises }: HoldFieldsProps) {
+  const appreciation = useMemo(() => appreciationControl(state, rises), [state, rises]);
   const describe = (field: HoldField) => ({
     field,
-    control: field === "appreciationPercent" ? appreciationControl(state, rises) : HOLD_TABLE[field].control,
+    control: field === "appreciationPercent" ? appreciation : HOLD_TABLE[field].control,
     label: content.fields[field].label,
     hint: field === "appreciationPercent" ? describeRise(state, rises) : content.fields[field].hint,
     text: texts[field],

@@ -36,7 +36,11 @@ const ticked = { type: "consent", hasConsent: true } as const;
 const refused = { type: "refused", errors: { name: "Empty." }, failure: "No." } as const;
 
 test.each<[string, LeadFormEvent[], object]>([
-  ["sending clears what was wrong before", [refused, { type: "send" }], { errors: {}, isSending: true }],
+  [
+    "sending clears what was wrong before",
+    [refused, { type: "send" }],
+    { errors: {}, failure: undefined, isSending: true },
+  ],
   [
     "a refusal ends the sending and keeps the consent",
     [ticked, { type: "send" }, refused],

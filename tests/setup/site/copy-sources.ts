@@ -5,6 +5,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 /** Files that a build and `npm run dev` read, besides the packages. */
 const SOURCES = [
   "content",
+  "desk",
   "platform",
   "public",
   "server",

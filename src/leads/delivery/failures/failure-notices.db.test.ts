@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs, reviveJobs } from "../../../../platform/outbox/job-records.ts";
 import type { Outcome } from "../../../../platform/outbox/jobs.ts";
 import { namesIn, sampleFailure } from "../../../../tests/setup/api-samples.ts";
-import { ONE_DIALECT } from "../../../../tests/setup/database/test-database.ts";
+import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
 import { type CollectingMailer, collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
@@ -13,7 +13,7 @@ import { createFailureHandlers, type NoticeChannels, queueFailureNotices } from 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REASON = "the mail server at mail.example.com:587 refused the connection";
 
-describe.each(ONE_DIALECT)("a delivery that failed for good on %s", (dialect) => {
+describe.each(DIALECTS)("a delivery that failed for good on %s", (dialect) => {
   let place: TestLeadDatabase;
   let database: LeadDatabase;
   let mailer: CollectingMailer;
