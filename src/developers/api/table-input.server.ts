@@ -38,8 +38,13 @@ export function tableInput<
   );
   return {
     shape: shape as ShapeOf<Rows, Fields>,
-    valuesOf: (input: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(named.map(([field, [name]]) => [field, input[name]])) as ValuesOf<Rows, Fields>,
+    valuesOf: (input: z.output<z.ZodObject<ShapeOf<Rows, Fields>>>) => {
+      const given = new Map(Object.entries(input));
+      return Object.fromEntries(named.map(([field, [name]]) => [field, given.get(name)])) as ValuesOf<
+        Rows,
+        Fields
+      >;
+    },
   };
 }
 
