@@ -92,8 +92,8 @@ test.each(["/formulas", "/formulas.data"])("%s is cached without the campaign", 
 
 test("what a page with a campaign loads is cached", async () => {
   const headers = { Referer: `${url}/?utm_source=mail`, "Sec-Fetch-Dest": "empty" };
-  for (const _ of [1, 2]) await ask("/terms.data", headers);
-  expect(countOf("GET /terms.data")).toBe(1);
+  for (const _ of [1, 2]) await ask("/disclosures.data", headers);
+  expect(countOf("GET /disclosures.data")).toBe(1);
 });
 
 test("a form always reaches the site, and its response is for one", async () => {
