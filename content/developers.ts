@@ -1,4 +1,5 @@
 import { termTexts } from "./titled-texts.ts";
+
 /** Texts of /developers. Addresses, code and the list of calls are added by the page. */
 export const developers = {
   title: "Developers: JSON API, MCP Server and Embeds",

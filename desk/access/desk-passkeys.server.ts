@@ -8,6 +8,7 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from "@simplewebauthn/server";
+import { countRows } from "../../platform/database/count-rows.ts";
 import { type ActionStamp, recordAction } from "../../src/audit/audit-log.server.ts";
 import { keepChallenge, takeChallenge } from "./desk-challenges.server.ts";
 import type { DeskDatabase, DeskPerson, DeskTransaction } from "./desk-people.server.ts";
@@ -102,12 +103,8 @@ export async function storePasskey(
   { passkey, name }: { readonly passkey: NewPasskey; readonly name: string },
   stamp: ActionStamp,
 ): Promise<boolean> {
-  const count = await trx
-    .selectFrom("desk_passkeys")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("person_id", "=", person.id)
-    .executeTakeFirstOrThrow();
-  if (Number(count.count) >= MAX_PASSKEYS) return false;
+  const own = trx.selectFrom("desk_passkeys").where("person_id", "=", person.id);
+  if ((await countRows(own)) >= MAX_PASSKEYS) return false;
   const stored = await trx
     .insertInto("desk_passkeys")
     .values({

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import { digestToken } from "../../platform/signer.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
 import type { DeskTables } from "./desk-tables.server.ts";
 import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
@@ -56,7 +57,7 @@ export async function invitePerson(
     const expiresAt = now + INVITE_MS;
     await trx
       .insertInto("desk_invites")
-      .values({ token_hash: hashToken(token), person_id: id, expires_at: expiresAt, used_at: null })
+      .values({ token_hash: digestToken(token), person_id: id, expires_at: expiresAt, used_at: null })
       .execute();
     await recordAction(trx, { action: "invited to the desk", subject: name }, stamp);
     return { token, expiresAt, isNew: known === undefined };
@@ -81,7 +82,7 @@ export async function useInvite(trx: DeskTransaction, token: string, now: number
   const used = await trx
     .updateTable("desk_invites")
     .set({ used_at: now })
-    .where("token_hash", "=", hashToken(token))
+    .where("token_hash", "=", digestToken(token))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("expires_at", "<=", latestExpiry(now))
@@ -93,7 +94,7 @@ export async function useInvite(trx: DeskTransaction, token: string, now: number
 function openInvites(queries: Pick<DeskTransaction, "selectFrom">, token: string, now: number) {
   return queries
     .selectFrom("desk_invites")
-    .where("token_hash", "=", hashToken(token))
+    .where("token_hash", "=", digestToken(token))
     .where("used_at", "is", null)
     .where("expires_at", ">", now)
     .where("expires_at", "<=", latestExpiry(now));
@@ -196,9 +197,4 @@ export async function revokePerson(
 /** 256 random bits: nobody guesses one. */
 export function newToken(): string {
   return randomBytes(32).toString("base64url");
-}
-
-/** What the database keeps of a token. It needs no salt and no slow hash, because tokens are random. */
-export function hashToken(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
 }

@@ -1,11 +1,6 @@
+import { digestToken } from "../../platform/signer.ts";
 import { type ActionStamp, recordAction } from "../../src/audit/audit-log.server.ts";
-import {
-  type DeskDatabase,
-  type DeskPerson,
-  type DeskTransaction,
-  hashToken,
-  newToken,
-} from "./desk-people.server.ts";
+import { type DeskDatabase, type DeskPerson, type DeskTransaction, newToken } from "./desk-people.server.ts";
 import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
 
 /** Who is inside. */
@@ -37,13 +32,13 @@ export async function startSession(
   { personId, device, replaces, now, newId }: NewSession,
 ): Promise<string> {
   if (replaces !== undefined) {
-    await trx.deleteFrom("desk_sessions").where("token_hash", "=", hashToken(replaces)).execute();
+    await trx.deleteFrom("desk_sessions").where("token_hash", "=", digestToken(replaces)).execute();
   }
   const token = newToken();
   await trx
     .insertInto("desk_sessions")
     .values({
-      token_hash: hashToken(token),
+      token_hash: digestToken(token),
       id: newId(),
       person_id: personId,
       created_at: now,
@@ -65,7 +60,7 @@ export async function findSession(
   now: number,
   { isActive = true } = {},
 ): Promise<DeskSession | undefined> {
-  const hash = hashToken(token);
+  const hash = digestToken(token);
   const row = await db
     .selectFrom("desk_sessions")
     .innerJoin("desk_people", "desk_people.id", "person_id")

@@ -95,7 +95,7 @@ export function TouchLink({
   isBold,
   children,
   ...link
-}: ComponentProps<"a"> & { readonly isBold?: boolean }) {
+}: Omit<ComponentProps<"a">, "className"> & { readonly isBold?: boolean }) {
   return (
     <a {...link} className={`link inline-flex min-h-11 items-center${isBold ? " font-semibold" : ""}`}>
       {children}

@@ -33,10 +33,12 @@ export async function readHealth(
   });
   return {
     page: "health" as const,
+    /** Undefined before the first time. */
     examined: when(examined?.endedAt),
     isExamining: examination.startedAt() !== undefined,
     ...groupChecks(examined?.result ?? [], hideSecrets),
     backups: {
+      /** False if the site may not look into the folder. */
       isReadable: files !== undefined,
       /** Newest first. */
       rows: (files ?? []).slice(0, MAX_BACKUPS).map(({ name, madeAt, bytes }) => ({
@@ -47,8 +49,10 @@ export async function readHealth(
       })),
       older: Math.max(0, (files ?? []).length - MAX_BACKUPS),
       folder,
+      /** How often the site makes one by itself, such as "24 hours". */
       every: everyMs === undefined ? undefined : describeDuration(everyMs),
       isEncrypted: passphrase !== undefined || passphraseFile !== undefined,
+      /** Since when one is being made. */
       running: when(backups.startedAt()),
     },
     mail: {

@@ -82,6 +82,7 @@ export async function readLeadView(reference: string, data: LeadData) {
     message: lead.message ?? undefined,
     suspicions: lead.suspicions,
     /** Lenders that the person agreed to, and that have not got this lead. */
+    /** Lenders that it may be referred to. Empty after an opt-out from sharing. */
     partners: mayShare ? (consent?.partners ?? []).filter((partner) => !passedOn.includes(partner)) : [],
     otherLeads: history.otherLeads.map(({ reference, createdAt, hasSameEmail, hasSamePhone }) => ({
       reference,

@@ -133,6 +133,7 @@ export async function readRequestPage(reference: string, data: PrivacyData) {
     person: person && describePerson(person, row.who, data),
     correction: first && beginCorrection(first),
     note: answer?.note,
+    /** The leads that the answer concerned. */
     references: answer?.references ?? [],
     /** Who did what, the newest first. */
     proof: actions.map((entry) => toProof(entry, data)),

@@ -29,7 +29,7 @@ export function createRecordHistory(
     const form = readForm(c);
     const versions = await desk.versioned.readHistory(c);
     const earlier = versions.find(({ version }) => String(version) === form.get("version"));
-    if (earlier === undefined) return await desk.showNoRecord(c);
+    if (earlier === undefined) return await desk.versioned.showMissing(c);
     const { id, body } = earlier;
     const record = { kind: kind.kind, id, body };
     const stamp = { actor: desk.actorOf(c), seen: readNumber(form, "seen") };
@@ -44,7 +44,7 @@ export function createRecordHistory(
   if (isList) {
     pages.post("/withdraw/:id", async (c) => {
       const shown = await desk.readShown(c);
-      if (shown === undefined) return await desk.showNoRecord(c);
+      if (shown === undefined) return await desk.versioned.showMissing(c);
       const stamp = { actor: desk.actorOf(c), seen: readNumber(readForm(c), "seen") };
       const result = await withdrawRecord(desk.tools(), shown, stamp);
       const said = `${nameOf(shown, shown.body)} is off the site. Its versions are kept.`;
@@ -119,7 +119,6 @@ export function openRecordDesk(
     store,
     versioned,
     readShown: async (c: HttpContext) => versioned.findShown(await versioned.readHistory(c)),
-    showNoRecord: versioned.showMissing,
     actorOf: (c: HttpContext) => stampOf(c).actor,
     tools: (): RecordPublishing => ({
       database,

@@ -38,11 +38,11 @@ export function createRecordPages(
   if (isList) pages.post("/preview", (c) => showPreview(c, undefined));
   pages.post("/preview/:id", async (c) => {
     const shown = await desk.readShown(c);
-    return shown === undefined ? await desk.showNoRecord(c) : await showPreview(c, shown);
+    return shown === undefined ? await desk.versioned.showMissing(c) : await showPreview(c, shown);
   });
   pages.get("/edit/:id", async (c) => {
     const shown = await desk.readShown(c);
-    if (shown === undefined) return await desk.showNoRecord(c);
+    if (shown === undefined) return await desk.versioned.showMissing(c);
     const { id, body, version } = shown;
     return await showEditor(c, {
       id,
@@ -54,7 +54,7 @@ export function createRecordPages(
   });
   pages.post("/publish/:id", async (c) => {
     const shown = await desk.readShown(c);
-    return shown === undefined ? await desk.showNoRecord(c) : await publish(c, shown);
+    return shown === undefined ? await desk.versioned.showMissing(c) : await publish(c, shown);
   });
   return pages;
 
@@ -123,7 +123,7 @@ export function createRecordPages(
   /** Both records, and what was typed stays in its fields. Publishing again then replaces theirs, knowingly. */
   async function showConflict(c: HttpContext, record: NamedRecord, state: EditorState): Promise<Response> {
     const theirs = await desk.readShown(c);
-    if (theirs === undefined) return await desk.showNoRecord(c);
+    if (theirs === undefined) return await desk.versioned.showMissing(c);
     const conflict = await describeConflict(deps, desk.versioned, theirs, { ...theirs, body: record.body });
     const isArticle = kind.kind === "news";
     return await showEditor(

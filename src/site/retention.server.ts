@@ -1,3 +1,4 @@
+import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { purgeMailFiles } from "../../platform/mail/mail-files.ts";
 import { countPurgeableJobs, purgeJobs } from "../../platform/outbox/job-records.ts";
@@ -119,10 +120,5 @@ function findLimits({ periodsInDays, now }: RetentionRun): RetentionPeriods {
 }
 
 async function countExpiredSessions(database: Database<RetainedTables>, now: number): Promise<number> {
-  const { count } = await database.db
-    .selectFrom("calculator_sessions")
-    .select((select) => select.fn.countAll<number>().as("count"))
-    .where("expires_at", "<=", now)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  return await countRows(database.db.selectFrom("calculator_sessions").where("expires_at", "<=", now));
 }

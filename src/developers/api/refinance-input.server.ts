@@ -4,7 +4,7 @@ import { REFINANCE_FIELDS } from "../../calculators/refinance/refinance-plan.ts"
 import { numberOf, positiveUsd, usd } from "./fields.server.ts";
 import { tableInput } from "./table-input.server.ts";
 
-/** In the order of the deal's own penalty. */
+/** In the order of the deal's own penalty, which the reference lists above it. The form has another order. */
 const OLD_PREPAYMENT = z
   .enum(["5-4-3-2-1", "3-2-1", "none", "custom"])
   .default("none")

@@ -1,9 +1,10 @@
 import type { Endpoint } from "../../../platform/http/api.ts";
 import { jsonResponse } from "../../../platform/http/json-response.ts";
 import { PROBLEMS, problemResponse } from "../../../platform/http/problem.ts";
+import type { FormCall } from "../../api/receive-form.server.ts";
 import type { LeadFormContent } from "../form/lead-form-content.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
-import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
+import { type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
 /** Message for API clients; the form has its own text (spec, section 8). */
 const THANKS = "We'll reach out within one business day with your DSCR loan options.";
@@ -18,7 +19,7 @@ export function createLeadEndpoints(
 }
 
 /** POST /api/leads (spec, section 7): 201 for a new lead, 200 for one that is already stored. */
-async function postLead(call: LeadCall, sent: unknown, deps: SubmitLeadDeps): Promise<Response> {
+async function postLead(call: FormCall, sent: unknown, deps: SubmitLeadDeps): Promise<Response> {
   if (sent === undefined) return problemResponse(PROBLEMS.malformedJson);
   const answer = await submitLead(call, sent, deps);
   if (answer.kind === "refused") {

@@ -1,14 +1,15 @@
+import type { FormCall } from "../../api/receive-form.server.ts";
 import { campaignQuery } from "../../campaign/campaign.ts";
 import type { RefusedPost } from "../form/lead-form-values.ts";
 import { DEFAULT_SOURCE, parseSource } from "../lead.ts";
 import type { ReceiptTokens, ReceivedLead } from "../receipt/receipt-token.server.ts";
 import { writeStoredReceipt } from "../receipt/stored-receipt.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
-import { type LeadCall, type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
+import { type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
 /** What the running process offers to the contact page and the confirmation page. */
 export interface LeadSubmissions {
-  receivePost(call: LeadCall): Promise<PostOutcome>;
+  receivePost(call: FormCall): Promise<PostOutcome>;
   /** Reads the query of a confirmation URL; undefined for any other query. */
   findReceived(query: URLSearchParams): ReceivedLead | undefined;
   /** What was sent and agreed to. Available only while the query is recent. */
@@ -58,7 +59,7 @@ export function createLeadSubmissions(deps: FormPostDeps): LeadSubmissions {
 const LONGEST_VALUE = 500;
 
 /** Handles the form as posted without scripts, with the same rules and the same result as POST /api/leads. */
-async function receivePost(call: LeadCall, deps: FormPostDeps): Promise<PostOutcome> {
+async function receivePost(call: FormCall, deps: FormPostDeps): Promise<PostOutcome> {
   const form = new URLSearchParams(await call.request.text());
   const read = (name: string) => (form.get(name) ?? "").slice(0, LONGEST_VALUE);
   const values = {

@@ -13,15 +13,13 @@ export interface SubmitLeadDeps extends IntakeDeps {
   readonly reportFailure: (error: unknown, requestId: string) => void;
 }
 
-export type LeadCall = FormCall;
-
 export type SubmissionResult =
   | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string }
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: FieldErrors };
 
 /** Shared by both ways to submit a lead: the JSON that scripts send and the plain form post. */
 export async function submitLead(
-  call: LeadCall,
+  call: FormCall,
   sent: unknown,
   deps: SubmitLeadDeps,
 ): Promise<SubmissionResult> {
@@ -73,7 +71,7 @@ function refuse(problem: Problem, errors: FieldErrors = {}): SubmissionResult {
 
 const MAX_USER_AGENT = 400;
 
-function describeSender({ request: { headers }, client }: LeadCall) {
+function describeSender({ request: { headers }, client }: FormCall) {
   return {
     ip: client,
     userAgent: (headers.get("user-agent") ?? "").replace(/[^\x20-\x7E]/g, "?").slice(0, MAX_USER_AGENT),
