@@ -1,4 +1,4 @@
-import type { CityPriceRow, CityTable } from "./figure-table.ts";
+import { type CityPriceRow, type CityTable, cityIndex } from "./figure-table.ts";
 
 /** All-transactions index, not seasonally adjusted. The changes are the agency's quarters compared. */
 export const cityPrices = {
@@ -13,64 +13,19 @@ export const cityPrices = {
     nextEdition: "2026-11-28",
   },
   rows: {
-    atlanta: {
-      area: "Atlanta-Sandy Springs-Roswell, GA (MSAD)",
-      index: 374.52,
-      oneYearPercent: 1,
-      fiveYearPercent: 42.7,
-    },
-    austin: {
-      area: "Austin-Round Rock-San Marcos, TX",
-      index: 506.31,
-      oneYearPercent: 0.3,
-      fiveYearPercent: 15.2,
-    },
-    charlotte: {
-      area: "Charlotte-Concord-Gastonia, NC-SC",
-      index: 412.42,
-      oneYearPercent: 1.5,
-      fiveYearPercent: 49.9,
-    },
-    columbus: { area: "Columbus, OH", index: 351.14, oneYearPercent: 3.3, fiveYearPercent: 46.1 },
-    dallas: {
-      area: "Dallas-Plano-Irving, TX (MSAD)",
-      index: 426.45,
-      oneYearPercent: 0.5,
-      fiveYearPercent: 35.4,
-    },
-    houston: {
-      area: "Houston-Pasadena-The Woodlands, TX",
-      index: 414.19,
-      oneYearPercent: 3.4,
-      fiveYearPercent: 32.7,
-    },
-    indianapolis: {
-      area: "Indianapolis-Carmel-Greenwood, IN",
-      index: 319.61,
-      oneYearPercent: 3.5,
-      fiveYearPercent: 43.8,
-    },
-    jacksonville: { area: "Jacksonville, FL", index: 458.94, oneYearPercent: 0.1, fiveYearPercent: 40.5 },
-    memphis: { area: "Memphis, TN-MS-AR", index: 283.35, oneYearPercent: 1.8, fiveYearPercent: 33.1 },
-    nashville: {
-      area: "Nashville-Davidson--Murfreesboro--Franklin, TN",
-      index: 485.29,
-      oneYearPercent: 1.6,
-      fiveYearPercent: 45.8,
-    },
-    orlando: {
-      area: "Orlando-Kissimmee-Sanford, FL",
-      index: 457.07,
-      oneYearPercent: 0.8,
-      fiveYearPercent: 45.4,
-    },
-    phoenix: { area: "Phoenix-Mesa-Chandler, AZ", index: 517.12, oneYearPercent: 0.8, fiveYearPercent: 35.8 },
-    "san-antonio": {
-      area: "San Antonio-New Braunfels, TX",
-      index: 378.45,
-      oneYearPercent: -0.5,
-      fiveYearPercent: 29.3,
-    },
-    tampa: { area: "Tampa, FL (MSAD)", index: 516.64, oneYearPercent: 1.1, fiveYearPercent: 47.8 },
+    atlanta: cityIndex("Atlanta-Sandy Springs-Roswell, GA (MSAD)", 374.52, 1, 42.7),
+    austin: cityIndex("Austin-Round Rock-San Marcos, TX", 506.31, 0.3, 15.2),
+    charlotte: cityIndex("Charlotte-Concord-Gastonia, NC-SC", 412.42, 1.5, 49.9),
+    columbus: cityIndex("Columbus, OH", 351.14, 3.3, 46.1),
+    dallas: cityIndex("Dallas-Plano-Irving, TX (MSAD)", 426.45, 0.5, 35.4),
+    houston: cityIndex("Houston-Pasadena-The Woodlands, TX", 414.19, 3.4, 32.7),
+    indianapolis: cityIndex("Indianapolis-Carmel-Greenwood, IN", 319.61, 3.5, 43.8),
+    jacksonville: cityIndex("Jacksonville, FL", 458.94, 0.1, 40.5),
+    memphis: cityIndex("Memphis, TN-MS-AR", 283.35, 1.8, 33.1),
+    nashville: cityIndex("Nashville-Davidson--Murfreesboro--Franklin, TN", 485.29, 1.6, 45.8),
+    orlando: cityIndex("Orlando-Kissimmee-Sanford, FL", 457.07, 0.8, 45.4),
+    phoenix: cityIndex("Phoenix-Mesa-Chandler, AZ", 517.12, 0.8, 35.8),
+    "san-antonio": cityIndex("San Antonio-New Braunfels, TX", 378.45, -0.5, 29.3),
+    tampa: cityIndex("Tampa, FL (MSAD)", 516.64, 1.1, 47.8),
   },
 } as const satisfies CityTable<CityPriceRow>;

@@ -30,6 +30,8 @@ export interface CityTable<Row> {
   readonly rows: Readonly<Record<string, Row>>;
 }
 
+// Rows of the wide tables are calls of the functions below, which name their columns: most places take one line.
+
 /** Dollars: gross rent a month, and the value of owner-occupied homes. */
 export interface RentRow {
   readonly medianRent: number;
@@ -45,20 +47,36 @@ export interface TaxRow {
 }
 
 /** Index points. Levels compare over time, never between states. */
-export interface PriceRow {
+export type PriceRow = {
   readonly fiveYearsBefore: number;
   /** Nine quarters; the last one is the edition's period. */
-  readonly index: readonly number[];
+  readonly index: Quarters;
+};
+
+type Quarters = readonly [number, number, number, number, number, number, number, number, number];
+
+export function stateIndex(fiveYearsBefore: number, ...index: Quarters): PriceRow {
+  return { fiveYearsBefore, index };
 }
 
 /** Dollars a month in the state's most populous county, by bedrooms. */
-export interface FairRentRow {
+export type FairRentRow = {
   readonly county: string;
-  /** The town, where the agency sets rents by town (New England). */
-  readonly town?: string;
   readonly area: string;
   readonly twoBedrooms: number;
   readonly threeBedrooms: number;
+  /** The town, where the agency sets rents by town (New England). */
+  readonly town?: string;
+};
+
+export function stateFmr(
+  county: string,
+  area: string,
+  twoBedrooms: number,
+  threeBedrooms: number,
+  town?: string,
+): FairRentRow {
+  return { county, area, twoBedrooms, threeBedrooms, ...(town && { town }) };
 }
 
 /** Dollars, for the whole metropolitan area. */
@@ -67,20 +85,40 @@ export interface CityValueRow {
   readonly medianValue: number;
 }
 
-export interface CityPriceRow {
+export type CityPriceRow = {
   /** A part of the metropolitan area, where the agency publishes parts only. */
   readonly area: string;
   readonly index: number;
   readonly oneYearPercent: number;
   readonly fiveYearPercent: number;
+};
+
+export function cityIndex(
+  area: string,
+  index: number,
+  oneYearPercent: number,
+  fiveYearPercent: number,
+): CityPriceRow {
+  return { area, index, oneYearPercent, fiveYearPercent };
 }
 
 /** Dollars a month in the city's core county, by bedrooms. */
-export interface CityFairRentRow {
+export type CityFairRentRow = {
   readonly county: string;
   readonly area: string;
   readonly oneBedroom: number;
   readonly twoBedrooms: number;
   readonly threeBedrooms: number;
   readonly fourBedrooms: number;
+};
+
+export function cityFmr(
+  county: string,
+  area: string,
+  oneBedroom: number,
+  twoBedrooms: number,
+  threeBedrooms: number,
+  fourBedrooms: number,
+): CityFairRentRow {
+  return { county, area, oneBedroom, twoBedrooms, threeBedrooms, fourBedrooms };
 }

@@ -6,6 +6,8 @@ export interface FigureFile {
   readonly file: string;
   readonly constant: string;
   readonly type: string;
+  /** The function in figure-table.ts that takes a row's values in the order of `columns`. Absent if rows are objects. */
+  readonly row?: string;
   readonly comment: string;
   /** CSV column with the state's code or the city's name. */
   readonly key: "code" | "city";
@@ -119,6 +121,7 @@ export const figureFiles: readonly FigureFile[] = [
     file: "state-prices",
     constant: "statePrices",
     type: "StateTable<PriceRow>",
+    row: "stateIndex",
     comment:
       "All-transactions index, not seasonally adjusted: compare a quarter with the same quarter of another year.",
     key: "code",
@@ -140,15 +143,16 @@ export const figureFiles: readonly FigureFile[] = [
     file: "state-fair-rents",
     constant: "stateFairRents",
     type: "StateTable<FairRentRow>",
+    row: "stateFmr",
     comment: "One county does not stand for its state: name the county beside each of these rents.",
     key: "code",
     periodColumn: /^fmr_(\d{4})_3br$/,
     columns: ([, year]) => ({
       county: { text: "county" },
-      town: { text: "fmr_place", omitIfSameAs: "county" },
       area: { text: "fmr_area" },
       twoBedrooms: dollars(`fmr_${year}_2br`, 500, 6_000),
       threeBedrooms: dollars(`fmr_${year}_3br`, 600, 8_000),
+      town: { text: "fmr_place", omitIfSameAs: "county" },
     }),
     edition: ([, year = ""], retrieved) => fairRents(year, retrieved),
   },
@@ -174,6 +178,7 @@ export const figureFiles: readonly FigureFile[] = [
     file: "city-prices",
     constant: "cityPrices",
     type: "CityTable<CityPriceRow>",
+    row: "cityIndex",
     comment:
       "All-transactions index, not seasonally adjusted. The changes are the agency's quarters compared.",
     key: "city",
@@ -190,6 +195,7 @@ export const figureFiles: readonly FigureFile[] = [
     file: "city-fair-rents",
     constant: "cityFairRents",
     type: "CityTable<CityFairRentRow>",
+    row: "cityFmr",
     comment: "For the agency's area around the core county, which can be smaller than the metropolitan area.",
     key: "city",
     periodColumn: /^fmr_(\d{4})_4br$/,

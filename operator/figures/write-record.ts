@@ -1,13 +1,13 @@
-import type { FigureTable, Value } from "./read-figures.ts";
+import type { FigureFile } from "./figure-files.ts";
+import type { FigureTable, Row, Value } from "./read-figures.ts";
 
 /** The formatter's line width: a row that fits stays on one line. */
 const LINE_WIDTH = 110;
 
 /** The source text of a file in content/figures. */
 export function writeRecord({ file, edition, rows }: Pick<FigureTable, "file" | "edition" | "rows">): string {
-  const types = [...file.type.matchAll(/\w+/g)].map(([name]) => name).sort();
   return [
-    `import type { ${types.join(", ")} } from "./figure-table.ts";`,
+    writeImport(file),
     "",
     `/** ${file.comment} */`,
     `export const ${file.constant} = {`,
@@ -15,35 +15,46 @@ export function writeRecord({ file, edition, rows }: Pick<FigureTable, "file" | 
     ...(["agency", "program", "period"] as const).map((field) => `    ${field}: ${quote(edition[field])},`),
     "    tables: {",
     ...Object.entries(edition.tables).flatMap(([field, { citation, link }]) =>
-      writeObject(`      ${field}: `, [`citation: ${quote(citation)}`, `link: ${quote(link)}`]),
+      writeList(`      ${field}: {`, [`citation: ${quote(citation)}`, `link: ${quote(link)}`], "},", " "),
     ),
     "    },",
     `    retrieved: ${quote(edition.retrieved)},`,
     `    nextEdition: ${quote(edition.nextEdition)},`,
     "  },",
     "  rows: {",
-    ...[...rows].flatMap(([id, row]) =>
-      writeObject(
-        `    ${/^\w+$/.test(id) ? id : quote(id)}: `,
-        Object.entries(row).map(([field, value]) => `${field}: ${writeValue(value)}`),
-      ),
-    ),
+    ...[...rows].flatMap(([id, row]) => writeRow(`    ${/^\w+$/.test(id) ? id : quote(id)}: `, row, file)),
     "  },",
     `} as const satisfies ${file.type};`,
     "",
   ].join("\n");
 }
 
-function writeObject(start: string, properties: readonly string[]): readonly string[] {
-  const line = `${start}{ ${properties.join(", ")} },`;
-  if (line.length <= LINE_WIDTH) return [line];
-  const indent = start.replace(/\S.*$/, "");
-  return [`${start}{`, ...properties.map((property) => `${indent}  ${property},`), `${indent}},`];
+/** Types come first, as the formatter sorts them. */
+function writeImport({ type, row }: FigureFile): string {
+  const types = [...type.matchAll(/\w+/g)].map(([name]) => name).sort();
+  const names = row
+    ? `{ ${[...types.map((name) => `type ${name}`), row].join(", ")} }`
+    : `type { ${types.join(", ")} }`;
+  return `import ${names} from "./figure-table.ts";`;
 }
 
-function writeValue(value: Value): string {
-  if (typeof value === "string") return quote(value);
-  return typeof value === "number" ? writeNumber(value) : `[${value.map(writeNumber).join(", ")}]`;
+function writeRow(start: string, values: Row, { row }: FigureFile): readonly string[] {
+  if (row) return writeList(`${start}${row}(`, Object.values(values).flatMap(writeValues), "),");
+  const properties = Object.entries(values).map(([field, value]) => `${field}: ${writeValues(value)}`);
+  return writeList(`${start}{`, properties, "},", " ");
+}
+
+/** On one line if it fits, else one line for each item. */
+function writeList(start: string, items: readonly string[], end: string, inset = ""): readonly string[] {
+  const line = `${start}${inset}${items.join(", ")}${inset}${end}`;
+  if (line.length <= LINE_WIDTH) return [line];
+  const indent = start.replace(/\S.*$/, "");
+  return [start, ...items.map((item) => `${indent}  ${item},`), `${indent}${end}`];
+}
+
+function writeValues(value: Value): readonly string[] {
+  if (typeof value === "string") return [quote(value)];
+  return typeof value === "number" ? [writeNumber(value)] : value.map(writeNumber);
 }
 
 /** Thousands are separated from five digits on. */
