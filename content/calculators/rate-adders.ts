@@ -1,4 +1,4 @@
-import type { RatesLanding } from "../landings/landing-page.ts";
+import type { RateFactor } from "../landings/landing-page.ts";
 import { bestRatesNote, bestScoreNote } from "../loan-facts.ts";
 import { sampleRates } from "../sample-rates.ts";
 import { part } from "../site-content.ts";
@@ -104,4 +104,4 @@ export const rateFactors = [
       { id: "new-investor", label: "New investor", adder: { low: 0.25, high: 0.5 } },
     ],
   },
-] as const satisfies RatesLanding["factors"];
+] as const satisfies readonly RateFactor[];

@@ -1,9 +1,8 @@
 import { company } from "../company.ts";
 import { loanFacts, planningRates } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
-import type { LoanOptionsLanding } from "./landing-page.ts";
 
-export const loanOptions = part<LoanOptionsLanding>((site) => ({
+export const loanOptions = part((site) => ({
   path: "/investment-property-loans",
   title: "Investment Property Loans: Four Types Compared",
   metaDescription:
@@ -41,6 +40,11 @@ export const loanOptions = part<LoanOptionsLanding>((site) => ({
       ],
       bestFor:
         "Self-employed investors, owners of many rentals, and anyone who wants a 30-year loan in an entity.",
+      rates: planningRates(site).dscr,
+      timeline: loanFacts.closing.general,
+      downPayment: `${loanFacts.downPayment.minimum}-${loanFacts.downPayment.preferred}`,
+      term: "30 years",
+      qualifiesOn: "Rent over the full payment",
     },
     {
       id: "conventional",
@@ -59,6 +63,11 @@ export const loanOptions = part<LoanOptionsLanding>((site) => ({
         "Loan size held to yearly conforming limits",
       ],
       bestFor: "Salaried buyers with modest debts who are buying their first few rentals.",
+      rates: planningRates(site).conventional,
+      timeline: "30-45 days",
+      downPayment: "15%-25%",
+      term: "15 or 30 years",
+      qualifiesOn: "Personal income and debts",
     },
     {
       id: "portfolio",
@@ -77,6 +86,11 @@ export const loanOptions = part<LoanOptionsLanding>((site) => ({
         "Selling one house out of a blanket loan needs a release",
       ],
       bestFor: "Local owners with deposits and a track record, and buildings that fit no national program.",
+      rates: "7.0%-9.0%",
+      timeline: "30-60 days",
+      downPayment: "20%-30%",
+      term: "5-10 years, amortized over 20-25",
+      qualifiesOn: "Whole relationship and global cash flow",
     },
     {
       id: "bridge",
@@ -95,41 +109,6 @@ export const loanOptions = part<LoanOptionsLanding>((site) => ({
       ],
       bestFor:
         "Auctions, heavy repairs and buyers who will refinance into a rental loan once a tenant is in place.",
-    },
-  ],
-  comparisonNote:
-    "These are sample ranges for comparison and not offers. Timelines run from a complete application to funding, and a delayed appraisal or a title defect adds to any of them.",
-  comparison: [
-    {
-      id: "dscr",
-      name: "DSCR loan",
-      rates: planningRates(site).dscr,
-      timeline: loanFacts.closing.general,
-      downPayment: `${loanFacts.downPayment.minimum}-${loanFacts.downPayment.preferred}`,
-      term: "30 years",
-      qualifiesOn: "Rent over the full payment",
-    },
-    {
-      id: "conventional",
-      name: "Conventional mortgage",
-      rates: planningRates(site).conventional,
-      timeline: "30-45 days",
-      downPayment: "15%-25%",
-      term: "15 or 30 years",
-      qualifiesOn: "Personal income and debts",
-    },
-    {
-      id: "portfolio",
-      name: "Portfolio or bank loan",
-      rates: "7.0%-9.0%",
-      timeline: "30-60 days",
-      downPayment: "20%-30%",
-      term: "5-10 years, amortized over 20-25",
-      qualifiesOn: "Whole relationship and global cash flow",
-    },
-    {
-      id: "bridge",
-      name: "Bridge or hard money loan",
       rates: "9.5%-13.0%",
       timeline: "5-14 days",
       downPayment: "10%-30%",
@@ -137,6 +116,8 @@ export const loanOptions = part<LoanOptionsLanding>((site) => ({
       qualifiesOn: "Value of the asset and the exit",
     },
   ],
+  comparisonNote:
+    "These are sample ranges for comparison and not offers. Timelines run from a complete application to funding, and a delayed appraisal or a title defect adds to any of them.",
   choosing: [
     {
       id: "start-with-the-exit",
@@ -175,3 +156,5 @@ export const loanOptions = part<LoanOptionsLanding>((site) => ({
     },
   ],
 }));
+
+export type LoanOptionsLanding = ReturnType<typeof loanOptions>;

@@ -1,5 +1,5 @@
 import type { TitledText } from "../titled-texts.ts";
-import type { LandingPage, LeadCallToAction, ProseSection, SampleLender } from "./landing-page.ts";
+import type { LandingPage, LeadCallToAction, ProseSection } from "./landing-page.ts";
 
 /**
  * How the ratios on a market page are computed: rent / PITIA, the lender's formula for 1-4 units. These are numbers
@@ -40,7 +40,16 @@ export interface CityCard {
   readonly note: string;
 }
 
-export interface MarketLender extends SampleLender {
+/** A sample, not an offer. */
+export interface MarketLender {
+  readonly name: string;
+  readonly minDSCR: number;
+  /** Percent. */
+  readonly maxLTV: number;
+  /** Range of days, as text: "21-30". */
+  readonly closingDays: string;
+  readonly specialties: readonly string[];
+  readonly illustrative: true;
   /** On the Florida and Texas pages. */
   readonly rateRange?: string;
   /** Out of 5; on the Texas page only, a sample like everything else on the card. */

@@ -2,9 +2,8 @@ import { company } from "../company.ts";
 import { lenderPractice, loanFacts, planningRates } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 import { titledTexts } from "../titled-texts.ts";
-import type { ProsAndConsLanding } from "./landing-page.ts";
 
-export const prosAndConsLanding = part<ProsAndConsLanding>((site) => ({
+export const prosAndConsLanding = part((site) => ({
   path: "/dscr-loan-pros-and-cons",
   title: "DSCR Loan Pros and Cons: 12 Points Compared",
   metaDescription:
@@ -21,6 +20,7 @@ export const prosAndConsLanding = part<ProsAndConsLanding>((site) => ({
     "A DSCR loan trades one kind of scrutiny for another: the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
   figuresNote:
     "Limits and fees are what DSCR programs commonly ask, not the terms of one lender, and the people in the text are examples.",
+  /** What High and Medium mean. */
   impactNote:
     "Each point has a rating: High means that it can decide for or against the loan, and Medium that it changes the price or the effort but rarely the answer.",
   advantages: [
@@ -185,3 +185,5 @@ export const prosAndConsLanding = part<ProsAndConsLanding>((site) => ({
     text: `Describe the property and how you report your income. ${company.name}, which does not lend and charges you nothing, can introduce you to suitable lenders and replies ${company.leadReply}.`,
   },
 }));
+
+export type ProsAndConsLanding = ReturnType<typeof prosAndConsLanding>;

@@ -1,7 +1,6 @@
 import { company } from "../company.ts";
 import { bestRatesNote, bestScoreNote, lenderPractice, loanFacts } from "../loan-facts.ts";
 import { titledTexts } from "../titled-texts.ts";
-import type { RequirementsLanding } from "./landing-page.ts";
 
 export const requirements = {
   path: "/dscr-loan-requirements",
@@ -75,6 +74,7 @@ export const requirements = {
       "The calculator on this site uses a simpler formula: rent minus expenses, divided by debt service. Enter only principal and interest as debt service when taxes and insurance are in expenses. Entering them in both places counts them twice.",
     ],
   },
+  /** The fractions that the section explains. */
   formulas: [
     {
       label: "Most lenders, 1-4 units",
@@ -159,6 +159,7 @@ export const requirements = {
     "False statements":
       "A made-up lease or an undisclosed loan is fraud and ends the application at once, since lenders verify rents with receipts and with tenants.",
   }),
+  /** The build generates the PDF from this record. */
   download: {
     label: "Download the Requirements Guide (PDF)",
     text: "The same lists as on this page, laid out for printing, with boxes to check as you collect each item.",
@@ -168,4 +169,6 @@ export const requirements = {
     source: "requirements",
     text: `Tell us which requirement worries you. ${company.name} knows which kinds of lenders are flexible about it and replies ${company.leadReply}, although only a lender can approve or decline an application.`,
   },
-} as const satisfies RequirementsLanding;
+} as const;
+
+export type RequirementsLanding = typeof requirements;

@@ -1,5 +1,4 @@
 import { company } from "../company.ts";
-import type { StatesOverview } from "./landing-page.ts";
 
 /** The eight records come from the specification's table, section 3, in its order. */
 export const statesOverview = {
@@ -19,6 +18,7 @@ export const statesOverview = {
   marketsHeading: "Top DSCR Loan Markets",
   marketsNote:
     "Each card shows sample terms for a typical application in that state. A lower minimum ratio or a higher LTV on a card does not bind any lender.",
+  /** Number of cities on a card, followed by "+N more". */
   citiesPerCard: 3,
   markets: [
     {
@@ -158,4 +158,4 @@ export const statesOverview = {
     label: "Get Started Today",
     path: "/contact",
   },
-} as const satisfies StatesOverview;
+} as const;

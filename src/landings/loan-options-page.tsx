@@ -1,4 +1,4 @@
-import type { LoanOptionsLanding, LoanType, LoanTypeTerms } from "../../content/landings/landing-page.ts";
+import type { LoanOptionsLanding } from "../../content/landings/loan-options.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import type { Column } from "../ui/data-table.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
@@ -6,12 +6,14 @@ import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { ProseSections, Section } from "./landing-sections.tsx";
 
+type LoanType = LoanOptionsLanding["loanTypes"][number];
+
 interface LoanOptionsPageProps {
   readonly content: LoanOptionsLanding;
   readonly context: LandingContext;
 }
 
-const columns: readonly [Column<LoanTypeTerms>, ...Column<LoanTypeTerms>[]] = [
+const columns: readonly [Column<LoanType>, ...Column<LoanType>[]] = [
   { heading: "Loan", cell: ({ name }) => name },
   { heading: "Rates", cell: ({ rates }) => rates },
   { heading: "Timeline", cell: ({ timeline }) => timeline },
@@ -42,7 +44,7 @@ export function LoanOptionsPage({ content, context }: LoanOptionsPageProps) {
         note: content.comparisonNote,
         caption: "Four loan types by rate, timeline and terms",
         columns,
-        rows: content.comparison,
+        rows: content.loanTypes,
         rowKey: ({ id }) => id,
       }}
       guidance={

@@ -1,8 +1,4 @@
-import type {
-  ComparisonRow,
-  ProsAndConsItem,
-  ProsAndConsLanding,
-} from "../../content/landings/landing-page.ts";
+import type { ProsAndConsLanding } from "../../content/landings/pros-and-cons-landing.ts";
 import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table.tsx";
@@ -11,6 +7,9 @@ import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
 import { Section, TitledList } from "./landing-sections.tsx";
+
+type ComparisonRow = ProsAndConsLanding["comparison"][number];
+type ProsAndConsItem = ProsAndConsLanding["advantages" | "disadvantages"][number];
 
 const columns: readonly [Column<ComparisonRow>, ...Column<ComparisonRow>[]] = [
   { heading: "Feature", cell: ({ feature }) => feature },

@@ -1,4 +1,5 @@
-import type { RequirementCard, RequirementsLanding } from "../../content/landings/landing-page.ts";
+import type { RequirementCard } from "../../content/landings/landing-page.ts";
+import type { RequirementsLanding } from "../../content/landings/requirements.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { CallToAction } from "../leads/form/call-to-action.tsx";
 import { LinkButton } from "../ui/button.tsx";

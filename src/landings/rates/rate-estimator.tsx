@@ -1,5 +1,6 @@
 import { Fragment, useState } from "react";
-import type { RateFactor, RatesLanding } from "../../../content/landings/landing-page.ts";
+import type { RateFactor } from "../../../content/landings/landing-page.ts";
+import type { RatesLanding } from "../../../content/landings/rates.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/form/field.tsx";
 import { estimateFromChoices, FROM_FIGURES, type RateChoices, type TypedFigures } from "./rate-choices.ts";

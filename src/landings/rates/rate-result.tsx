@@ -1,4 +1,4 @@
-import type { RatesLanding } from "../../../content/landings/landing-page.ts";
+import type { RatesLanding } from "../../../content/landings/rates.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatAdder, formatRate, formatRateRange, type RateEstimate } from "../../dscr/rate-estimate.ts";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
