@@ -11,15 +11,7 @@ export type AboutSection = {
   readonly links?: readonly { readonly label: string; readonly href: string }[];
 };
 
-export type AboutContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly sections: readonly AboutSection[];
-};
-
-export const about = part<AboutContent>((site) => ({
+export const about = part((site) => ({
   title: `About ${company.name}: Who We Are and How We Are Paid`,
   metaDescription: `${company.name} teaches rental investors how DSCR loans work and introduces them to lenders. Read how referrals work, who pays us and what we do not do.`,
   heading: `About ${company.name}`,
@@ -83,3 +75,5 @@ export const about = part<AboutContent>((site) => ({
     },
   ],
 }));
+
+export type AboutContent = ReturnType<typeof about>;

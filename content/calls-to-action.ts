@@ -1,9 +1,3 @@
-interface CallToActionText {
-  readonly heading: string;
-  readonly text: string;
-  readonly label: string;
-}
-
 /** The calls to action that a page of the operator can end with. Each opens the lead form. */
 export const callsToAction = {
   quote: {
@@ -21,4 +15,4 @@ export const callsToAction = {
     text: "Ask us how DSCR loans work. Whether a loan is approved is up to the lender.",
     label: "Ask a question",
   },
-} as const satisfies Record<string, CallToActionText>;
+} as const;

@@ -3,36 +3,14 @@ import { contactDetails } from "./contact-details.ts";
 import { part } from "./site-content.ts";
 import { titledTexts } from "./titled-texts.ts";
 
-export type ContactContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly heading: string;
-  readonly lede: string;
-  readonly form: { readonly title: string; readonly source: string };
-  /** Figures of spec section 9, stated beside the form. */
-  readonly responseTimes: {
-    readonly heading: string;
-    readonly items: readonly { readonly label: string; readonly value: string }[];
-    readonly note: string;
-  };
-  readonly haveReady: {
-    readonly heading: string;
-    readonly intro: string;
-    readonly items: readonly string[];
-  };
-  readonly whatHappensNext: {
-    readonly heading: string;
-    readonly steps: readonly { readonly title: string; readonly text: string }[];
-  };
-};
-
-export const contact = part<ContactContent>((site) => ({
+export const contact = part((site) => ({
   title: `Contact ${company.name} About DSCR Loans`,
   metaDescription:
     "Ask about DSCR loans for a rental property by form, phone or email. We respond within 1 business day, and a referral to a lender costs you nothing.",
   heading: "Contact us",
   lede: "Tell us about the property and what you want to do with it. A person reads every message and answers with the next useful step.",
   form: { title: "Get Your DSCR Loan Options", source: "contact" },
+  /** Figures of spec section 9, stated beside the form. */
   responseTimes: {
     heading: "When you will hear from us",
     items: [

@@ -3,37 +3,7 @@ import { figuresAsOfText, loanFacts } from "./loan-facts.ts";
 import { part } from "./site-content.ts";
 import { titledTexts } from "./titled-texts.ts";
 
-type Link = { readonly label: string; readonly href: string };
-
-export type HomeContent = {
-  readonly title: string;
-  readonly metaDescription: string;
-  readonly hero: {
-    readonly heading: string;
-    readonly lede: string;
-    readonly actions: readonly [primary: Link, secondary: Link];
-    readonly ticks: readonly [string, string, string];
-  };
-  readonly tryIt: { readonly heading: string; readonly linkLabel: string };
-  readonly leadForm: { readonly title: string; readonly source: string };
-  readonly features: {
-    readonly heading: string;
-    readonly cards: readonly { readonly title: string; readonly text: string; readonly href: string }[];
-  };
-  readonly reasons: {
-    readonly heading: string;
-    readonly items: readonly { readonly title: string; readonly text: string }[];
-  };
-  readonly quickCheck: {
-    readonly heading: string;
-    readonly figures: readonly { readonly label: string; readonly value: string }[];
-    readonly note: string;
-  };
-  readonly testimonialsHeading: string;
-  readonly closing: { readonly heading: string; readonly text: string; readonly action: Link };
-};
-
-export const home = part<HomeContent>((site) => ({
+export const home = part((site) => ({
   title: `${company.name}: DSCR loans for rental property investors`,
   metaDescription:
     "See your DSCR in seconds, compare lenders, and learn what a rental property loan takes. Free calculators and guides for real estate investors.",

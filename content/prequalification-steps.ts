@@ -1,19 +1,7 @@
 import { company } from "./company.ts";
 import type { FaqItem } from "./faq.ts";
 import { loanFacts } from "./loan-facts.ts";
-
-/** Timeframes are the specification's, one per step and in this order. */
-export type PrequalificationStep = {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly requirements: readonly string[];
-  readonly timeframe: string;
-};
-
-export type HeadlineStat = { readonly value: string; readonly label: string };
-
-export type ExpertTip = { readonly title: string; readonly text: string };
+import { titledTexts } from "./titled-texts.ts";
 
 /** Ticks exist only in the visitor's browser memory and on the printed page; the ids name the checkboxes. */
 export type ChecklistGroup = {
@@ -35,6 +23,7 @@ export const prequalificationText = {
   },
 } as const;
 
+/** Timeframes are the specification's, one per step and in this order. */
 export const prequalificationSteps = [
   {
     id: "calculate-your-dscr",
@@ -89,37 +78,26 @@ export const prequalificationSteps = [
     ],
     timeframe: "10-21 days",
   },
-] as const satisfies readonly PrequalificationStep[];
+] as const;
 
 export const prequalificationStats = [
   { value: loanFacts.dscr.minimum, label: "minimum DSCR at many lenders" },
   { value: loanFacts.downPayment.minimum, label: "minimum down payment" },
   { value: loanFacts.approval, label: "to a first, conditional approval, as lenders advertise" },
   { value: loanFacts.closing.general, label: "typical time to closing" },
-] as const satisfies readonly HeadlineStat[];
+] as const;
 
-export const prequalificationTips = [
-  {
-    title: "Use the rent the appraiser will use",
-    text: "Lenders commonly take the lower of the lease and the market rent. Look up three comparable rentals nearby, and run your ratio with the lowest of them.",
-  },
-  {
-    title: "Get an insurance quote before you offer",
-    text: "In coastal and hail-prone areas the premium can move a ratio by several hundredths. A real quote costs you one call; a late surprise can cost you the approval.",
-  },
-  {
-    title: "Budget taxes at your price",
-    text: "Many counties reassess after a sale. The seller's bill may rest on an old value or on an exemption that ends with the sale. Ask for the current tax rate and apply it to your price.",
-  },
-  {
-    title: "Do not move money around",
-    text: "Keep the down payment and reserves in one account for two statement cycles. Every unexplained transfer becomes a question, and every question adds days.",
-  },
-  {
-    title: "Aim above the floor",
-    text: `For example, a deal that needs ${loanFacts.dscr.minimum} and shows 1.02 fails if the appraised rent drops by 3%. Plan for ${loanFacts.dscr.preferred} and you keep your terms when a number moves.`,
-  },
-] as const satisfies readonly ExpertTip[];
+export const prequalificationTips = titledTexts({
+  "Use the rent the appraiser will use":
+    "Lenders commonly take the lower of the lease and the market rent. Look up three comparable rentals nearby, and run your ratio with the lowest of them.",
+  "Get an insurance quote before you offer":
+    "In coastal and hail-prone areas the premium can move a ratio by several hundredths. A real quote costs you one call; a late surprise can cost you the approval.",
+  "Budget taxes at your price":
+    "Many counties reassess after a sale. The seller's bill may rest on an old value or on an exemption that ends with the sale. Ask for the current tax rate and apply it to your price.",
+  "Do not move money around":
+    "Keep the down payment and reserves in one account for two statement cycles. Every unexplained transfer becomes a question, and every question adds days.",
+  "Aim above the floor": `For example, a deal that needs ${loanFacts.dscr.minimum} and shows 1.02 fails if the appraised rent drops by 3%. Plan for ${loanFacts.dscr.preferred} and you keep your terms when a number moves.`,
+});
 
 export const prequalificationFaq = [
   {

@@ -1,14 +1,9 @@
-import type { LandingPage, PageLink } from "../landings/landing-page.ts";
+import type { PageLink } from "../landings/landing-page.ts";
 import { figuresAsOfText } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 
 /** The page around the ten sections in long-form/, which are ordered by file name. */
-export interface LongFormGuide extends LandingPage {
-  readonly path: "/dscr-loan-long-form";
-  readonly summary: string;
-}
-
-export const longFormGuide = part<LongFormGuide>((site) => ({
+export const longFormGuide = part((site) => ({
   path: "/dscr-loan-long-form",
   title: "The Long DSCR Loan Guide, in Ten Sections",
   metaDescription:

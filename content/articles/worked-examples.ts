@@ -1,5 +1,4 @@
 import { rates } from "../landings/rates.ts";
-import { figuresAsOf } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 
 /** A Markdown article includes one with a line of its own: {{example:NAME}}. */
@@ -41,16 +40,13 @@ export interface LenderInputs {
 }
 
 /**
- * Inputs of the rate estimator. Its adders come on top of the case's interestRate, which is then the base rate.
+ * Inputs of the rate estimator, for an experienced owner of one unit on a long lease. Its adders come on top of the case's interestRate, which is then the base rate.
  * assumedDscr picks the ratio's adder; rent over PITIA at the resulting rate must fall in the same band.
  */
 export interface RatePicks {
   creditScore: number;
   ltvPercent: number;
   assumedDscr: number;
-  isMultiUnit: boolean;
-  isShortTermRental: boolean;
-  isNewInvestor: boolean;
 }
 
 /**
@@ -86,8 +82,6 @@ interface ExampleText {
   name: WorkedExampleName;
   title: string;
   explanation: string;
-  /** Every figure in an example is illustrative as of this date. */
-  asOf: string;
 }
 
 /** One property by the simple formula, by a lender's formula, and by a common mistake between the two. */
@@ -156,7 +150,6 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
     title: "One rental, two loans",
     explanation:
       "Both columns finance the same $300,000 house with an identical down payment of 25%, rent and operating expenses. Only the interest rate differs: 7.25% on the DSCR loan and 6.50% on the conventional loan. Both rates are illustrative, and the actual difference may be wider or narrower. The conventional lender would not compute either ratio; they are included so that you can compare the two payments on a single scale.",
-    asOf: figuresAsOf(site),
     kind: "comparison",
     cases: [
       { label: "DSCR loan", inputs: { ...comparedRental, interestRate: 7.25 }, marketRent: 2_550 },
@@ -180,7 +173,6 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
     title: "One house, three answers",
     explanation:
       "The lease pays $2,400 a month, while the appraiser's market rent is $2,350. The simple formula subtracts every operating expense from the lease and divides by principal and interest, while the lender's formula takes the lower rent and divides by PITIA. The third line demonstrates the mistake: PITIA is entered as debt service although taxes, insurance and association dues are already in the expenses.",
-    asOf: figuresAsOf(site),
     kind: "simple",
     inputs: { monthlyRent: 2_400, monthlyExpenses: 710, monthlyDebtService: 1_400 },
     expenseParts: [
@@ -208,32 +200,17 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
     title: "Two borrowers, one house, two rates",
     explanation:
       "Both borrowers start from the same illustrative base rate on the same $300,000 single-family rental. One has a credit score of 760 and puts 25% down, while the other has a score of 690 and puts 20% down. The flat adders simplify a lender's pricing grids, where the adjustment for a score depends on the LTV, and they are not a quote.",
-    asOf: figuresAsOf(site),
     kind: "comparison",
     cases: [
       {
         label: "760 score, 75% LTV",
         inputs: { ...pricedRental(site), downPaymentPercent: 25 },
-        ratePicks: {
-          creditScore: 760,
-          ltvPercent: 75,
-          assumedDscr: 1.28,
-          isMultiUnit: false,
-          isShortTermRental: false,
-          isNewInvestor: false,
-        },
+        ratePicks: { creditScore: 760, ltvPercent: 75, assumedDscr: 1.28 },
       },
       {
         label: "690 score, 80% LTV",
         inputs: { ...pricedRental(site), downPaymentPercent: 20 },
-        ratePicks: {
-          creditScore: 690,
-          ltvPercent: 80,
-          assumedDscr: 1.13,
-          isMultiUnit: false,
-          isShortTermRental: false,
-          isNewInvestor: false,
-        },
+        ratePicks: { creditScore: 690, ltvPercent: 80, assumedDscr: 1.13 },
       },
     ],
     rows: [
@@ -251,7 +228,6 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
     title: "Keep the loan, or take cash out",
     explanation:
       "A house purchased two years ago for $240,000, with 25% down at 7.00%, now appraises at $300,000. The first column keeps the existing loan and shows its original amount. The other two replace it with a cash-out refinance at 70% and 75% of the appraised value, at illustrative rates, after paying off the remaining balance and $6,000 of closing costs. Rent and operating expenses are identical in all three.",
-    asOf: figuresAsOf(site),
     kind: "comparison",
     cases: [
       {
@@ -277,7 +253,6 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
     title: "The same rental in a bad year",
     explanation:
       "A $275,000 house is financed with 25% down at an illustrative 7.50%, and each line changes only the assumption that its name describes. The vacancy allowance is 5% of rent, except where two empty months replace it.",
-    asOf: figuresAsOf(site),
     kind: "cash-flow",
     inputs: {
       purchasePrice: 275_000,

@@ -9,29 +9,6 @@ export type EmbedContent = {
   readonly openFull: string;
 };
 
-/** The last lines of every embed. */
-export type CreditContent = {
-  readonly by: string;
-  readonly formulas: string;
-  readonly developers: string;
-  readonly note: string;
-};
-
-/** Texts of the part of a page that builds the code for an embed. */
-export type SnippetContent = {
-  readonly heading: string;
-  readonly text: string;
-  readonly tool: string;
-  readonly theme: { readonly label: string; readonly choices: Readonly<Record<Theme, string>> };
-  readonly state: { readonly label: string; readonly hint: string; readonly none: string };
-  readonly code: string;
-  readonly copied: { readonly title: string; readonly description: string };
-  readonly notes: readonly string[];
-  readonly preview: string;
-};
-
-type Theme = "system" | "light" | "dark";
-
 export const dscrEmbed: EmbedContent = {
   title: "DSCR Calculator to Embed",
   metaDescription:
@@ -52,14 +29,16 @@ export const dealEmbed: EmbedContent = {
   openFull: "See what would have to change",
 };
 
-export const embedCredit: CreditContent = {
+/** The last lines of every embed. */
+export const embedCredit = {
   by: "Calculator by",
   formulas: "Every formula, with test figures",
   developers: "Put it on your page",
   note: "Figures stay in this browser. RentRatio is not a lender.",
-};
+} as const;
 
-export const snippetBuilder: SnippetContent = {
+/** Texts of the part of a page that builds the code for an embed. */
+export const snippetBuilder = {
   heading: "A calculator on your own page",
   text: "Choose one, then paste the code where it should stand. It is free, needs no account and sets no cookie.",
   tool: "Calculator",
@@ -80,4 +59,7 @@ export const snippetBuilder: SnippetContent = {
     "If your page has a Content-Security-Policy, it must allow this site in frame-src.",
   ],
   preview: "Preview",
-};
+} as const;
+
+export type CreditContent = typeof embedCredit;
+export type SnippetContent = typeof snippetBuilder;

@@ -13,8 +13,13 @@ import type { ExampleTable } from "./example-view.ts";
 
 type PricedEstimate = Extract<RateEstimate, { isPriced: true }>;
 
-/** The prepayment schedule that the base rate assumes. */
-const BASE_PREPAYMENT = "5-4-3-2-1";
+/** What the base rate assumes. */
+const BASE_PICKS = {
+  units: "one-unit",
+  "rental-type": "long-term",
+  experience: "experienced",
+  prepayment: "5-4-3-2-1",
+};
 
 const NO_ADDER = formatAdder({ low: 0, high: 0 });
 
@@ -67,9 +72,6 @@ function optionsFor(picks: TypedPicks, factors: RateTable["factors"]): RatePicks
     credit: holding("credit", picks.creditScore),
     dscr: holding("dscr", picks.assumedDscr),
     ltv: holding("ltv", picks.ltvPercent),
-    units: picks.isMultiUnit ? "multi-unit" : "one-unit",
-    "rental-type": picks.isShortTermRental ? "short-term" : "long-term",
-    experience: picks.isNewInvestor ? "new-investor" : "experienced",
-    prepayment: BASE_PREPAYMENT,
+    ...BASE_PICKS,
   };
 }

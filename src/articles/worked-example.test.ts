@@ -9,7 +9,7 @@ import { TEST_RATES } from "../dscr/test-rate-table.ts";
 import { computeExample } from "./worked-example.ts";
 
 /** Examples must use one of the articles' names; here they are only labels. */
-const text = { title: "An example", explanation: "Explained.", asOf: "2026-01-31" };
+const text = { title: "An example", explanation: "Explained." };
 
 const rental = {
   purchasePrice: 300_000,
@@ -69,18 +69,17 @@ describe("a comparison", () => {
   });
 
   test("prices a case by its picks, on its own rate as the base, and shows the sum", () => {
-    const picks = { isMultiUnit: false, isShortTermRental: false, isNewInvestor: false };
     const view = compare(
       [
         {
           label: "Strong",
           inputs: { ...rental, interestRate: 6 },
-          ratePicks: { ...picks, creditScore: 760, ltvPercent: 75, assumedDscr: 1.28 },
+          ratePicks: { creditScore: 760, ltvPercent: 75, assumedDscr: 1.28 },
         },
         {
           label: "Weak",
           inputs: { ...rental, interestRate: 6 },
-          ratePicks: { ...picks, creditScore: 690, ltvPercent: 80, assumedDscr: 1.13 },
+          ratePicks: { creditScore: 690, ltvPercent: 80, assumedDscr: 1.13 },
         },
       ],
       ["interestRate"],
@@ -106,14 +105,7 @@ describe("a comparison", () => {
   });
 
   test("with picks that have no sample adder is an error, not a price", () => {
-    const ratePicks = {
-      creditScore: 760,
-      ltvPercent: 90,
-      assumedDscr: 1.28,
-      isMultiUnit: false,
-      isShortTermRental: false,
-      isNewInvestor: false,
-    };
+    const ratePicks = { creditScore: 760, ltvPercent: 90, assumedDscr: 1.28 };
     expect(() => compare([{ label: "Too much", inputs: rental, ratePicks }], ["interestRate"])).toThrow(
       '"Too much" picks what has no sample adder',
     );

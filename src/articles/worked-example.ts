@@ -14,9 +14,10 @@ import { formatRate, type RateTable } from "../dscr/rate-estimate.ts";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 import { addersTable, pricedRate } from "./priced-case.ts";
 
-export function computeExample(example: WorkedExample, rateTable: RateTable): ExampleView {
-  const { name, title, explanation, asOf } = example;
-  const text = { name, title, explanation, asOf };
+/** The example without its date, which is that of all illustrative figures. */
+export function computeExample(example: WorkedExample, rateTable: RateTable): Omit<ExampleView, "asOf"> {
+  const { name, title, explanation } = example;
+  const text = { name, title, explanation };
   switch (example.kind) {
     case "simple":
       return { ...text, ...threeAnswers(example) };
