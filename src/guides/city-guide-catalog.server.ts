@@ -55,11 +55,10 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
         rows: Object.entries(city.priceRanges).map((cells) => ({ cells })),
         note: { asOf: figuresAsOf(site), text: cityGuideText.priceRangesNote },
       },
-      compareLists(
-        "How the market works",
-        { title: "Market highlights", items: city.marketHighlights },
-        { title: "Investment opportunities", items: city.investmentOpportunities },
-      ),
+      compareLists("How the market works", {
+        "Market highlights": city.marketHighlights,
+        "Investment opportunities": city.investmentOpportunities,
+      }),
     ],
     siblings: siblingsOf(site, city, path),
   });

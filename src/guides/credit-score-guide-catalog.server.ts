@@ -62,16 +62,11 @@ function describeCreditScoreGuide(site: SiteContent, tier: CreditScoreGuide): Gu
       },
       rateEffect(site, tier),
       ladder(site, tier),
-      compareLists(
-        "Where to borrow",
-        { title: "Lender options", items: tier.lenderOptions },
-        { title: "Alternative options", items: tier.alternativeOptions },
-      ),
-      compareLists(
-        "For and against",
-        { title: "Advantages", items: tier.advantages },
-        { title: "Challenges", items: tier.challenges },
-      ),
+      compareLists("Where to borrow", {
+        "Lender options": tier.lenderOptions,
+        "Alternative options": tier.alternativeOptions,
+      }),
+      compareLists("For and against", { Advantages: tier.advantages, Challenges: tier.challenges }),
       { kind: "steps", heading: "Improvement tips", steps: tier.improvementTips },
     ],
     siblings: {

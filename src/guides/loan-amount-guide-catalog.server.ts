@@ -30,17 +30,12 @@ function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): Gui
       rangeFigures(site, range),
       paymentTable(site, range),
       { kind: "prose", heading: "Investor profile", text: range.investorProfile },
-      compareLists(
-        "What lenders ask",
-        { title: "DSCR requirements", items: range.dscrRequirements },
-        { title: "Lender options", items: range.lenderOptions },
-      ),
+      compareLists("What lenders ask", {
+        "DSCR requirements": range.dscrRequirements,
+        "Lender options": range.lenderOptions,
+      }),
       { kind: "lists", heading: "Market segments", lists: [{ items: range.marketSegments }] },
-      compareLists(
-        "For and against",
-        { title: "Advantages", items: range.advantages },
-        { title: "Challenges", items: range.challenges },
-      ),
+      compareLists("For and against", { Advantages: range.advantages, Challenges: range.challenges }),
       { kind: "steps", heading: "Strategies", steps: range.strategies },
     ],
     siblings: {

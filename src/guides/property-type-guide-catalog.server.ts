@@ -41,21 +41,15 @@ function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): 
         },
       },
       { kind: "prose", heading: "Investor profile", text: type.investorProfile },
-      compareLists(
-        "What lenders ask",
-        { title: "DSCR requirements", items: type.dscrRequirements },
-        { title: "Lender preferences", items: type.lenderPreferences },
-      ),
-      compareLists(
-        "For and against",
-        { title: "Advantages", items: type.advantages },
-        { title: "Challenges", items: type.challenges },
-      ),
-      compareLists(
-        "What moves the return",
-        { title: "Cash flow factors", items: type.cashFlowFactors },
-        { title: "Market trends", items: type.marketTrends },
-      ),
+      compareLists("What lenders ask", {
+        "DSCR requirements": type.dscrRequirements,
+        "Lender preferences": type.lenderPreferences,
+      }),
+      compareLists("For and against", { Advantages: type.advantages, Challenges: type.challenges }),
+      compareLists("What moves the return", {
+        "Cash flow factors": type.cashFlowFactors,
+        "Market trends": type.marketTrends,
+      }),
     ],
     siblings: {
       ...neighborsOf(propertyTypeLinks, path),

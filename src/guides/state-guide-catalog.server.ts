@@ -55,16 +55,14 @@ function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
           { title: "Short-term rentals", ...state.shortTermRentals },
         ],
       },
-      compareLists(
-        "For and against",
-        { title: "Investor benefits", items: state.investorBenefits },
-        { title: "Challenges", items: state.challenges },
-      ),
-      compareLists(
-        "What to know first",
-        { title: "Market highlights", items: state.marketHighlights },
-        { title: "Regulations", items: state.regulations },
-      ),
+      compareLists("For and against", {
+        "Investor benefits": state.investorBenefits,
+        Challenges: state.challenges,
+      }),
+      compareLists("What to know first", {
+        "Market highlights": state.marketHighlights,
+        Regulations: state.regulations,
+      }),
       {
         kind: "lists",
         heading: stateGuideText.notKnown,

@@ -87,17 +87,10 @@ function TopicsView({ section: { heading, topics } }: { readonly section: Topics
 }
 
 function ListsView({ section: { heading, lists } }: { readonly section: ListsSection }) {
+  const points = lists.map((list) => <Points key={list.title} list={list} />);
   return (
     <SectionFrame heading={heading}>
-      {lists.length === 1 ? (
-        <Points list={lists[0]} />
-      ) : (
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-          {lists.map((list) => (
-            <Points key={list.title} list={list} />
-          ))}
-        </div>
-      )}
+      {lists.length === 1 ? points : <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">{points}</div>}
     </SectionFrame>
   );
 }

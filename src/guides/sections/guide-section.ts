@@ -104,12 +104,15 @@ export interface Topic {
 export interface ListsSection {
   readonly kind: "lists";
   readonly heading: string;
-  readonly lists: readonly [TitledList, ...TitledList[]];
+  readonly lists: readonly TitledList[];
 }
 
-/** Two lists side by side. */
-export function compareLists(heading: string, one: TitledList, other: TitledList): ListsSection {
-  return { kind: "lists", heading, lists: [one, other] };
+/** Lists side by side, by title. */
+export function compareLists(
+  heading: string,
+  lists: Readonly<Record<string, TitledList["items"]>>,
+): ListsSection {
+  return { kind: "lists", heading, lists: Object.entries(lists).map(([title, items]) => ({ title, items })) };
 }
 
 /** Things to do, in order. */
