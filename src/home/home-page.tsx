@@ -1,4 +1,4 @@
-import type { RentMapPictureContent } from "../figures/map/rent-map-content.ts";
+import type { RentMapPictureContent } from "../figures/map/rent-map-catalog.server.ts";
 import { RentMapPicture } from "../figures/map/rent-map-picture.tsx";
 import { LeadForm } from "../leads/form/lead-form.tsx";
 import type { LeadFormContent } from "../leads/form/lead-form-content.ts";

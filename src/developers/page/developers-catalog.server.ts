@@ -2,14 +2,11 @@ import { developers } from "../../../content/developers.ts";
 import { part, type SiteContent } from "../../../content/site-content.ts";
 import { SERVER_LIMITS } from "../../../platform/http/http-server.ts";
 import { embeddables, snippetView } from "../../calculators/embeds/embeds-catalog.server.ts";
-import type { SitePage } from "../../seo/page-record.ts";
+import { firstLevelPage } from "../../seo/page-record.ts";
 import { API_PATH, apiCalls, stateFiguresCall } from "../api/calls.server.ts";
 import { OPENAPI_PATH } from "../api/public-endpoints.server.ts";
 import { toolCalls } from "../mcp/tool-calls.server.ts";
 import { writeSamples } from "./code-samples.ts";
-import type { DevelopersContent, Example } from "./developers-content.ts";
-
-const crumbs = [{ name: developers.heading, path: "/developers" }];
 
 /** Those that show most of what the API can do. Their requests are the examples of the calls themselves. */
 const EXAMPLES = ["dscr", "deal", "path-to-target", "refinance", "compare-offers"];
@@ -28,17 +25,15 @@ const limits = developers.limits.items(
   SERVER_LIMITS.maxBodyBytes / BYTES_PER_KILOBYTE,
 );
 
-export const developersPage: SitePage = {
+export const developersPage = firstLevelPage(developers, {
   path: "/developers",
-  title: developers.title,
-  description: developers.metaDescription,
+  name: developers.heading,
   kind: "page",
   updated: developers.updated,
-  breadcrumb: crumbs,
-};
+});
 
 /** The page for the site at this URL: code that is copied must run as it is. */
-export function describeDevelopers(site: SiteContent, siteUrl: string): DevelopersContent {
+export function describeDevelopers(site: SiteContent, siteUrl: string) {
   const { doors, api, examples, mcp, oembed } = developers;
   const apiUrl = siteUrl + API_PATH;
   const mcpUrl = `${siteUrl}/mcp`;
@@ -49,7 +44,7 @@ export function describeDevelopers(site: SiteContent, siteUrl: string): Develope
     rules: developers.rules,
     versions: developers.versions,
     related: developers.related,
-    crumbs,
+    crumbs: developersPage.breadcrumb,
     doors: {
       heading: doors.heading,
       items: [
@@ -72,6 +67,7 @@ export function describeDevelopers(site: SiteContent, siteUrl: string): Develope
     examples: {
       ...examples,
       items: listExamples(site, siteUrl),
+      /** To the first of them. */
       answer: { heading: examples.answer, code: answerExample(site, siteUrl) },
     },
     limits: { heading: developers.limits.heading, items: limits },
@@ -91,9 +87,11 @@ export function describeDevelopers(site: SiteContent, siteUrl: string): Develope
   };
 }
 
+export type DevelopersContent = ReturnType<typeof describeDevelopers>;
+
 export const snippet = snippetView;
 
-export function listExamples(site: SiteContent, siteUrl: string): readonly Example[] {
+export function listExamples(site: SiteContent, siteUrl: string) {
   return exampleCalls(site).map(({ name, title, summary, example }) => ({
     id: name,
     title,

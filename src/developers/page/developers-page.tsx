@@ -4,7 +4,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { CodeText } from "./code-box.tsx";
-import type { DevelopersContent, Rule } from "./developers-content.ts";
+import type { DevelopersContent } from "./developers-catalog.server.ts";
 import { ExamplesSection } from "./examples-section.tsx";
 import { ApiSection, McpSection } from "./interface-sections.tsx";
 
@@ -82,7 +82,7 @@ function Doors({ doors }: Pick<DevelopersContent, "doors">) {
   );
 }
 
-function RuleList({ rules }: { readonly rules: readonly Rule[] }) {
+function RuleList({ rules }: { readonly rules: DevelopersContent["rules" | "limits"]["items"] }) {
   return (
     <ul className="mt-4 gap-x-12 lg:columns-2">
       {rules.map(({ term, text }) => (

@@ -5,11 +5,10 @@ import { DevelopersPage } from "./developers-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
   const { siteUrl } = scope;
   return {
     meta: describePage(developersPage, scope),
-    content: describeDevelopers(site, siteUrl),
+    content: describeDevelopers(scope.content, siteUrl),
     snippet: { ...snippet, siteUrl },
   };
 }

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { CodeBox, CodeText } from "./code-box.tsx";
 import { LANGUAGES, type Language } from "./code-samples.ts";
-import type { DevelopersContent } from "./developers-content.ts";
+import type { DevelopersContent } from "./developers-catalog.server.ts";
 
 /**
  * Hides the other languages, by styles alone: a choice works before scripts run and without them. A browser that does

@@ -1,5 +1,5 @@
 import { CodeBox } from "./code-box.tsx";
-import type { DevelopersContent, NamedText } from "./developers-content.ts";
+import type { DevelopersContent } from "./developers-catalog.server.ts";
 
 /** How to call the API, what there is to call, and what every answer has. */
 export function ApiSection({ api }: Pick<DevelopersContent, "api">) {
@@ -64,7 +64,12 @@ function Paragraphs({ texts }: { readonly texts: readonly string[] }) {
   ));
 }
 
-function Names({ items }: { readonly items: readonly NamedText[] }) {
+interface NamesProps {
+  /** Names that programs use, and what they stand for. */
+  readonly items: readonly { readonly name: string; readonly text: string }[];
+}
+
+function Names({ items }: NamesProps) {
   return (
     <dl className="mt-3">
       {items.map(({ name, text }) => (

@@ -3,10 +3,9 @@ import type { Edition } from "../../../content/figures/figure-table.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { part, type SiteContent } from "../../../content/site-content.ts";
 import { formatUsd } from "../../dscr/money.ts";
-import type { SitePage } from "../../seo/page-record.ts";
+import { firstLevelPage } from "../../seo/page-record.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import { coverageOf } from "../periods.ts";
-import type { DataContent } from "./data-content.ts";
 import { DATA_FILES } from "./data-files.ts";
 import { cityRow, rangeOf, stateRow } from "./figure-rows.ts";
 import { describeSource, type FigureSource } from "./figure-source.ts";
@@ -14,17 +13,31 @@ import type { FiguresTableContent } from "./table-rows.ts";
 
 type TableName = keyof typeof figureTables;
 
-const crumbs = [{ name: dataPage.heading, path: "/data" }];
 const editions: readonly Edition[] = Object.values(figureTables).map(({ edition }) => edition);
 
 const stateTable = describeStates();
 const cityTable = part((site) => describeCities(site));
 const states = { ...dataPage.states, lessons: describeLessons() };
 
-export const dataContent = part<DataContent>((site) => ({
+export const dataSitePage = firstLevelPage(dataPage, {
+  path: "/data",
+  name: dataPage.heading,
+  kind: "page",
+  updated: dataPage.updated,
+  dataset: {
+    license: dataPage.license.link,
+    temporalCoverage: coverageOf(editions.map(({ period }) => period)),
+    spatialCoverage: "United States",
+    variables: listVariables(),
+    files: DATA_FILES,
+    sources: [...new Set(editions.flatMap(({ tables }) => Object.values(tables).map(({ link }) => link)))],
+  },
+});
+
+export const dataContent = part((site) => ({
   heading: dataPage.heading,
   introduction: dataPage.introduction,
-  crumbs,
+  crumbs: dataSitePage.breadcrumb,
   updated: dataPage.updated,
   downloads: {
     ...dataPage.downloads,
@@ -51,23 +64,7 @@ export const dataContent = part<DataContent>((site) => ({
   changes: dataPage.changes,
   related: dataPage.related,
 }));
-
-export const dataSitePage: SitePage = {
-  path: "/data",
-  title: dataPage.title,
-  description: dataPage.metaDescription,
-  kind: "page",
-  updated: dataPage.updated,
-  breadcrumb: crumbs,
-  dataset: {
-    license: dataPage.license.link,
-    temporalCoverage: coverageOf(editions.map(({ period }) => period)),
-    spatialCoverage: "United States",
-    variables: listVariables(),
-    files: DATA_FILES,
-    sources: [...new Set(editions.flatMap(({ tables }) => Object.values(tables).map(({ link }) => link)))],
-  },
-};
+export type DataContent = ReturnType<typeof dataContent>;
 
 /** Each name once: states and cities share some. */
 function listVariables() {

@@ -2,7 +2,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import type { DataContent, FiguresSection } from "./data-content.ts";
+import type { DataContent } from "./data-catalog.server.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { SourceList } from "./source-list.tsx";
 
@@ -57,7 +57,13 @@ function Downloads({ downloads }: { readonly downloads: DataContent["downloads"]
   );
 }
 
-function SectionStart({ id, section }: { readonly id: string; readonly section: FiguresSection }) {
+function SectionStart({
+  id,
+  section,
+}: {
+  readonly id: string;
+  readonly section: DataContent["states" | "cities"];
+}) {
   return (
     <>
       <h2 id={id}>{section.heading}</h2>

@@ -5,8 +5,7 @@ import { DataPage } from "./data-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  return { meta: describePage(dataSitePage, scope), content: dataContent(site) };
+  return { meta: describePage(dataSitePage, scope), content: dataContent(scope.content) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { stateGuides } from "../../../content/guides/state-guides.ts";
 import { explainRatios, highestFirst, ratiosAt, summarizeRatios } from "./map-ratios.ts";
+import type { MapState } from "./map-state.ts";
 import { RATIO_STEPS, stepOf } from "./ratio-steps.ts";
 import { rentMapContent, rentMapPicture } from "./rent-map-catalog.server.ts";
-import type { MapState } from "./rent-map-content.ts";
 
 const loan = { downPaymentPercent: 25, ratePercent: 7.25, termYears: 30 };
 

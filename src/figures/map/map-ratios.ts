@@ -8,8 +8,8 @@ import {
   type PublishedHouse,
   ratioOn,
 } from "../median-house.ts";
+import type { MapState, RentChoice } from "./map-state.ts";
 import { stepOf } from "./ratio-steps.ts";
-import type { MapState, RentChoice } from "./rent-map-content.ts";
 
 export interface StateRatio {
   readonly state: MapState;

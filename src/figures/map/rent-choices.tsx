@@ -1,5 +1,6 @@
 import { useId } from "react";
-import type { RentChoice, RentMapContent } from "./rent-map-content.ts";
+import type { RentChoice } from "./map-state.ts";
+import type { RentMapContent } from "./rent-map-catalog.server.ts";
 
 interface RentChoicesProps {
   readonly rents: RentMapContent["text"]["rents"];

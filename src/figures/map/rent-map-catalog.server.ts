@@ -8,8 +8,8 @@ import { cite } from "../citations.ts";
 import { stateFigures } from "../figures-catalog.server.ts";
 import { medianHouseOf, type StateFigures } from "../state-figures.ts";
 import { ratiosAt, type StateRatio, summarizeRatios } from "./map-ratios.ts";
+import type { MapState, RentChoice } from "./map-state.ts";
 import { RATIO_STEPS } from "./ratio-steps.ts";
-import type { MapState, RentMapContent, RentMapPictureContent } from "./rent-map-content.ts";
 import { mapLabels } from "./us-map-labels.ts";
 import {
   type StateShape,
@@ -20,12 +20,15 @@ import {
   usSketchWidth,
 } from "./us-map-shapes.ts";
 
-export const rentMapContent: RentMapContent = {
+export const rentMapContent = {
   width: usMapWidth,
   height: usMapHeight,
+  /** All fifty, in alphabetical order. */
   states: stateFigures.map(describeState),
+  /** What the sliders start with. */
   loan: sampleLoan,
   text: rentMap,
+  /** Citations of the tables, by rent. */
   sources: {
     median: cite(
       [stateRents.edition, "medianRent", "medianValue"],
@@ -36,17 +39,21 @@ export const rentMapContent: RentMapContent = {
       [stateTaxes.edition, "medianTax", "medianValue"],
       [statePrices.edition, "index"],
     ),
-  },
+  } satisfies Record<RentChoice, string>,
 };
+export type RentMapContent = typeof rentMapContent;
 
-export const rentMapPicture: RentMapPictureContent = drawPicture();
+/** The map as other pages show it. */
+export const rentMapPicture = drawPicture();
+export type RentMapPictureContent = typeof rentMapPicture;
 
-function drawPicture(): RentMapPictureContent {
+function drawPicture() {
   const ratios = ratiosAt(rentMapContent.states, "median", sampleLoan);
   return {
     ...rentMap.home,
     width: usSketchWidth,
     height: usSketchHeight,
+    /** Outlines of all states of a step, drawn as one. */
     lands: RATIO_STEPS.map((_, step) => ({
       step,
       path: ratios

@@ -1,7 +1,7 @@
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import type { RentMapPictureContent } from "./rent-map-content.ts";
+import type { RentMapPictureContent } from "./rent-map-catalog.server.ts";
 import { STEP_FILLS } from "./step-fills.ts";
 
 /** The map as a picture with its lesson, for other pages. The one with links and sliders is on /states. */

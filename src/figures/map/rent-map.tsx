@@ -7,9 +7,10 @@ import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { LoanTerms } from "../median-house.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { explainRatios, ratiosAt, summarizeRatios } from "./map-ratios.ts";
+import type { RentChoice } from "./map-state.ts";
 import { RatioTable } from "./ratio-table.tsx";
 import { RentChoices } from "./rent-choices.tsx";
-import type { RentChoice, RentMapContent } from "./rent-map-content.ts";
+import type { RentMapContent } from "./rent-map-catalog.server.ts";
 import { UsMap } from "./us-map.tsx";
 import type { StateOutlines } from "./us-map-outlines.ts";
 
@@ -21,7 +22,7 @@ interface RentMapProps {
 /** The states by what a median house earns, at a rate and a down payment of the reader's choice. */
 export function RentMap({ content, outlines }: RentMapProps) {
   const [choice, setChoice] = useState<RentChoice>("median");
-  const [loan, setLoan] = useState(content.loan);
+  const [loan, setLoan] = useState<LoanTerms>(content.loan);
   const id = useId();
   const { sliders, rents } = content.text;
   return (

@@ -1,7 +1,8 @@
 import { createContext, memo, useContext } from "react";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { StateRatio } from "./map-ratios.ts";
-import type { MapState, RentMapContent } from "./rent-map-content.ts";
+import type { MapState } from "./map-state.ts";
+import type { RentMapContent } from "./rent-map-catalog.server.ts";
 import { STEP_FILLS } from "./step-fills.ts";
 import type { StateOutlines } from "./us-map-outlines.ts";
 
