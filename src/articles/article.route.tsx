@@ -5,8 +5,7 @@ import { findArticle } from "./articles-catalog.server.ts";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const { page, article } = findArticle(site, url.pathname);
+  const { page, article } = findArticle(scope.content, url.pathname);
   return { meta: describePage(page, scope), article };
 }
 

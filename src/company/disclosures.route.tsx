@@ -5,8 +5,7 @@ import { LegalPage } from "./legal-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const { page, contentFor } = disclosuresLegalPage(site);
+  const { page, contentFor } = disclosuresLegalPage(scope.content);
   return {
     meta: describePage(page, scope),
     crumbs: page.breadcrumb,

@@ -15,7 +15,7 @@ import { prepaymentFactor } from "../calculators/deal/prepayment/prepayment-fact
 import { aprOf } from "../dscr/apr.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
-import type { Crumb, SitePage } from "../seo/page-record.ts";
+import { type Crumb, firstLevelPage, type SitePage } from "../seo/page-record.ts";
 import { describeMedianPayment } from "./markets/median-payment.ts";
 
 const texasCrumb = marketCrumb(texas);
@@ -99,14 +99,8 @@ function describeLanding<Content extends LandingPage>(
   content: Content,
   facts: LandingFacts,
 ) {
-  const page: SitePage = {
-    path: content.path,
-    title: content.title,
-    description: content.metaDescription,
-    updated: content.reviewed,
-    breadcrumb: [{ name: content.heading, path: content.path }],
-    ...facts,
-  };
+  const { path, heading, reviewed } = content;
+  const page = firstLevelPage(content, { path, name: heading, updated: reviewed, ...facts });
   return {
     page,
     content,

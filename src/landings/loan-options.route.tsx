@@ -5,8 +5,7 @@ import { LoanOptionsPage } from "./loan-options-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const { page, ...landing } = loanOptionsLanding(site);
+  const { page, ...landing } = loanOptionsLanding(scope.content);
   return { meta: describePage(page, scope), ...landing };
 }
 

@@ -5,8 +5,7 @@ import { ProsAndConsPage } from "./pros-and-cons-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const { page, ...landing } = prosAndCons(site);
+  const { page, ...landing } = prosAndCons(scope.content);
   return { meta: describePage(page, scope), ...landing };
 }
 

@@ -5,8 +5,7 @@ import { RequirementsPage } from "./requirements-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const { page, ...landing } = requirementsLanding(site);
+  const { page, ...landing } = requirementsLanding(scope.content);
   return { meta: describePage(page, scope), ...landing };
 }
 

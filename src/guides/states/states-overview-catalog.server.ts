@@ -2,26 +2,22 @@ import { stateGuides } from "../../../content/guides/state-guides.ts";
 import type { StateMarket } from "../../../content/landings/landing-page.ts";
 import { statesOverview } from "../../../content/landings/states-overview.ts";
 import { part } from "../../../content/site-content.ts";
-import type { SitePage } from "../../seo/page-record.ts";
+import { firstLevelPage } from "../../seo/page-record.ts";
 import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
 import { guideGroups } from "../guide-links-catalog.server.ts";
 
-const crumbs = [{ name: "States", path: statesOverview.path }];
-
-export const statesPage: SitePage = {
+export const statesPage = firstLevelPage(statesOverview, {
   path: statesOverview.path,
-  title: statesOverview.title,
-  description: statesOverview.metaDescription,
+  name: "States",
   kind: "guide",
   updated: statesOverview.reviewed,
-  breadcrumb: crumbs,
-};
+});
 
 const markets: readonly StateMarket[] = statesOverview.markets;
 
 export const statesContent = part((site) => ({
   heading: statesOverview.heading,
-  crumbs,
+  crumbs: statesPage.breadcrumb,
   introduction: statesOverview.introduction,
   reviewed: statesOverview.reviewed,
   states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),

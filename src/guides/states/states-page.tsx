@@ -1,5 +1,5 @@
 import { RentMap } from "../../figures/map/rent-map.tsx";
-import type { RentMapContent } from "../../figures/map/rent-map-content.ts";
+import type { RentMapContent } from "../../figures/map/rent-map-catalog.server.ts";
 import type { StateOutlines } from "../../figures/map/us-map-outlines.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";

@@ -7,10 +7,9 @@ import { StatesPage } from "./states-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
   return {
     meta: describePage(statesPage, scope),
-    content: statesContent(site),
+    content: statesContent(scope.content),
     rentMap: rentMapContent,
     outlines: outlineStates(),
   };

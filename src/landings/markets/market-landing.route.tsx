@@ -5,8 +5,7 @@ import { MarketPage } from "./market-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const { page, ...landing } = findMarketLanding(site, url.pathname);
+  const { page, ...landing } = findMarketLanding(scope.content, url.pathname);
   return { meta: describePage(page, scope), ...landing };
 }
 
