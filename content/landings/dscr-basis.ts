@@ -1,6 +1,6 @@
 import { insuranceAssumptions, landlordTaxPercents } from "../calculators/state-costs.ts";
 import { bestRatesNote, landingDscrBands } from "../loan-facts.ts";
-import type { DscrBasis, DscrTarget } from "./market-landing.ts";
+import type { DscrBasis, MarketRequirement } from "./market-landing.ts";
 
 /** The loan for every sample house of the market pages, the city guides and the market articles. */
 export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears: 30 } as const;
@@ -23,10 +23,10 @@ export const floridaBasis = {
 export const dscrTargetsNote = `These targets are for qualifying rent divided by the full payment, and Good begins at 1.20. On the calculator of this site, Good begins at 1.25, and operating expenses come off the rent first, so compare any result with only one of the two scales. ${bestRatesNote}`;
 
 /** What each band means in one market, from the best to the thinnest. */
-export function dscrTargets(...meanings: readonly [string, string, string]): readonly DscrTarget[] {
+export function dscrTargets(...meanings: readonly [string, string, string]): readonly MarketRequirement[] {
   return landingDscrBands.map(({ label, range }, index) => ({
     label,
-    range,
-    meaning: meanings[index] ?? "",
+    value: range,
+    detail: meanings[index] ?? "",
   }));
 }

@@ -56,16 +56,11 @@ export interface MarketLender {
   readonly rating?: number;
 }
 
+/** A figure and what it means. */
 export interface MarketRequirement {
   readonly label: string;
   readonly value: string;
   readonly detail: string;
-}
-
-export interface DscrTarget {
-  readonly label: string;
-  readonly range: string;
-  readonly meaning: string;
 }
 
 /** One city or state landing page. Every figure is illustrative, as of `figuresAsOf` in loan-facts. */
@@ -88,7 +83,7 @@ export interface MarketLanding extends LandingPage {
   readonly strategy: readonly ProseSection[];
   /** How these pages' bands differ from the calculator's. */
   readonly dscrTargetsNote: string;
-  readonly dscrTargets: readonly DscrTarget[];
+  readonly dscrTargets: readonly MarketRequirement[];
   readonly reasons?: readonly TitledText[];
   readonly tips?: readonly TitledText[];
   readonly callToAction: LeadCallToAction<"austin" | "dallas" | "florida" | "texas">;

@@ -60,13 +60,7 @@ export function MarketPage({ content, medianPayment, cities, context }: MarketPa
         <ProseSections sections={content.strategy} />
       </Section>
       <Section id="dscr-targets" heading="Which ratio to aim for" note={content.dscrTargetsNote}>
-        <DetailList
-          details={content.dscrTargets.map(({ label, range, meaning }) => ({
-            label,
-            value: range,
-            detail: meaning,
-          }))}
-        />
+        <DetailList details={content.dscrTargets} />
       </Section>
       {reasons && (
         <Section id="reasons" heading={`${count(reasons.length)} reasons investors choose ${market}`}>
