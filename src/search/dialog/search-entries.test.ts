@@ -3,11 +3,11 @@ import { popularSearches, type SearchEntry, searchEntries } from "../../../conte
 import { findEntries } from "./search-entries.ts";
 
 const entry = (
-  id: string,
+  url: string,
   title: string,
   description: string,
   category: SearchEntry["category"] = "Education",
-) => ({ id, title, description, category, type: "page", url: `/${id}` }) satisfies SearchEntry;
+): SearchEntry => ({ url, title, description, category });
 
 describe("findEntries", () => {
   test("a title match stands before a description match, a category match comes last", () => {
@@ -17,12 +17,12 @@ describe("findEntries", () => {
       entry("a", "Lenders", "A list"),
       entry("ab", "Lenders and more", "All lenders"),
     ];
-    expect(findEntries(entries, "LENDERS").map(({ id }) => id)).toEqual(["ab", "a", "b", "c"]);
+    expect(findEntries(entries, "LENDERS").map(({ url }) => url)).toEqual(["ab", "a", "b", "c"]);
   });
 
   test("equal weights keep the order of the list", () => {
     const entries = [entry("x", "Rates", ""), entry("y", "Rates", "")];
-    expect(findEntries(entries, "rates").map(({ id }) => id)).toEqual(["x", "y"]);
+    expect(findEntries(entries, "rates").map(({ url }) => url)).toEqual(["x", "y"]);
   });
 
   test("at most eight results", () => {

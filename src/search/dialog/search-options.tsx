@@ -21,8 +21,8 @@ export function SearchOptions({ id, entries, pages, active, onChoose }: SearchOp
   const place = (index: number) => ({ id: optionId(id, index), isActive: index === active });
   return (
     <div id={id} role="listbox" aria-label="Results" className="pt-3">
-      {entries.map(({ id: entryId, title, category, description, url }, index) => (
-        <Option key={entryId} {...place(index)} title={title} label={category} onChoose={() => onChoose(url)}>
+      {entries.map(({ title, category, description, url }, index) => (
+        <Option key={url} {...place(index)} title={title} label={category} onChoose={() => onChoose(url)}>
           {description}
         </Option>
       ))}
