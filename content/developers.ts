@@ -70,20 +70,13 @@ export const developers = {
     heading: "Limits",
     /** How many one address may send in a minute, unless the operator has chosen another number. */
     requestsPerMinute: 600,
-    items: (requestsPerMinute: number, kilobytes: number) => [
-      {
-        term: "Requests.",
-        text: `About ${requestsPerMinute} a minute from one network. The header RateLimit says how many are left. Beyond that the answer has status 429, and Retry-After says how many seconds to wait. The API and the MCP server share the limit.`,
-      },
-      {
-        term: "Size.",
-        text: `A request has at most ${kilobytes} KB. A larger one gets status 413.`,
-      },
-      {
-        term: "Figures.",
-        text: "The limits of the calculators apply. A figure outside them, or a field that does not exist, is refused with status 422. The answer names each field and says what is wrong.",
-      },
-    ],
+    items: (requestsPerMinute: number, kilobytes: number) =>
+      termTexts({
+        "Requests.": `About ${requestsPerMinute} a minute from one network. The header RateLimit says how many are left. Beyond that the answer has status 429, and Retry-After says how many seconds to wait. The API and the MCP server share the limit.`,
+        "Size.": `A request has at most ${kilobytes} KB. A larger one gets status 413.`,
+        "Figures.":
+          "The limits of the calculators apply. A figure outside them, or a field that does not exist, is refused with status 422. The answer names each field and says what is wrong.",
+      }),
   },
   versions: {
     heading: "Versions",

@@ -3,6 +3,7 @@ import { INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
 import { monthlyPayment } from "../../src/dscr/amortization.ts";
 import { formatUsd } from "../../src/dscr/money.ts";
 import { estimateRate, type RatePicks } from "../../src/dscr/rate-estimate.ts";
+import { CHEAPEST_PICKS } from "../../src/dscr/test-rate-table.ts";
 import { ratesLanding } from "../../src/landings/landings-catalog.server.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { bestRatesNote, bestScoreNote, loanFacts, planningRates } from "../loan-facts.ts";
@@ -21,28 +22,11 @@ const profiles: readonly Partial<RatePicks>[] = [
   { dscr: "dscr-100", units: "multi-unit", "rental-type": "short-term" },
 ];
 
-function pick(id: RateFactor["id"], picks: Partial<RatePicks>): string {
-  const cheapest = factors.find((factor) => factor.id === id)?.options[0]?.id;
-  return picks[id] ?? cheapest ?? "none";
-}
-
-function allPicks(picks: Partial<RatePicks>): RatePicks {
-  return {
-    credit: pick("credit", picks),
-    dscr: pick("dscr", picks),
-    ltv: pick("ltv", picks),
-    units: pick("units", picks),
-    "rental-type": pick("rental-type", picks),
-    experience: pick("experience", picks),
-    prepayment: "5-4-3-2-1",
-  };
-}
-
 describe.each(
   rates(shippedContent).lenders.map((lender, index) => [lender.name, lender, profiles[index]] as const),
 )("%s", (_name, lender, profile = {}) => {
   test("asks the base rate and the adders of its profile", () => {
-    expect(estimateRate({ baseRate, factors }, allPicks(profile))).toMatchObject({
+    expect(estimateRate({ baseRate, factors }, { ...CHEAPEST_PICKS, ...profile })).toMatchObject({
       low: lender.rate,
       high: lender.rate,
     });
