@@ -40,7 +40,6 @@ export const austin = {
       maxLTV: 80,
       closingDays: "21-28",
       specialties: ["Duplexes to fourplexes", "Two units on one lot", "LLC borrowers"],
-      illustrative: true,
     },
     {
       name: "Sample Austin Lender B: low ratio, more equity",
@@ -48,7 +47,6 @@ export const austin = {
       maxLTV: 75,
       closingDays: "25-30",
       specialties: ["Single-family houses", "Interest-only option", "Higher loan balances"],
-      illustrative: true,
     },
     {
       name: "Sample Austin Lender C: short-term rental desk",
@@ -56,7 +54,6 @@ export const austin = {
       maxLTV: 75,
       closingDays: "21-30",
       specialties: ["Licensed short-term rentals", "12-month booking history", "Furnished units"],
-      illustrative: true,
     },
   ],
   requirementsNote:

@@ -40,7 +40,6 @@ export const dallas = {
       maxLTV: 75,
       closingDays: "18-25",
       specialties: ["Leased single-family houses", "First rental purchase", "LLC borrowers"],
-      illustrative: true,
     },
     {
       name: "Sample Dallas Lender B: portfolio",
@@ -48,7 +47,6 @@ export const dallas = {
       maxLTV: 80,
       closingDays: "25-30",
       specialties: ["Several houses in one loan", "Cash-out refinance", "Experienced landlords"],
-      illustrative: true,
     },
     {
       name: "Sample Dallas Lender C: renovate and hold",
@@ -56,7 +54,6 @@ export const dallas = {
       maxLTV: 80,
       closingDays: "21-28",
       specialties: ["Refinance after repairs", "Older brick houses", "Duplexes"],
-      illustrative: true,
     },
   ],
   requirementsNote: "Many programs share these terms, and no lender in Dallas is bound by them.",

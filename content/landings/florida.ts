@@ -100,7 +100,6 @@ export const florida = {
       closingDays: "25-30",
       specialties: ["Ratios under 1.00", "Strong reserves", "Coastal houses"],
       rateRange: "8.00%-8.50%",
-      illustrative: true,
     },
     {
       name: "Sample Florida Lender B: inland rentals",
@@ -109,7 +108,6 @@ export const florida = {
       closingDays: "21-28",
       specialties: ["Single-family houses", "Scores from 620", "LLC borrowers"],
       rateRange: "7.25%-8.25%",
-      illustrative: true,
     },
     {
       name: "Sample Florida Lender C: condo desk",
@@ -118,7 +116,6 @@ export const florida = {
       closingDays: "24-30",
       specialties: ["Condominiums", "Association review in house", "Foreign nationals"],
       rateRange: "7.50%-8.50%",
-      illustrative: true,
     },
     {
       name: "Sample Florida Lender D: vacation rentals",
@@ -127,7 +124,6 @@ export const florida = {
       closingDays: "21-30",
       specialties: ["Licensed vacation homes", "Booking history", "Resort communities near the parks"],
       rateRange: "7.50%-8.50%",
-      illustrative: true,
     },
   ],
   requirementsNote:

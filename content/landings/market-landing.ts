@@ -49,7 +49,6 @@ export interface MarketLender {
   /** Range of days, as text: "21-30". */
   readonly closingDays: string;
   readonly specialties: readonly string[];
-  readonly illustrative: true;
   /** On the Florida and Texas pages. */
   readonly rateRange?: string;
   /** Out of 5; on the Texas page only, a sample like everything else on the card. */

@@ -41,7 +41,6 @@ export const rates = part((site) => ({
       specialties: ["Strong ratio", "Single-family houses", "Experienced owners"],
       profile:
         "For an experienced owner of a single-family rental on a yearly lease, with a score of 700 or more, a ratio of 1.40 or more and 75% LTV. No adder applies to this profile.",
-      illustrative: true,
     },
     {
       name: "Sample Rate Lender B: standard rental",
@@ -54,7 +53,6 @@ export const rates = part((site) => ({
       specialties: ["Purchase at 80% LTV", "LLC borrowers", "Rate-and-term refinance"],
       profile:
         "For a single-family rental with a score of 720, a ratio of 1.30 and 80% LTV, which adds 0.25 for the ratio and 0.25 for the leverage.",
-      illustrative: true,
     },
     {
       name: "Sample Rate Lender C: wider credit",
@@ -67,7 +65,6 @@ export const rates = part((site) => ({
       specialties: ["Scores from 620", "Ratios from 1.00", "Single-family houses"],
       profile:
         "For a single-family rental with a score of 660, a ratio of 1.10 and 75% LTV, which adds 0.50 for the credit score and 0.50 for the ratio.",
-      illustrative: true,
     },
     {
       name: "Sample Rate Lender D: short-term rentals",
@@ -80,7 +77,6 @@ export const rates = part((site) => ({
       specialties: ["Short-term rentals", "Duplexes to fourplexes", "Booking income"],
       profile:
         "For a duplex rented by the night, with a score of 700, a ratio of 1.15 and 75% LTV, which adds 0.50 for the ratio, 0.25 for the units and 0.50 for the rental type.",
-      illustrative: true,
     },
   ],
   /** Behind every APR on the page, in dollars and years. Other charges are the lender's, besides the origination fee. */

@@ -103,7 +103,6 @@ export const texas = {
       specialties: ["Single-family houses", "LLC borrowers", "30-year fixed"],
       rateRange: "7.00%-8.00%",
       rating: 4.8,
-      illustrative: true,
     },
     {
       name: "Sample Texas Lender B: flexible ratio",
@@ -113,7 +112,6 @@ export const texas = {
       specialties: ["Ratios near 1.00", "Interest-only period", "Metro properties"],
       rateRange: "7.50%-8.50%",
       rating: 4.6,
-      illustrative: true,
     },
     {
       name: "Sample Texas Lender C: small multifamily",
@@ -123,7 +121,6 @@ export const texas = {
       specialties: ["Duplexes to fourplexes", "Cash-out refinance", "Several loans at once"],
       rateRange: "6.75%-7.75%",
       rating: 4.7,
-      illustrative: true,
     },
     {
       name: "Sample Texas Lender D: fast purchase",
@@ -133,7 +130,6 @@ export const texas = {
       specialties: ["Quick closings", "Refinance of bridge loans", "Vacant rent-ready houses"],
       rateRange: "7.25%-8.25%",
       rating: 4.5,
-      illustrative: true,
     },
   ],
   requirementsNote:
