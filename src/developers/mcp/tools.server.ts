@@ -1,5 +1,6 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { answerFrame } from "../api/answer-frame.server.ts";
 import type { ApiCall } from "../api/call.ts";
 import { writeAnswerText } from "./answer-text.ts";
 import type { ToolCall } from "./tool-calls.server.ts";
@@ -23,12 +24,7 @@ export interface ToolDeps {
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** What every answer has beside its figures. */
-const frame = z.looseObject({
-  formulasVersion: z.string(),
-  assumptions: z.array(z.string()),
-  notice: z.string(),
-  link: z.url(),
-});
+const frame = z.looseObject(answerFrame);
 
 export function makeTools(calls: readonly ToolCall[]): readonly Tool[] {
   return calls.map(({ tool, call }) => ({
