@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
@@ -6,7 +5,7 @@ import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-stor
 import { subscribeFully } from "../../tests/setup/news.ts";
 import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
+import { stampAt } from "../../tests/setup/test-actor.ts";
 
 /** Tables that hold what a person sent. `privacy export` shows it, and `privacy delete` removes it. */
 const PERSONAL = [
@@ -87,13 +86,8 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
       subject: { email: EMAIL },
       detail: "Canary Byrd",
     } as const;
-    const stamp = { newId: randomUUID, now: TEST_NOW, actor: TEST_ACTOR };
-    await enterRequest(operator.database, asked, TEST_REQUESTS, stamp);
-    await queueArticle(operator.database, "texas-market-update", {
-      newId: randomUUID,
-      now: TEST_NOW,
-      actor: TEST_ACTOR,
-    });
+    await enterRequest(operator.database, asked, TEST_REQUESTS, stampAt(TEST_NOW));
+    await queueArticle(operator.database, "texas-market-update", stampAt(TEST_NOW));
   }
 
   test("are known to hold personal data, or not to", async () => {

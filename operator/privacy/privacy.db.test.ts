@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -19,7 +18,7 @@ import {
   TEST_SECRET,
 } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
+import { stampAt } from "../../tests/setup/test-actor.ts";
 
 const EMAIL = "zoe@person.example";
 const PHONE = "+15125550123";
@@ -276,11 +275,7 @@ describe("privacy", () => {
 
     beforeEach(async () => {
       subscriptionId = await subscribeFully(operator.database, READER);
-      await queueArticle(operator.database, "rates", {
-        now: TEST_NOW,
-        newId: () => "news-job",
-        actor: TEST_ACTOR,
-      });
+      await queueArticle(operator.database, "rates", { ...stampAt(TEST_NOW), newId: () => "news-job" });
     });
 
     test("shows the subscription with its consent and what was sent", async () => {
@@ -362,8 +357,7 @@ describe("privacy", () => {
   test("lists requests with their deadline, and answers them once", async () => {
     expect((await operator.run(["privacy", "requests"])).err).toBe("No requests.\n");
     const asked = { kind: "export", channel: "phone", subject: { email: EMAIL }, detail: undefined } as const;
-    const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
-    const request = await enterRequest(operator.database, asked, TEST_REQUESTS, stamp);
+    const request = await enterRequest(operator.database, asked, TEST_REQUESTS, stampAt(TEST_NOW));
     const later = { now: TEST_NOW + 40 * 24 * 60 * 60 * 1000 };
     expect((await operator.run(["privacy", "requests"], later)).out).toMatch(
       new RegExp(`${request} .+copy of the data +phone +${EMAIL} +5 days left`),

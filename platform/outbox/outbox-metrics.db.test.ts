@@ -1,17 +1,12 @@
 import { Registry } from "prom-client";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { type OpenTestDatabase, openTestDatabase } from "../../tests/setup/database/test-database.ts";
+import { expect, test } from "vitest";
+import { databaseOfEachTest, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 import { createOutboxMetrics } from "./outbox-metrics.ts";
 
-let place: OpenTestDatabase<OutboxTables>;
-beforeEach(async () => {
-  place = await openTestDatabase("sqlite", [OUTBOX_MIGRATION]);
-});
-afterEach(() => place.drop());
+const database = databaseOfEachTest(() => openTestDatabase<OutboxTables>("sqlite", [OUTBOX_MIGRATION]));
 
 test("the figures count attempts, and jobs by what became of them, also where there are none", async () => {
-  const { database } = place;
   const registry = new Registry();
   const metrics = createOutboxMetrics({ registry, database, onError: (error) => expect.fail(String(error)) });
   await database.transaction((transaction) =>
@@ -29,7 +24,6 @@ test("the figures count attempts, and jobs by what became of them, also where th
 test("without a database the other figures are still served", async () => {
   const registry = new Registry();
   const errors: unknown[] = [];
-  const { database } = place;
   await database.close();
   createOutboxMetrics({ registry, database, onError: (error) => errors.push(error) });
   expect(await registry.metrics()).toContain("outbox_attempts_total");

@@ -5,12 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { budget } from "../../tests/setup/budget.ts";
-import {
-  DIALECTS,
-  type OpenTestDatabase,
-  openTestDatabase,
-} from "../../tests/setup/database/test-database.ts";
-import type { Database } from "../database/database.ts";
+import { DIALECTS, databaseOfEachTest, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { listJobs } from "./job-records.ts";
 import { enqueue, OUTBOX_MIGRATION, type OutboxTables } from "./outbox.ts";
 
@@ -18,22 +13,18 @@ const WAIT = { timeout: 60_000, interval: 20 };
 const PROCESS = new URL("../../tests/setup/database/outbox-process.ts", import.meta.url).pathname;
 
 describe.each(DIALECTS)("several processes on one %s", (dialect) => {
-  let place: OpenTestDatabase<OutboxTables>;
-  let database: Database<OutboxTables>;
+  const database = databaseOfEachTest(() => openTestDatabase<OutboxTables>(dialect, [OUTBOX_MIGRATION]));
   let folder: string;
   let processes: ChildProcess[];
 
-  beforeEach(async () => {
+  beforeEach(() => {
     processes = [];
     folder = mkdtempSync(join(tmpdir(), "outbox-test-"));
     writeFileSync(join(folder, "sent"), "");
-    place = await openTestDatabase(dialect, [OUTBOX_MIGRATION]);
-    database = place.database;
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await Promise.all(processes.map(end));
-    await place.drop();
     rmSync(folder, { recursive: true });
   });
 
@@ -45,7 +36,7 @@ describe.each(DIALECTS)("several processes on one %s", (dialect) => {
   }
 
   async function startProcess(): Promise<ChildProcess> {
-    const child = spawn(process.execPath, [PROCESS, place.url, join(folder, "sent")], {
+    const child = spawn(process.execPath, [PROCESS, database.url, join(folder, "sent")], {
       stdio: ["ignore", "pipe", "inherit"],
     });
     processes.push(child);

@@ -1,10 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  DIALECTS,
-  type OpenTestDatabase,
-  openTestDatabase,
-} from "../../tests/setup/database/test-database.ts";
+import { DIALECTS, databaseOfEachTest, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import type { Database } from "../database/database.ts";
 import { countJobs, listJobs } from "./job-records.ts";
 import type { Outcome } from "./jobs.ts";
@@ -14,24 +10,18 @@ import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
 const DELIVERED: Outcome = { type: "delivered" };
 
 describe.each(DIALECTS)("a worker on %s", (dialect) => {
-  let place: OpenTestDatabase<OutboxTables>;
-  let database: Database<OutboxTables>;
+  const database = databaseOfEachTest(() => openTestDatabase<OutboxTables>(dialect, [OUTBOX_MIGRATION]));
   let workers: Worker[];
   let attempted: string[];
   let failures: unknown[];
 
-  beforeEach(async () => {
+  beforeEach(() => {
     workers = [];
     attempted = [];
     failures = [];
-    place = await openTestDatabase(dialect, [OUTBOX_MIGRATION]);
-    database = place.database;
-  }, 60_000);
-
-  afterEach(async () => {
-    await Promise.all(workers.map((worker) => worker.stop(0)));
-    await place.drop();
   });
+
+  afterEach(() => Promise.all(workers.map((worker) => worker.stop(0))));
 
   async function add(...ids: readonly string[]): Promise<void> {
     await database.transaction(async (transaction) => {

@@ -1,24 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../platform/database/database.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS, databaseOfEachTest, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { createRecordRollout, type RecordRollout } from "./record-rollout.server.ts";
 import { type RecordTables, recordMigrations } from "./record-tables.server.ts";
 
 describe.each(DIALECTS)("the rollout of records on %s", (dialect) => {
-  let place: TestDatabase;
-  let database: Database<RecordTables>;
+  const database = databaseOfEachTest(() => openTestDatabase<RecordTables>(dialect, recordMigrations));
   let rollout: RecordRollout;
   let clock = 1000;
 
-  beforeEach(async () => {
-    place = await createTestDatabase(dialect);
-    database = await openDatabase(place.url, { file: "", migrations: recordMigrations, now: () => 0 });
-    await database.migrate();
+  beforeEach(() => {
     rollout = createRecordRollout(database, () => clock);
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.drop();
   });
 
   test("the last announcement counts", async () => {

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../platform/database/database.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS, databaseOfEachTest, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 import { AUDIT_MIGRATION, type AuditTables } from "../audit/audit-log.server.ts";
 import { createRecordStore, type NamedRecord, type RecordStore } from "./record-store.server.ts";
@@ -13,23 +12,14 @@ const names = (records: readonly { readonly id: string }[]) => records.map(({ id
 const MIGRATIONS = [...recordMigrations, AUDIT_MIGRATION];
 
 describe.each(DIALECTS)("records on %s", (dialect) => {
-  let place: TestDatabase;
-  let database: Database<RecordTables & AuditTables>;
+  const database = databaseOfEachTest(() =>
+    openTestDatabase<RecordTables & AuditTables>(dialect, MIGRATIONS),
+  );
   let store: RecordStore;
   let clock = 1000;
 
-  beforeEach(async () => {
-    place = await createTestDatabase(dialect, MIGRATIONS);
-    database = await openDatabase(place.url, {
-      file: "",
-      migrations: MIGRATIONS,
-      now: () => 0,
-    });
+  beforeEach(() => {
     store = createRecordStore(database, () => clock);
-  });
-  afterEach(async () => {
-    await database.close();
-    await place.drop();
   });
 
   const publish = async (record: NamedRecord) => store.publish(record, await store.revision(), TEST_ACTOR);

@@ -13,7 +13,13 @@ import { leadMigrations } from "../../src/leads/records/lead-migrations.server.t
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
-import { type OpenTestDatabase, openTestDatabase } from "./database/test-database.ts";
+import {
+  type CurrentDatabase,
+  databaseOfAllTests,
+  databaseOfEachTest,
+  type OpenTestDatabase,
+  openTestDatabase,
+} from "./database/test-database.ts";
 import { shippedContent } from "./shipped-content.ts";
 
 const TEST_SECRET = "a secret of this test";
@@ -22,16 +28,26 @@ const MIGRATIONS = [OUTBOX_MIGRATION, ...leadMigrations, AUDIT_MIGRATION].toSort
   one.id.localeCompare(other.id),
 );
 
-export type TestLeadDatabase = OpenTestDatabase<LeadTables & OutboxTables & AuditTables>;
+type Tables = LeadTables & OutboxTables & AuditTables;
+
+export type TestLeadDatabase = OpenTestDatabase<Tables>;
 
 export function openLeadDatabase(dialect: DatabaseDialect): Promise<TestLeadDatabase> {
   return openTestDatabase(dialect, MIGRATIONS);
 }
 
+export function leadsOfEachTest(dialect: DatabaseDialect): CurrentDatabase<Tables> {
+  return databaseOfEachTest(() => openLeadDatabase(dialect));
+}
+
+export function leadsOfAllTests(dialect: DatabaseDialect): CurrentDatabase<Tables> {
+  return databaseOfAllTests(() => openLeadDatabase(dialect));
+}
+
 /** Another instance on the same data. */
 export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
   const options = { file: "", migrations: MIGRATIONS, now: Date.now };
-  return await openDatabase<LeadTables & OutboxTables & AuditTables>(url, options);
+  return await openDatabase<Tables>(url, options);
 }
 
 /** Everything needed to accept a lead, with a clock that stands still unless a test moves it. */

@@ -12,7 +12,7 @@ import {
   requestSubscription,
 } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { type NewsTables, newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
-import { type OpenTestDatabase, openTestDatabase } from "./database/test-database.ts";
+import { type CurrentDatabase, databaseOfEachTest, openTestDatabase } from "./database/test-database.ts";
 
 const MIGRATIONS = [OUTBOX_MIGRATION, ...newsMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
   one.id.localeCompare(other.id),
@@ -27,10 +27,14 @@ export async function digestAddress(email: string): Promise<string> {
   return createHash("sha256").update(email).digest("hex");
 }
 
-export type TestNewsDatabase = OpenTestDatabase<NewsTables & OutboxTables & AuditTables>;
+export function openNewsDatabase(dialect: DatabaseDialect) {
+  return openTestDatabase<NewsTables & OutboxTables & AuditTables>(dialect, MIGRATIONS, () => NEWS_NOW);
+}
 
-export function openNewsDatabase(dialect: DatabaseDialect): Promise<TestNewsDatabase> {
-  return openTestDatabase(dialect, MIGRATIONS, () => NEWS_NOW);
+export function newsOfEachTest(
+  dialect: DatabaseDialect,
+): CurrentDatabase<NewsTables & OutboxTables & AuditTables> {
+  return databaseOfEachTest(() => openNewsDatabase(dialect));
 }
 
 export function requestDepsAt(now: number): RequestSubscriptionDeps {

@@ -1,13 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import { openLeadDatabase, TEST_KEYS, TEST_NOW, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS, TEST_NOW } from "../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
@@ -16,29 +15,25 @@ import { type AnchorStore, anchorHead, resetAnchors, verifyAnchors } from "./con
 import { findHead, verifyConsent } from "./consent-store.server.ts";
 
 describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let anchorStore: AnchorStore;
   let place: string;
 
-  beforeEach(async () => {
-    leads = await openLeadDatabase(dialect);
+  beforeEach(() => {
     place = mkdtempSync(path.join(tmpdir(), "anchors-test-"));
     anchorStore = {
-      database: leads.database,
+      database,
       folder: path.join(place, "anchors"),
       signer: createAnchorSigner("a secret of this test"),
     };
   });
-  afterEach(async () => {
-    await leads.drop();
-    rmSync(place, { recursive: true });
-  });
+  afterEach(() => rmSync(place, { recursive: true }));
 
-  const store = () => storeSampleLead(leads.database, { now: TEST_NOW });
+  const store = () => storeSampleLead(database, { now: TEST_NOW });
   const anchor = (now = TEST_NOW) => anchorHead(anchorStore, now);
   const listFiles = () => readdirSync(anchorStore.folder).map((name) => name.replace(/-[0-9a-f]{16}/, ""));
   async function removeFrom(sequence: number): Promise<void> {
-    const { db } = leads.database;
+    const { db } = database;
     if (dialect === "sqlite") await sql`drop trigger if exists consent_records_refuse_delete`.execute(db);
     else await sql`alter table consent_records disable trigger user`.execute(db);
     await sql`delete from consent_records where sequence >= ${sequence}`.execute(db);
@@ -54,7 +49,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     await anchor();
     await store();
     const { newest } = await anchor(TEST_NOW + 1);
-    expect(newest).toMatchObject({ ...(await findHead(leads.database)), anchoredAt: TEST_NOW + 1 });
+    expect(newest).toMatchObject({ ...(await findHead(database)), anchoredAt: TEST_NOW + 1 });
     const [name = "", ...others] = readdirSync(anchorStore.folder);
     expect(others).toEqual([]);
     expect(statSync(path.join(anchorStore.folder, name)).mode & 0o777).toBe(0o600);
@@ -65,7 +60,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
 
   test("never goes back, whichever process writes last", async () => {
     await store();
-    const earlier = await findHead(leads.database);
+    const earlier = await findHead(database);
     await store();
     await anchor();
     // A slow process that read the end of the chain a moment earlier.
@@ -86,7 +81,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     const { newest, faults } = await verifyAnchors(anchorStore);
     expect(newest?.sequence).toBe(5);
     expect(faults).toMatchObject([{ anchoredAt: TEST_NOW, reason: "record 3 is another one now" }]);
-    expect(await resetAnchors(anchorStore, { actor: TEST_ACTOR, now: TEST_NOW })).toBe(1);
+    expect(await resetAnchors(anchorStore, stampAt(TEST_NOW))).toBe(1);
     expect(listFiles().toSorted()).toEqual(["3.json.set-aside", "5.json"]);
     expect((await verifyAnchors(anchorStore)).faults).toEqual([]);
   });
@@ -94,18 +89,18 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   test("stays proven when persons are forgotten and when the time of records is over", async () => {
     for (let index = 0; index < 3; index += 1) await store();
     await anchor();
-    const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
-    const [{ reference } = { reference: "" }] = await leads.database.db
+    const stamp = stampAt(TEST_NOW);
+    const [{ reference } = { reference: "" }] = await database.db
       .selectFrom("consent_records")
       .select("reference")
       .where("sequence", "=", 3)
       .execute();
-    await deleteLeads(leads.database, TEST_KEYS, { reference }, stamp);
+    await deleteLeads(database, TEST_KEYS, { reference }, stamp);
     const later = TEST_NOW + 1;
     const limits = { leads: later, idempotencyKeys: later, privacyRequests: later };
-    await purgeExpired(leads.database, limits, { ...stamp, keys: TEST_KEYS });
+    await purgeExpired(database, limits, { ...stamp, keys: TEST_KEYS });
     expect(await verifyAnchors(anchorStore)).toMatchObject({ newest: { sequence: 3 }, faults: [] });
-    expect(await verifyConsent(leads.database)).toMatchObject({ records: 3, erased: 3, faults: [] });
+    expect(await verifyConsent(database)).toMatchObject({ records: 3, erased: 3, faults: [] });
   });
 
   test("is not proven by a file that the site did not sign, and anchored anew under another secret", async () => {

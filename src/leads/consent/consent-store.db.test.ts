@@ -1,36 +1,28 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import {
-  openLeadDatabase,
-  TEST_KEYS,
-  TEST_NOW,
-  type TestLeadDatabase,
-  takeTestLead,
-} from "../../../tests/setup/leads.ts";
+import { leadsOfAllTests, TEST_KEYS, TEST_NOW, takeTestLead } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
 import { sha256, verifyEvidence } from "./consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";
 
 describe.each(DIALECTS)("consent records on %s", (dialect) => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfAllTests(dialect);
   let ben: string;
 
   beforeAll(async () => {
-    leads = await openLeadDatabase(dialect);
-    await takeTestLead(leads.database, { name: "Ada" });
-    ben = await takeTestLead(leads.database, {
+    await takeTestLead(database, { name: "Ada" });
+    ben = await takeTestLead(database, {
       name: "Ben",
       page: "/contact",
       consentHash: consentOffer(shippedContent).textSha256,
     });
-    await takeTestLead(leads.database, { name: "Cleo" });
+    await takeTestLead(database, { name: "Cleo" });
   });
-  afterAll(() => leads.drop());
 
   test("a record proves what was shown, when, where and to whom", async () => {
-    const record = await findConsent(leads.database, ben);
+    const record = await findConsent(database, ben);
     const digest = expect.stringMatching(/^[0-9a-f]{64}$/);
     expect(JSON.parse(record?.content ?? "")).toEqual({
       format: 2,
@@ -60,11 +52,11 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   });
 
   test("an exported bundle verifies, and says nothing about the other persons", async () => {
-    const bundle = JSON.stringify(await exportEvidence(leads.database, TEST_KEYS, ben));
+    const bundle = JSON.stringify(await exportEvidence(database, TEST_KEYS, ben));
     const report = { reference: ben, head: { sequence: 3 }, fault: undefined };
     expect(verifyEvidence(JSON.parse(bundle))).toMatchObject(report);
     expect(bundle).not.toMatch(/Cleo|Ada/);
-    expect(await exportEvidence(leads.database, TEST_KEYS, "RR-00000-00000")).toBeUndefined();
+    expect(await exportEvidence(database, TEST_KEYS, "RR-00000-00000")).toBeUndefined();
   });
 
   test.each([
@@ -72,17 +64,17 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
     "update consent_records set hash = 'x'",
     "update consent_records set sequence = 9 where sequence = 3",
   ])("the database itself refuses: %s", async (statement) => {
-    await expect(sql.raw(statement).execute(leads.database.db)).rejects.toThrow(/append-only/);
+    await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(/append-only/);
   });
 
   test("a lead that got in without consent is named", async () => {
     await sql`insert into leads select 'smuggled' as id, 'RR-SMVGG-00000' as reference, created_at, name, email,
       email_key, phone, phone_typed, state, loan_purpose, source, page, referrer, campaign, suspicions, status,
       last_contact_at, fingerprint, deal_summary, has_form_token, message from leads where reference = ${ben}`.execute(
-      leads.database.db,
+      database.db,
     );
     const leadsWithoutConsent = ["RR-SMVGG-00000"];
-    expect(await verifyConsent(leads.database)).toMatchObject({
+    expect(await verifyConsent(database)).toMatchObject({
       records: 3,
       faults: [],
       leadsWithoutConsent,

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
-import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
 import { type AnchorStore, anchorHead } from "./consent-anchoring.server.ts";
@@ -12,27 +12,23 @@ import { verifyOwnConsent } from "./consent-store.server.ts";
 import { verifyLeadConsent } from "./verify-lead-consent.server.ts";
 
 describe.each(ONE_DIALECT)("the consent of a lead on %s", (dialect) => {
-  let place: TestLeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let folder: string;
   let store: AnchorStore;
   let leads: readonly StoredLead[];
 
   beforeEach(async () => {
-    place = await openLeadDatabase(dialect);
     folder = mkdtempSync(path.join(tmpdir(), "proof-test-"));
-    store = { database: place.database, folder, signer: createAnchorSigner("a secret of this test") };
+    store = { database, folder, signer: createAnchorSigner("a secret of this test") };
     leads = [];
-    for (let count = 0; count < 3; count += 1) leads = [...leads, await storeSampleLead(place.database)];
-  }, 60_000);
-  afterEach(async () => {
-    await place.drop();
-    rmSync(folder, { recursive: true });
+    for (let count = 0; count < 3; count += 1) leads = [...leads, await storeSampleLead(database)];
   });
+  afterEach(() => rmSync(folder, { recursive: true }));
 
   const verify = () => verifyLeadConsent(store, leads[1]?.reference ?? "");
   /** What somebody with the database itself could do: its triggers are gone. */
   async function tamper(change: string): Promise<void> {
-    const { db } = place.database;
+    const { db } = database;
     const on = dialect === "postgres" ? " on consent_records" : "";
     for (const name of ["consent_records_refuse_delete", "consent_records_refuse_update"]) {
       await sql`drop trigger ${sql.ref(name)}${sql.raw(on)}`.execute(db);
@@ -52,7 +48,7 @@ describe.each(ONE_DIALECT)("the consent of a lead on %s", (dialect) => {
       "update consent_records set content = replace(content, 'Sample', 'Other') where sequence = 2",
     );
     expect((await verify())?.faults).toEqual(["Record 2: its content was changed."]);
-    expect(await verifyOwnConsent(place.database, leads[1]?.reference ?? "")).toMatchObject({
+    expect(await verifyOwnConsent(database, leads[1]?.reference ?? "")).toMatchObject({
       fault: "its content was changed",
     });
   });
@@ -61,7 +57,7 @@ describe.each(ONE_DIALECT)("the consent of a lead on %s", (dialect) => {
     await anchorHead(store, 1);
     await tamper("delete from consent_records where sequence = 3");
     expect((await verify())?.faults).toEqual([expect.stringContaining("record 3 is missing")]);
-    await sql`delete from consent_records where sequence = 1`.execute(place.database.db);
+    await sql`delete from consent_records where sequence = 1`.execute(database.db);
     expect((await verify())?.faults).toContain("Record 2: the record before it is missing.");
   });
 });

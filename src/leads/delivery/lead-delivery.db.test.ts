@@ -9,14 +9,13 @@ import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
 import { namesIn, sampleEvent } from "../../../tests/setup/api-samples.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { createStatusLinks } from "../status/status-link.server.ts";
 import { mailSender } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
@@ -27,8 +26,7 @@ const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];
 const RETRY_WAIT_MS = 6 * 60 * 60 * 1000;
 
 describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let smtp: SmtpReceiver;
   let hook: HttpReceiver;
   let worker: Worker;
@@ -38,8 +36,6 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
   beforeEach(async () => {
     clock = Date.now();
     attempts = 0;
-    place = await openLeadDatabase(dialect);
-    database = place.database;
     smtp = await startSmtpReceiver();
     hook = await startHttpReceiver();
     const from = { name: "Sample", address: "site@sample.example" };
@@ -75,12 +71,11 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
         failed: (error) => console.error(error),
       },
     });
-  }, 60_000);
+  });
 
   afterEach(async () => {
     await worker.stop();
     await Promise.all([smtp.stop(), hook.stop()]);
-    await place.drop();
   });
 
   async function deliver(jobs = attempts + 1): Promise<void> {
@@ -129,8 +124,7 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     hook.answerWith(503);
     await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });
     await deliver(3);
-    const stamp = { newId: randomUUID, now: clock, actor: TEST_ACTOR };
-    await deleteLeads(database, TEST_KEYS, { email: "zoe@person.example" }, stamp);
+    await deleteLeads(database, TEST_KEYS, { email: "zoe@person.example" }, stampAt(clock));
     clock += RETRY_WAIT_MS;
     await deliver(6);
     expect(new Set((await listStates()).map(([, state]) => state))).toEqual(new Set(["skipped"]));

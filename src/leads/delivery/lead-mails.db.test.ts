@@ -1,18 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
 import { collectMails, doJobs } from "../../../tests/setup/deliveries.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type LeadOptions, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { changeStatus } from "../records/lead-changes.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { createStatusLinks } from "../status/status-link.server.ts";
 import { mailSender } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
@@ -25,18 +24,12 @@ const PHONE = { phone: "+15125550123" };
 
 /** What the mails say because of other leads, opt-outs and events. lead-mails.test.ts has what they say by themselves. */
 describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let mailer = collectMails();
 
-  beforeEach(async () => {
-    place = await openLeadDatabase(dialect);
-    database = place.database;
+  beforeEach(() => {
     mailer = collectMails();
-  }, 60_000);
-  afterEach(() => place.drop());
-
-  const stampAt = (now: number) => ({ newId: randomUUID, now, actor: TEST_ACTOR });
+  });
 
   /** Does what is queued, as the worker would. */
   async function deliver(...kinds: LeadJobKind[]): Promise<readonly Outcome[]> {

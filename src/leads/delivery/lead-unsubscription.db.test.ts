@@ -1,24 +1,22 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createUnsubscribe } from "../../../platform/mail/unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
 
 const EMAIL = { email: "zoe@person.example" };
 const ONE_CLICK = new URLSearchParams({ "List-Unsubscribe": "One-Click" });
 
 describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let lead: StoredLead;
   let token: string;
   let now: number;
@@ -28,13 +26,9 @@ describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
   beforeEach(async () => {
     optedOut = [];
     now = 5;
-    place = await openLeadDatabase(dialect);
-    database = place.database;
     lead = await storeSampleLead(database, { now });
     token = tokens.issue(lead.id);
   });
-
-  afterEach(() => place.drop());
 
   const optedOutOf = async ({ id }: StoredLead) => {
     const stored = await findLead(database, { id });
@@ -87,7 +81,7 @@ describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
   });
 
   test("works after the lead was deleted, when there is nobody left to write to", async () => {
-    await deleteLeads(database, TEST_KEYS, EMAIL, { newId: randomUUID, now, actor: TEST_ACTOR });
+    await deleteLeads(database, TEST_KEYS, EMAIL, stampAt(now));
     expect((await visit({ method: "POST", body: ONE_CLICK })).status).toBe(200);
   });
 });

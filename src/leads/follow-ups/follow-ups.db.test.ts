@@ -1,16 +1,14 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { type CollectingMailer, collectMails, doJobs } from "../../../tests/setup/deliveries.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
-import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
+import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
 import { nameState } from "../delivery/state-names-catalog.server.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { describeEvent } from "../records/lead-event-words.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { createFollowUpReminder, queueReminders } from "./follow-up-reminders.server.ts";
 import {
   countDueFollowUps,
@@ -24,20 +22,16 @@ const NOW = Date.parse("2026-11-17T16:00:00Z");
 const DUE = Date.parse("2026-11-18T15:00:00Z");
 
 describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let mailer: CollectingMailer;
-  let lead: { readonly id: string; readonly reference: string };
+  let lead: StoredLead;
 
   beforeEach(async () => {
-    place = await openLeadDatabase(dialect);
-    database = place.database;
     mailer = collectMails();
     lead = await storeSampleLead(database, { now: NOW - 1_000 });
-  }, 60_000);
-  afterEach(() => place.drop());
+  });
 
-  const stamp = (changes = {}) => ({ now: NOW, newId: randomUUID, actor: TEST_ACTOR, ...changes });
+  const stamp = (changes = {}) => ({ ...stampAt(NOW), ...changes });
   const plan = (changes = {}) => ({
     day: "2026-11-18",
     minute: undefined,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createTestSite } from "../../../server/app/test-site.ts";
 import { badLeadRequest } from "../../../tests/setup/bad-lead-requests.ts";
-import { createSubmitLeadDeps, openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { createSubmitLeadDeps, leadsOfAllTests } from "../../../tests/setup/leads.ts";
 import { cases } from "../../../tests/setup/properties.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
@@ -10,16 +10,12 @@ import { leadFormContent } from "../lead-catalog.server.ts";
 import { listLeads } from "../records/lead-queries.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 
-let leads: TestLeadDatabase;
-beforeAll(async () => {
-  leads = await openLeadDatabase("sqlite");
-});
-afterAll(() => leads.drop());
+const database = leadsOfAllTests("sqlite");
 
 test("generated bad requests get 4xx problem JSON, and store nothing", {
   timeout: 600_000,
 }, async () => {
-  const deps = createSubmitLeadDeps(leads.database);
+  const deps = createSubmitLeadDeps(database);
   const site = createTestSite({
     apiPerMinute: 1_000_000,
     endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent(shippedContent) }),
@@ -34,7 +30,7 @@ test("generated bad requests get 4xx problem JSON, and store nothing", {
     }),
     cases(400),
   );
-  expect(await listLeads(leads.database, { limit: 1 })).toEqual([]);
-  expect(await verifyConsent(leads.database)).toMatchObject({ records: 0 });
+  expect(await listLeads(database, { limit: 1 })).toEqual([]);
+  expect(await verifyConsent(database)).toMatchObject({ records: 0 });
   expect(site.logLines.filter((line) => line.includes('"error"'))).toEqual([]);
 });

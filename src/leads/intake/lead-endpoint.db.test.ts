@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { describeError } from "../../../platform/log.ts";
 import { createTestSite } from "../../../server/app/test-site.ts";
@@ -7,9 +7,9 @@ import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
   createSubmitLeadDeps,
+  leadsOfAllTests,
   openLeadDatabase,
   TEST_NOW,
-  type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
@@ -20,19 +20,15 @@ import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 import type { SubmitLeadDeps } from "./submit-lead.server.ts";
 
 describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfAllTests(dialect);
   let now = TEST_NOW;
 
-  beforeAll(async () => {
-    leads = await openLeadDatabase(dialect);
-  });
-  afterAll(() => leads.drop());
   beforeEach(() => {
     now += 60 * 60 * 1000;
   });
 
   function openSite(changes: Partial<SubmitLeadDeps> = {}) {
-    const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
+    const deps = createSubmitLeadDeps(database, { now: () => now, ...changes });
     return createTestSite({
       apiPerMinute: 1000,
       endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent(shippedContent) }),
@@ -52,7 +48,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   }
 
   async function countLeads(): Promise<number> {
-    return (await listLeads(leads.database, { limit: 1000 })).length;
+    return (await listLeads(database, { limit: 1000 })).length;
   }
 
   test("the samples of docs/leads-api.md are accepted and refused as it says", async () => {
@@ -84,8 +80,8 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
   test("what the request says about its sender becomes evidence", async () => {
     const headers = { "User-Agent": "Browser/2.0 (é)", "Sec-GPC": "1" };
     await post({ ...COMPLETE_LEAD, name: "Evident" }, { headers });
-    const [lead] = await listLeads(leads.database, { limit: 1 });
-    const record = await findConsent(leads.database, lead?.reference ?? "");
+    const [lead] = await listLeads(database, { limit: 1 });
+    const record = await findConsent(database, lead?.reference ?? "");
     expect(record?.personal).toMatchObject({ ip: "unknown", userAgent: "Browser/2.0 (?)" });
     expect(JSON.parse(record?.content ?? "")).toMatchObject({
       hasPrivacySignal: true,
@@ -170,7 +166,7 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     now += 5_000;
     const { json } = await post({ ...COMPLETE_LEAD, name: "Honest", formToken });
     const reference = typeof json === "object" && json && "reference" in json ? String(json.reference) : "";
-    expect(await findLead(leads.database, { reference })).toMatchObject({ suspicions: [] });
+    expect(await findLead(database, { reference })).toMatchObject({ suspicions: [] });
   });
 
   test("personal data is in no log line, whatever the response", async () => {
@@ -185,16 +181,16 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const gone = await openLeadDatabase(dialect);
     await gone.drop();
     const log = [];
-    for (const [lead, database, status] of [
-      [canary, leads.database, 201],
-      [{ ...canary, email: "canary@nowhere" }, leads.database, 422],
-      [{ ...canary, dealSummary: "The canary's\u0000" }, leads.database, 422],
-      [{ ...canary, message: "canary".repeat(100) }, leads.database, 422],
-      [{ ...canary, consentHash: "canary" }, leads.database, 200],
+    for (const [lead, stored, status] of [
+      [canary, database, 201],
+      [{ ...canary, email: "canary@nowhere" }, database, 422],
+      [{ ...canary, dealSummary: "The canary's\u0000" }, database, 422],
+      [{ ...canary, message: "canary".repeat(100) }, database, 422],
+      [{ ...canary, consentHash: "canary" }, database, 200],
       [canary, gone.database, 503],
     ] as const) {
       const site = openSite({
-        store: openLeadStore(database),
+        store: openLeadStore(stored),
         reportFailure: (error) => log.push(JSON.stringify(describeError(error))),
       });
       const response = await site.send("POST", "/api/leads", {

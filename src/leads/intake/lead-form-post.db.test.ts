@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createRateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import {
   createSubmitLeadDeps,
+  leadsOfAllTests,
   openLeadDatabase,
   TEST_NOW,
-  type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
@@ -27,13 +27,9 @@ const FORM = {
 };
 
 describe("a form that is posted without scripts", () => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfAllTests("sqlite");
   let now = TEST_NOW;
 
-  beforeAll(async () => {
-    leads = await openLeadDatabase("sqlite");
-  });
-  afterAll(() => leads.drop());
   beforeEach(() => {
     now += 60 * 60 * 1000;
   });
@@ -46,9 +42,9 @@ describe("a form that is posted without scripts", () => {
   }
 
   function openSubmissions(changes: Partial<SubmitLeadDeps> = {}) {
-    const deps = createSubmitLeadDeps(leads.database, { now: () => now, ...changes });
+    const deps = createSubmitLeadDeps(database, { now: () => now, ...changes });
     const proofs = createReceiptTokens("a secret of this test", () => now);
-    return createLeadSubmissions({ ...deps, database: leads.database, proofs });
+    return createLeadSubmissions({ ...deps, database, proofs });
   }
 
   async function post({ form = FORM, path = "/contact", referer, deps }: Post): Promise<PostOutcome> {
@@ -67,7 +63,7 @@ describe("a form that is posted without scripts", () => {
   async function postAndFind(sent: Post) {
     const outcome = await post(sent);
     if (outcome.kind !== "accepted") throw new Error(outcome.post.message);
-    return await findLead(leads.database, { reference: outcome.reference });
+    return await findLead(database, { reference: outcome.reference });
   }
 
   test("becomes the same lead as through the API", async () => {

@@ -1,16 +1,15 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
   formTokenAt,
-  openLeadDatabase,
+  leadsOfAllTests,
   TEST_KEYS,
   TEST_NOW,
-  type TestLeadDatabase,
   takeTestLead,
 } from "../../../tests/setup/leads.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import { exportEvidence, findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { addNote } from "../records/lead-changes.server.ts";
@@ -35,36 +34,31 @@ import {
 } from "./suppressions.server.ts";
 
 describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfAllTests(dialect);
   let now = TEST_NOW;
-  let ids = 0;
-  const stamp = () => ({ now, newId: () => `entry-${++ids}`, actor: TEST_ACTOR });
+  const stamp = () => stampAt(now);
 
-  beforeAll(async () => {
-    leads = await openLeadDatabase(dialect);
-  });
-  afterAll(() => leads.drop());
   beforeEach(() => {
     now += 60 * 60 * 1000;
   });
 
   const optedOutOf = async (reference: string) => {
-    const lead = await findLead(leads.database, { reference });
-    return lead && (await findLeadOptOut(leads.database.db, TEST_KEYS, lead));
+    const lead = await findLead(database, { reference });
+    return lead && (await findLeadOptOut(database.db, TEST_KEYS, lead));
   };
   const isSpared = (address: ContactAddress, scope: OptOutScope, consentedAt = 0) =>
-    isSuppressed(leads.database, TEST_KEYS, address, { scope, consentedAt });
-  const take = (changes: object) => takeTestLead(leads.database, changes, { now: () => now });
+    isSuppressed(database, TEST_KEYS, address, { scope, consentedAt });
+  const take = (changes: object) => takeTestLead(database, changes, { now: () => now });
 
   test("a person is found by e-mail in any case, by phone, and by reference", async () => {
     const reference = await take({ name: "Ada", email: "Ada@Example.com", phone: "512-555-0101" });
     for (const subject of [{ email: "aDA@example.COM" }, { phone: "+15125550101" }, { reference }]) {
-      expect(await findPersonLeads(leads.database, subject)).toMatchObject({
+      expect(await findPersonLeads(database, subject)).toMatchObject({
         named: [{ reference }],
         linked: [],
       });
     }
-    const nobody = await findPersonLeads(leads.database, { email: "nobody@example.com" });
+    const nobody = await findPersonLeads(database, { email: "nobody@example.com" });
     expect(nobody).toEqual({ named: [], linked: [], joined: new Set() });
   });
 
@@ -75,16 +69,16 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const kims = await take({ name: "Kim", email: "kim@example.com", phone: "512-555-0112" });
     const subject = { email: "mallory@example.com" };
 
-    const { leads: exported } = await exportPersonalData(leads.database, TEST_KEYS, subject, stamp());
+    const { leads: exported } = await exportPersonalData(database, TEST_KEYS, subject, stamp());
     expect(exported.map(({ lead }) => lead.reference)).toEqual([mine, typed]);
     expect(JSON.stringify(exported)).not.toContain("kim@example.com");
-    expect(await findPersonLeads(leads.database, subject)).toMatchObject({ linked: [{ reference: kims }] });
+    expect(await findPersonLeads(database, subject)).toMatchObject({ linked: [{ reference: kims }] });
 
-    await optOut(leads.database, subject, { reason: "asked" }, stamp());
+    await optOut(database, subject, { reason: "asked" }, stamp());
     expect(await optedOutOf(typed)).toEqual(OPT_OUT_SCOPES);
     expect(await optedOutOf(kims)).toEqual([]);
-    expect(await deleteLeads(leads.database, TEST_KEYS, subject, stamp())).toHaveLength(2);
-    expect(await findLead(leads.database, { reference: kims })).toMatchObject({ name: "Kim" });
+    expect(await deleteLeads(database, TEST_KEYS, subject, stamp())).toHaveLength(2);
+    expect(await findLead(database, { reference: kims })).toMatchObject({ name: "Kim" });
     expect(await isSpared({ phone: "+15125550112" }, "phone")).toBe(false);
     expect(await isSpared({ phone: "+15125550111" }, "phone")).toBe(true);
   });
@@ -97,10 +91,10 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       dealSummary: "Ben's deal",
       message: "Ben's question",
     });
-    await addNote(leads.database, reference, "Called twice", stamp());
-    await optOut(leads.database, { reference }, { reason: "wrote", scopes: ["sms"] }, stamp());
+    await addNote(database, reference, "Called twice", stamp());
+    await optOut(database, { reference }, { reason: "wrote", scopes: ["sms"] }, stamp());
     expect(
-      await exportPersonalData(leads.database, TEST_KEYS, { email: "ben@example.com" }, stamp()),
+      await exportPersonalData(database, TEST_KEYS, { email: "ben@example.com" }, stamp()),
     ).toMatchObject({
       leads: [
         {
@@ -122,25 +116,25 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   test("a correction changes the lead and says so, but not what was agreed to then", async () => {
     const reference = await take({ name: "Cloe", email: "cleo@example.com" });
     await correctLeads(
-      leads.database,
+      database,
       { reference },
       { name: "Cleo", email: "Cleo@new.example", phone: "+15125550103" },
       stamp(),
     );
-    const lead = await findLead(leads.database, { reference });
+    const lead = await findLead(database, { reference });
     expect(lead).toMatchObject({
       name: "Cleo",
       email: "Cleo@new.example",
       phone: "+15125550103",
       state: "TX",
     });
-    const { named } = await findPersonLeads(leads.database, { email: "cleo@new.example" });
+    const { named } = await findPersonLeads(database, { email: "cleo@new.example" });
     expect(named).toHaveLength(1);
-    expect(await listEvents(leads.database, lead?.id ?? "")).toMatchObject([
+    expect(await listEvents(database, lead?.id ?? "")).toMatchObject([
       { kind: "corrected", fields: ["name", "email", "phone"] },
     ]);
-    expect((await findConsent(leads.database, reference))?.personal.name).toBe("Cloe");
-    expect(await verifyConsent(leads.database)).toMatchObject({ faults: [] });
+    expect((await findConsent(database, reference))?.personal.name).toBe("Cloe");
+    expect(await verifyConsent(database)).toMatchObject({ faults: [] });
   });
 
   test("deletion removes the person everywhere and keeps minimized evidence that still verifies", async () => {
@@ -152,13 +146,13 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       message: "The Canary's question",
     };
     const reference = await take(canary);
-    await addNote(leads.database, reference, "Canary sings", stamp());
-    await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
-    expect(await deleteLeads(leads.database, TEST_KEYS, { email: canary.email }, stamp())).toMatchObject([
+    await addNote(database, reference, "Canary sings", stamp());
+    await optOut(database, { reference }, { reason: "asked" }, stamp());
+    expect(await deleteLeads(database, TEST_KEYS, { email: canary.email }, stamp())).toMatchObject([
       { reference },
     ]);
-    expect(await findLead(leads.database, { reference })).toBeUndefined();
-    const { db } = leads.database;
+    expect(await findLead(database, { reference })).toBeUndefined();
+    const { db } = database;
     const remains = JSON.stringify([
       await db.selectFrom("leads").selectAll().execute(),
       await db.selectFrom("lead_events").selectAll().execute(),
@@ -169,14 +163,14 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       await db.selectFrom("suppressions").selectAll().execute(),
     ]);
     for (const trace of ["Canary", "canary", "5550104", "555-0104"]) expect(remains).not.toContain(trace);
-    const consent = await findConsent(leads.database, reference);
+    const consent = await findConsent(database, reference);
     expect(consent).toMatchObject({ personal: {}, content: expect.stringContaining(reference) });
-    expect(await verifyConsent(leads.database)).toMatchObject({ faults: [], leadsWithoutConsent: [] });
+    expect(await verifyConsent(database)).toMatchObject({ faults: [], leadsWithoutConsent: [] });
   });
 
   test("a deleted person is left alone, recognized by an address that nobody can read, and may come back", async () => {
     await take({ name: "Hal", email: "hal@example.com", phone: "512-555-0106" });
-    await deleteLeads(leads.database, TEST_KEYS, { email: "hal@example.com" }, stamp());
+    await deleteLeads(database, TEST_KEYS, { email: "hal@example.com" }, stamp());
     const deletedAt = now;
     for (const scope of OPT_OUT_SCOPES) {
       expect(await isSpared({ email: "HAL@example.com" }, scope)).toBe(true);
@@ -193,9 +187,9 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
   test("somebody with only the database cannot try out numbers to find who was deleted", async () => {
     const phone = "+15125550115";
     const reference = await take({ name: "Ivy", email: "ivy@example.com", phone });
-    await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
-    await deleteLeads(leads.database, TEST_KEYS, { email: "ivy@example.com" }, stamp());
-    const { db } = leads.database;
+    await optOut(database, { reference }, { reason: "asked" }, stamp());
+    await deleteLeads(database, TEST_KEYS, { email: "ivy@example.com" }, stamp());
+    const { db } = database;
     const stored = JSON.stringify([
       await db.selectFrom("suppressions").selectAll().execute(),
       await db.selectFrom("consent_records").selectAll().execute(),
@@ -208,21 +202,19 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       expect(stored.includes(createHmac("sha256", salt).update(phone).digest("hex"))).toBe(false);
       expect(stored.includes(sha256(`${salt}\nphone\n${phone}`))).toBe(false);
     }
-    const { record } = (await exportEvidence(leads.database, TEST_KEYS, reference)) ?? {};
+    const { record } = (await exportEvidence(database, TEST_KEYS, reference)) ?? {};
     expect(record?.content).toContain(sha256(`${record?.salt}\nphone\n${phone}`));
   });
 
   test("an opt-out covers every address of the person, and outlives the lead with its date and reason", async () => {
     await take({ name: "Finn", email: "finn@example.com", phone: "512-555-0105" });
-    await optOut(leads.database, { phone: "+15125550105" }, { reason: "STOP" }, stamp());
-    await deleteLeads(leads.database, TEST_KEYS, { email: "finn@example.com" }, stamp());
+    await optOut(database, { phone: "+15125550105" }, { reason: "STOP" }, stamp());
+    await deleteLeads(database, TEST_KEYS, { email: "finn@example.com" }, stamp());
     expect(await isSpared({ email: "FINN@example.com" }, "email")).toBe(true);
     expect(await isSpared({ phone: "+15125550105" }, "phone")).toBe(true);
     now += 1;
-    await optOut(leads.database, { phone: "+15125550105" }, { reason: "asked again" }, stamp());
-    expect(
-      await exportPersonalData(leads.database, TEST_KEYS, { phone: "+15125550105" }, stamp()),
-    ).toMatchObject({
+    await optOut(database, { phone: "+15125550105" }, { reason: "asked again" }, stamp());
+    expect(await exportPersonalData(database, TEST_KEYS, { phone: "+15125550105" }, stamp())).toMatchObject({
       leads: [],
       contactChoices: expect.arrayContaining([
         expect.objectContaining({ address: { phone: "+15125550105" }, reason: "STOP", since: now - 1 }),
@@ -236,36 +228,36 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const first = await take(ivy);
     now += 60 * 60 * 1000;
     const second = await take(ivy);
-    await optOut(leads.database, { reference: first }, { reason: "asked" }, stamp());
+    await optOut(database, { reference: first }, { reason: "asked" }, stamp());
     expect(await optedOutOf(second)).toEqual(OPT_OUT_SCOPES);
     now += 1;
-    await optIn(leads.database, { reference: second }, { reason: "called" }, stamp());
+    await optIn(database, { reference: second }, { reason: "called" }, stamp());
     expect(await optedOutOf(first)).toEqual([]);
   });
 
   test("an opt-out of one thing leaves the rest", async () => {
     const reference = await take({ name: "Ida", email: "ida@example.com", phone: "512-555-0107" });
     for (const scopes of [["sms"], ["sharing"]] as const) {
-      await optOut(leads.database, { reference }, { reason: "asked", scopes }, stamp());
+      await optOut(database, { reference }, { reason: "asked", scopes }, stamp());
     }
     expect(await optedOutOf(reference)).toEqual(["sms", "sharing"]);
     now += 1;
-    await optIn(leads.database, { email: "ida@example.com" }, { reason: "called", scopes: ["sms"] }, stamp());
+    await optIn(database, { email: "ida@example.com" }, { reason: "called", scopes: ["sms"] }, stamp());
     expect(await optedOutOf(reference)).toEqual(["sharing"]);
-    expect((await listPrivacyLog(leads.database)).at(-1)).toMatchObject({ kind: "opt-in" });
+    expect((await listPrivacyLog(database)).at(-1)).toMatchObject({ kind: "opt-in" });
   });
 
   test("a consent that is newer than the opt-out lifts it, and a newer opt-out counts again", async () => {
     const jo = { name: "Jo", email: "jo@example.com", phone: "512-555-0108" };
     const before = await take(jo);
     now += 1;
-    await optOut(leads.database, { reference: before }, { reason: "asked" }, stamp());
+    await optOut(database, { reference: before }, { reason: "asked" }, stamp());
     now += 60 * 60 * 1000;
     const after = await take({ ...jo, formToken: formTokenAt(now) });
     expect(await optedOutOf(before)).toEqual(OPT_OUT_SCOPES);
     expect(await optedOutOf(after)).toEqual([]);
     now += 1;
-    await optOut(leads.database, { email: jo.email }, { reason: "again", scopes: ["email"] }, stamp());
+    await optOut(database, { email: jo.email }, { reason: "again", scopes: ["email"] }, stamp());
     expect(await optedOutOf(after)).toEqual(["email"]);
   });
 
@@ -275,17 +267,17 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     ["a forged form token", { formToken: "x.y" }, { hasFormToken: false }],
     ["the hidden field filled", { website: "spam" }, { suspicions: ["honeypot-filled"] }],
   ])("a lead with %s is stored and lifts nobody's opt-out", async (_, sent, stored) => {
-    await optOut(leads.database, { email: "kim@example.com" }, { reason: "asked" }, stamp());
+    await optOut(database, { email: "kim@example.com" }, { reason: "asked" }, stamp());
     now += 60 * 60 * 1000;
     const reference = await take({ email: "kim@example.com", phone: "512-555-0112", ...sent });
-    expect(await findLead(leads.database, { reference })).toMatchObject(stored);
+    expect(await findLead(database, { reference })).toMatchObject(stored);
     expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
   });
 
   test("opt-outs are found for more leads than fit into one statement", async () => {
     const reference = await take({ email: "max@example.com", phone: "512-555-0110" });
-    await optOut(leads.database, { reference }, { reason: "asked" }, stamp());
-    const lead = await findLead(leads.database, { reference });
+    await optOut(database, { reference }, { reason: "asked" }, stamp());
+    const lead = await findLead(database, { reference });
     if (lead === undefined) throw new Error("The test's lead is gone");
     const many = Array.from({ length: 1_200 }, (_, index) => ({
       ...lead,
@@ -293,46 +285,44 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
       email: `many-${index}@example.com`,
       phone: `+1512556${String(index).padStart(4, "0")}`,
     }));
-    const optOuts = await findOptOuts(leads.database.db, TEST_KEYS, [...many, lead]);
+    const optOuts = await findOptOuts(database.db, TEST_KEYS, [...many, lead]);
     expect(optOuts.get(lead.id)).toEqual(OPT_OUT_SCOPES);
     expect([...optOuts.values()].filter(({ length }) => length > 0)).toHaveLength(1);
   });
 
   test("an address is opted out by its digest alone, once, however it is written", async () => {
     const email = "Quinn@Example.com";
-    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, stamp());
-    expect(await digestAddress(leads.database, TEST_KEYS, { email: "quinn@example.com" }, stamp())).toBe(
-      digest,
-    );
+    const digest = await digestAddress(database, TEST_KEYS, { email }, stamp());
+    expect(await digestAddress(database, TEST_KEYS, { email: "quinn@example.com" }, stamp())).toBe(digest);
     expect(digest).toMatch(/^[0-9a-f]{64}$/);
     expect(await isSpared({ email }, "email")).toBe(false);
     const wish = { reason: "asked in a mail", scopes: ["email"] } as const;
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    await optOutDigest(database, TEST_KEYS, digest, wish, stamp());
+    await optOutDigest(database, TEST_KEYS, digest, wish, stamp());
     expect(await isSpared({ email: "quinn@example.com" }, "email")).toBe(true);
     expect(await isSpared({ email }, "phone")).toBe(false);
     expect(await isSpared({ email: "quinn@example.org" }, "email")).toBe(false);
-    expect(await listChoices(leads.database.db, TEST_KEYS, [{ email }])).toHaveLength(1);
+    expect(await listChoices(database.db, TEST_KEYS, [{ email }])).toHaveLength(1);
     now += 1;
-    await optIn(leads.database, { email }, { reason: "called" }, stamp());
+    await optIn(database, { email }, { reason: "called" }, stamp());
     expect(await isSpared({ email }, "email")).toBe(false);
     now += 1;
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    await optOutDigest(database, TEST_KEYS, digest, wish, stamp());
     expect(await isSpared({ email }, "email")).toBe(true);
   });
 
   test("an opt-out by digest counts also after the clock was set back a day", async () => {
     const email = "vera@example.com";
-    const digest = await digestAddress(leads.database, TEST_KEYS, { email }, stamp());
-    await optIn(leads.database, { email }, { reason: "called" }, stamp());
+    const digest = await digestAddress(database, TEST_KEYS, { email }, stamp());
+    await optIn(database, { email }, { reason: "called" }, stamp());
     now -= 24 * 60 * 60 * 1000;
     const wish = { reason: "asked in a mail", scopes: ["email"] } as const;
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    await optOutDigest(database, TEST_KEYS, digest, wish, stamp());
     expect(await isSpared({ email }, "email")).toBe(true);
     now += 25 * 60 * 60 * 1000;
-    await optIn(leads.database, { email }, { reason: "called again" }, stamp());
+    await optIn(database, { email }, { reason: "called again" }, stamp());
     now -= 24 * 60 * 60 * 1000;
-    await optOutDigest(leads.database, TEST_KEYS, digest, wish, stamp());
+    await optOutDigest(database, TEST_KEYS, digest, wish, stamp());
     expect(await isSpared({ email }, "email")).toBe(true);
     now += 24 * 60 * 60 * 1000;
   });
@@ -341,26 +331,26 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     const uma = { name: "Uma", email: "uma@example.com", phone: "512-555-0116" };
     const reference = await take({ ...uma, formToken: formTokenAt(now) });
     now -= 24 * 60 * 60 * 1000;
-    await optOut(leads.database, { email: uma.email }, { reason: "asked" }, stamp());
+    await optOut(database, { email: uma.email }, { reason: "asked" }, stamp());
     expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
-    await optIn(leads.database, { email: uma.email }, { reason: "called" }, stamp());
+    await optIn(database, { email: uma.email }, { reason: "called" }, stamp());
     expect(await optedOutOf(reference)).toEqual([]);
-    await optOut(leads.database, { email: uma.email }, { reason: "asked again" }, stamp());
+    await optOut(database, { email: uma.email }, { reason: "asked again" }, stamp());
     expect(await optedOutOf(reference)).toEqual(OPT_OUT_SCOPES);
     now += 24 * 60 * 60 * 1000;
   });
 
   test("somebody who never left a lead can opt out too", async () => {
     const stranger = { email: "stranger@example.com" };
-    expect(await optOut(leads.database, stranger, { reason: "wrote" }, stamp())).toEqual([]);
+    expect(await optOut(database, stranger, { reason: "wrote" }, stamp())).toEqual([]);
     expect(await isSpared(stranger, "email")).toBe(true);
     expect(await isSpared({ email: COMPLETE_LEAD.email }, "email")).toBe(false);
   });
 
   test("each answered request is logged without naming anybody", async () => {
     const reference = await take({ name: "Gus", email: "gus@example.com", phone: "512-555-0113" });
-    await optOut(leads.database, { email: "gus@example.com" }, { reason: "wrote" }, stamp());
-    const log = await listPrivacyLog(leads.database);
+    await optOut(database, { email: "gus@example.com" }, { reason: "wrote" }, stamp());
+    const log = await listPrivacyLog(database);
     expect(log.at(-1)).toEqual({ kind: "opt-out", requestedAt: now, references: [reference] });
     expect(JSON.stringify(log)).not.toContain("gus@");
   });

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import {
-  openLeadDatabase,
-  TEST_KEYS,
-  TEST_NOW,
-  type TestLeadDatabase,
-  takeTestLead,
-} from "../../../tests/setup/leads.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { leadsOfAllTests, TEST_KEYS, TEST_NOW, takeTestLead } from "../../../tests/setup/leads.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { addNote } from "../records/lead-changes.server.ts";
 import { findLead, listLeads } from "../records/lead-queries.server.ts";
@@ -17,28 +11,20 @@ import { countExpired, purgeExpired } from "./lead-retention.server.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 describe.each(DIALECTS)("retention on %s", (dialect) => {
-  let leads: TestLeadDatabase;
-  let ids = 0;
-  const stamp = (now: number) => ({ now, newId: () => `entry-${++ids}`, actor: TEST_ACTOR });
+  const database = leadsOfAllTests(dialect);
   const limits = { leads: TEST_NOW, idempotencyKeys: TEST_NOW, privacyRequests: TEST_NOW };
   const purge = (before: typeof limits) =>
-    purgeExpired(leads.database, before, { ...stamp(TEST_NOW), keys: TEST_KEYS });
-
-  beforeAll(async () => {
-    leads = await openLeadDatabase(dialect);
-  });
-  afterAll(() => leads.drop());
+    purgeExpired(database, before, { ...stampAt(TEST_NOW), keys: TEST_KEYS });
 
   test("expired leads are removed, those with later contact stay, and the chain still verifies", async () => {
-    const { database } = leads;
     const at = (now: number) => ({ now: () => now });
     const old = await takeTestLead(database, { name: "Old" }, at(TEST_NOW - 3 * DAY));
     const touched = await takeTestLead(database, { name: "Touched" }, at(TEST_NOW - 3 * DAY));
     const other = { name: "Forgotten", email: "forgotten@example.com", phone: "512-555-0143" };
     const forgotten = await takeTestLead(database, other, at(TEST_NOW - 2 * DAY));
     const fresh = await takeTestLead(database, { name: "Fresh" }, at(TEST_NOW));
-    await addNote(database, touched, "Called", stamp(TEST_NOW));
-    await deleteLeads(database, TEST_KEYS, { reference: forgotten }, stamp(TEST_NOW - DAY));
+    await addNote(database, touched, "Called", stampAt(TEST_NOW));
+    await deleteLeads(database, TEST_KEYS, { reference: forgotten }, stampAt(TEST_NOW - DAY));
     const expected = { leads: 1, consentRecords: 2, idempotencyKeys: 0, privacyRequests: 1 };
 
     expect(await countExpired(database, limits)).toEqual(expected);
@@ -59,7 +45,6 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
   });
 
   test("a lead whose consent record is missing or was emptied expires too", async () => {
-    const { database } = leads;
     const at = { now: () => TEST_NOW - 4 * DAY };
     const emptied = await takeTestLead(database, { name: "Emptied" }, at);
     const { db } = database;
@@ -79,7 +64,6 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
   });
 
   test("more than one batch is purged", async () => {
-    const { database } = leads;
     for (let index = 0; index < 201; index += 1) {
       await takeTestLead(database, { name: `Crowd ${index}` }, { now: () => TEST_NOW + DAY });
     }

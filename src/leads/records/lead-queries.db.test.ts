@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import {
-  openLeadDatabase,
-  TEST_NOW,
-  type TestLeadDatabase,
-  takeTestLead,
-} from "../../../tests/setup/leads.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { leadsOfAllTests, TEST_NOW, takeTestLead } from "../../../tests/setup/leads.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { addNote, changeStatus } from "./lead-changes.server.ts";
 import { findLead, type LeadFilter, listEvents, listLeads } from "./lead-queries.server.ts";
 import { findWaitingLeads } from "./waiting-leads.server.ts";
@@ -14,24 +9,23 @@ import { findWaitingLeads } from "./waiting-leads.server.ts";
 const HOUR = 60 * 60 * 1000;
 
 describe.each(DIALECTS)("lead queries on %s", (dialect) => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfAllTests(dialect);
   let oldest: string;
   const references: string[] = [];
   let ids = 0;
-  const stamp = (now: number) => ({ now, newId: () => `event-${++ids}`, actor: TEST_ACTOR });
+  /** Events of the same moment are listed by their ids. */
+  const stamp = (now: number) => ({ ...stampAt(now), newId: () => `event-${++ids}` });
 
   beforeAll(async () => {
-    leads = await openLeadDatabase(dialect);
     for (const [index, source] of ["contact", "homepage", "contact", "austin"].entries()) {
       const now = () => TEST_NOW + index * HOUR;
-      references.push(await takeTestLead(leads.database, { name: `Lead ${index}`, source }, { now }));
+      references.push(await takeTestLead(database, { name: `Lead ${index}`, source }, { now }));
     }
     [oldest = ""] = references;
   });
-  afterAll(() => leads.drop());
 
   async function names(filter: Partial<LeadFilter>): Promise<string[]> {
-    return (await listLeads(leads.database, { limit: 10, ...filter })).map(({ name }) => name);
+    return (await listLeads(database, { limit: 10, ...filter })).map(({ name }) => name);
   }
 
   test("leads are listed newest first, and narrowed by source, time and number", async () => {
@@ -42,20 +36,19 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
   });
 
   test("pages follow each other without gap or overlap", async () => {
-    const first = await listLeads(leads.database, { limit: 3 });
-    const rest = await listLeads(leads.database, { limit: 3, after: first[2] });
+    const first = await listLeads(database, { limit: 3 });
+    const rest = await listLeads(database, { limit: 3, after: first[2] });
     expect([...first, ...rest].map(({ name }) => name)).toEqual(["Lead 3", "Lead 2", "Lead 1", "Lead 0"]);
   });
 
   test("a lead is found by its reference and by its id", async () => {
-    const lead = await findLead(leads.database, { reference: oldest });
+    const lead = await findLead(database, { reference: oldest });
     expect(lead?.name).toBe("Lead 0");
-    expect(await findLead(leads.database, { id: lead?.id ?? "" })).toEqual(lead);
-    expect(await findLead(leads.database, { reference: "RR-00000-00000" })).toBeUndefined();
+    expect(await findLead(database, { id: lead?.id ?? "" })).toEqual(lead);
+    expect(await findLead(database, { reference: "RR-00000-00000" })).toBeUndefined();
   });
 
   test("status, sharing and notes are kept as the lead's history, and count as contact", async () => {
-    const { database } = leads;
     await changeStatus(database, oldest, { status: "contacted" }, stamp(TEST_NOW + 5 * HOUR));
     await addNote(database, oldest, 'Wants a duplex; "soon"', stamp(TEST_NOW + 6 * HOUR));
     const referred = { status: "referred", partner: "kiavi" } as const;
@@ -72,17 +65,17 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
   });
 
   test("those that wait are counted without answered and later ones, the longest waiting first", async () => {
-    expect(await findWaitingLeads(leads.database, { before: TEST_NOW + 3 * HOUR, limit: 1 })).toEqual({
+    expect(await findWaitingLeads(database, { before: TEST_NOW + 3 * HOUR, limit: 1 })).toEqual({
       count: 2,
       first: [{ reference: references[1], createdAt: TEST_NOW + HOUR }],
     });
-    const none = await findWaitingLeads(leads.database, { before: TEST_NOW + HOUR, limit: 2 });
+    const none = await findWaitingLeads(database, { before: TEST_NOW + HOUR, limit: 2 });
     expect(none).toEqual({ count: 0, first: [] });
   });
 
   test("a reference that nobody has changes nothing", async () => {
     const unknown = "RR-00000-00000";
-    expect(await changeStatus(leads.database, unknown, { status: "closed" }, stamp(TEST_NOW))).toBe(false);
-    expect(await addNote(leads.database, unknown, "?", stamp(TEST_NOW))).toBe(false);
+    expect(await changeStatus(database, unknown, { status: "closed" }, stamp(TEST_NOW))).toBe(false);
+    expect(await addNote(database, unknown, "?", stamp(TEST_NOW))).toBe(false);
   });
 });

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   COMPLETE_LEAD,
   createSubmitLeadDeps,
-  openLeadDatabase,
+  leadsOfAllTests,
   openLeadDatabaseAt,
   TEST_NOW,
-  type TestLeadDatabase,
 } from "../../../tests/setup/leads.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { type IntakeDeps, type IntakeOutcome, type Sender, takeLead } from "../intake/lead-intake.server.ts";
@@ -23,17 +22,13 @@ const SENDER = {
 };
 
 describe.each(DIALECTS)("leads on %s", (dialect) => {
-  let leads: TestLeadDatabase;
+  const database = leadsOfAllTests(dialect);
   let deps: IntakeDeps;
   let now = TEST_NOW;
 
-  beforeAll(async () => {
-    leads = await openLeadDatabase(dialect);
-  });
-  afterAll(() => leads.drop());
   beforeEach(() => {
     now += 24 * 60 * 60 * 1000;
-    deps = createSubmitLeadDeps(leads.database, { now: () => now });
+    deps = createSubmitLeadDeps(database, { now: () => now });
   });
 
   async function take(
@@ -49,13 +44,13 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
 
   /** Takes a job id, so that a lead whose job wants the same id cannot be stored. */
   async function occupyJobId(id: string): Promise<void> {
-    await leads.database.transaction((transaction) =>
+    await database.transaction((transaction) =>
       enqueue(transaction, { id, kind: "other", payload: {}, runAt: now }),
     );
   }
 
   async function newest(count = 1) {
-    return await listLeads(leads.database, { limit: count });
+    return await listLeads(database, { limit: count });
   }
 
   test("a lead is stored with its consent record and its jobs", async () => {
@@ -73,7 +68,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
       suspicions: [],
       origin: { page: "/", referrer: null, campaign: { utm_source: "newsletter" } },
     });
-    const jobs = await listJobs(leads.database, { limit: 3 });
+    const jobs = await listJobs(database, { limit: 3 });
     expect(jobs.map(({ kind, payload }) => ({ kind, payload }))).toEqual(
       expect.arrayContaining(
         ["lead-email", "lead-webhook", "lead-acknowledgement"].map((kind) => ({
@@ -82,7 +77,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
         })),
       ),
     );
-    expect(await verifyConsent(leads.database)).toMatchObject({
+    expect(await verifyConsent(database)).toMatchObject({
       records: 1,
       faults: [],
       leadsWithoutConsent: [],
@@ -90,12 +85,12 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("only the deliveries that are switched on become jobs", async () => {
-    const quiet = createSubmitLeadDeps(leads.database, {
+    const quiet = createSubmitLeadDeps(database, {
       now: () => now,
       deliveries: { webhook: false, acknowledgement: false },
     });
     await take({ name: "Quiet" }, undefined, quiet);
-    const jobs = await listJobs(leads.database, { limit: 1 });
+    const jobs = await listJobs(database, { limit: 1 });
     const [lead] = await newest();
     expect(jobs).toMatchObject([{ kind: "lead-email", payload: { leadId: lead?.id } }]);
   });
@@ -104,7 +99,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     await take({ name: "Bot", website: "x", formToken: "forged" });
     const [lead] = await newest();
     expect(lead?.suspicions).toEqual(["honeypot-filled", "form-token-invalid"]);
-    const jobs = await listJobs(leads.database, { limit: 10, kind: "lead-acknowledgement" });
+    const jobs = await listJobs(database, { limit: 10, kind: "lead-acknowledgement" });
     expect(jobs.map(({ payload }) => payload)).not.toContainEqual({ leadId: lead?.id });
   });
 
@@ -191,7 +186,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     for (const other of [{ dealSummary: "Price: $310,000" }, { dealSummary: "" }, { message: "" }]) {
       expect(await take({ ...lead, ...other }, "key-texts")).toEqual({ kind: "key-reused" });
     }
-    const records = await leads.database.db.selectFrom("consent_records").selectAll().execute();
+    const records = await database.db.selectFrom("consent_records").selectAll().execute();
     expect(JSON.stringify(records)).not.toMatch(/Elm|Rent:/);
   });
 
@@ -204,7 +199,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   test("a retry is recognized even if the text has changed in between", async () => {
     const consentHash = deps.consentOffer().textSha256;
     const first = await take({ name: "Retried", consentHash }, "key-5");
-    const changed = createSubmitLeadDeps(leads.database, {
+    const changed = createSubmitLeadDeps(database, {
       now: () => now,
       consentOffer: () => ({ ...deps.consentOffer(), textSha256: "f".repeat(64) }),
     });
@@ -215,8 +210,8 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("50 submissions at once with one key are one lead, on PostgreSQL also through two servers", async () => {
-    const other = dialect === "postgres" ? await openLeadDatabaseAt(leads.url) : undefined;
-    const elsewhere = createSubmitLeadDeps(other ?? leads.database, { now: () => now });
+    const other = dialect === "postgres" ? await openLeadDatabaseAt(database.url) : undefined;
+    const elsewhere = createSubmitLeadDeps(other ?? database, { now: () => now });
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         take({ name: "Fifty" }, "key-50", index % 2 === 0 ? deps : elsewhere),
@@ -229,18 +224,18 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("many leads at once make one unbroken chain", async () => {
-    const before = await verifyConsent(leads.database);
+    const before = await verifyConsent(database);
     await Promise.all(
       Array.from({ length: 30 }, (_, index) => take({ name: `Crowd ${index}a` }, `crowd-${index}`)),
     );
-    const after = await verifyConsent(leads.database);
+    const after = await verifyConsent(database);
     expect(after).toMatchObject({ records: before.records + 30, faults: [], leadsWithoutConsent: [] });
   });
 
   test("a lead that cannot be stored does not fail the others in its batch", async () => {
     const taken = "another id that is taken";
     await occupyJobId(taken);
-    const before = await verifyConsent(leads.database);
+    const before = await verifyConsent(database);
     let ids = 0;
     const clumsy = { ...deps, newId: () => (++ids === 1 ? "never-stored" : taken) };
     const outcomes = await Promise.allSettled([
@@ -251,7 +246,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled", "fulfilled"]);
     expect((await newest(4)).map(({ name }) => name)).not.toContain("Clumsy");
-    const after = await verifyConsent(leads.database);
+    const after = await verifyConsent(database);
     expect(after).toMatchObject({ records: before.records + 3, faults: [], leadsWithoutConsent: [] });
   });
 
@@ -283,15 +278,15 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   test("when a job cannot be written, neither lead nor consent nor key is", async () => {
     const taken = "an id that is taken";
     await occupyJobId(taken);
-    const before = await verifyConsent(leads.database);
+    const before = await verifyConsent(database);
     let ids = 0;
-    const clumsy = createSubmitLeadDeps(leads.database, {
+    const clumsy = createSubmitLeadDeps(database, {
       now: () => now,
       newId: () => (++ids === 1 ? "half-stored" : taken),
     });
     await expect(take({ name: "Half" }, "key-6", clumsy)).rejects.toThrow();
     expect((await newest())[0]?.name).not.toBe("Half");
-    expect(await verifyConsent(leads.database)).toEqual(before);
+    expect(await verifyConsent(database)).toEqual(before);
     expect(await take({ name: "Half" }, "key-6")).toMatchObject({ kind: "stored" });
   });
 });

@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { deleteLeads, exportPersonalData, findPersonLeads, optOut } from "../privacy/lead-privacy.server.ts";
@@ -12,7 +11,6 @@ import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { addNote, changeStatus } from "../records/lead-changes.server.ts";
 import { describeEvent } from "../records/lead-event-words.ts";
 import { countNewLeads, findLead, listEvents, listLeads } from "../records/lead-queries.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { findWaitingLeads } from "../records/waiting-leads.server.ts";
 import { findJoins, joinLeads, unjoinLead } from "./lead-joins.server.ts";
 
@@ -20,14 +18,11 @@ const NOW = Date.parse("2026-11-17T16:00:00Z");
 const EARLIER = NOW - 60_000;
 
 describe.each(DIALECTS)("joined leads on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let one: StoredLead;
   let two: StoredLead;
 
   beforeEach(async () => {
-    place = await openLeadDatabase(dialect);
-    database = place.database;
     one = await storeSampleLead(database, { now: EARLIER });
     two = await storeSampleLead(database, {
       now: EARLIER,
@@ -35,10 +30,9 @@ describe.each(DIALECTS)("joined leads on %s", (dialect) => {
       phone: "+15125550199",
       phoneTyped: "512 555 0199",
     });
-  }, 60_000);
-  afterEach(() => place.drop());
+  });
 
-  const stamp = (changes = {}) => ({ now: NOW, newId: randomUUID, actor: TEST_ACTOR, ...changes });
+  const stamp = (changes = {}) => ({ ...stampAt(NOW), ...changes });
   const join = (main: string, other: string, changes = {}) =>
     joinLeads(database, { main, other }, stamp(changes));
   const waiting = async () => {
@@ -122,7 +116,7 @@ describe.each(DIALECTS)("joined leads on %s", (dialect) => {
       purgeExpired(
         database,
         { leads: before, idempotencyKeys: 0, privacyRequests: 0 },
-        { keys: TEST_KEYS, now: NOW, newId: randomUUID },
+        { keys: TEST_KEYS, ...stampAt(NOW) },
       );
 
     beforeEach(async () => {
@@ -148,7 +142,7 @@ describe.each(DIALECTS)("joined leads on %s", (dialect) => {
       });
       await join(two.reference, three.reference);
       await join(two.reference, one.reference);
-      const late = { now: NOW + 60_000, newId: randomUUID, actor: TEST_ACTOR };
+      const late = stampAt(NOW + 60_000);
       for (const { reference } of [one, three]) await addNote(database, reference, "Called", late);
       expect(await expireBefore(NOW + 1)).toMatchObject({ leads: 1 });
       expect(await findLead(database, { id: two.id })).toBeUndefined();

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import type { OptOutScope } from "../privacy/opt-out.ts";
 import { changeStatus } from "../records/lead-changes.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
-import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { createStatusLinks, type LinkStatus } from "./status-link.server.ts";
 import { createStatusLinkPage } from "./status-link-page.server.ts";
 
@@ -17,21 +16,16 @@ const CONTACTED = new URLSearchParams({ status: "contacted" });
 const TO_KIAVI = new URLSearchParams({ partner: "Kiavi" });
 
 describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let lead: StoredLead;
   let now: number;
   const links = createStatusLinks("secret", { siteUrl: "https://site.example", now: () => now });
 
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 16);
-    place = await openLeadDatabase(dialect);
-    database = place.database;
     lead = await storeSampleLead(database, { now });
-  }, 60_000);
-  afterEach(() => place.drop());
+  });
 
-  const stamp = () => ({ newId: randomUUID, now, actor: TEST_ACTOR });
   const issue = (status: LinkStatus) => links.issue({ leadId: lead.id, status });
   async function visit(url: string, init: RequestInit = {}) {
     const deps = { database, keys: TEST_KEYS, links, now: () => now, newId: randomUUID };
@@ -96,7 +90,7 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
 
   test("refers nobody who opted out of it, and passes other wishes on", async () => {
     const optOutOf = (scope: OptOutScope) =>
-      optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes: [scope] }, stamp());
+      optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes: [scope] }, stampAt(now));
     await optOutOf("email");
     expect((await press(issue("referred"), TO_KIAVI)).text).toContain(
       "Tell Kiavi that this person asked not to be contacted by email.",
@@ -118,7 +112,7 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
   });
 
   test("never reopens a lead whose outcome is known", async () => {
-    await changeStatus(database, lead.reference, { status: "closed" }, stamp());
+    await changeStatus(database, lead.reference, { status: "closed" }, stampAt(now));
     for (const [status, body] of [
       ["contacted", CONTACTED],
       ["referred", TO_KIAVI],
@@ -139,7 +133,7 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
 
   test("says that the lead was deleted", async () => {
     const url = issue("contacted");
-    await deleteLeads(database, TEST_KEYS, { reference: lead.reference }, stamp());
+    await deleteLeads(database, TEST_KEYS, { reference: lead.reference }, stampAt(now));
     const { status, text } = await press(url, CONTACTED);
     expect(status).toBe(410);
     expect(text).toContain("This lead was deleted");

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import { openLeadDatabase, type TestLeadDatabase } from "../../../tests/setup/leads.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { leadsOfEachTest } from "../../../tests/setup/leads.ts";
+import { stampAt, TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
 import { STARTING_TEMPLATES } from "./starting-templates.ts";
 import {
@@ -13,17 +13,11 @@ import {
 } from "./template-store.server.ts";
 
 describe.each(DIALECTS)("mail templates on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  beforeEach(async () => {
-    place = await openLeadDatabase(dialect);
-  }, 60_000);
-  afterEach(() => place.drop());
-
-  const stamp = { now: 1, actor: TEST_ACTOR };
+  const database = leadsOfEachTest(dialect);
+  const stamp = stampAt(1);
   const mine = { id: "mine", name: "Mine", subject: "Hello", text: "Text" };
 
   test("start with those of the site, which a saved version replaces and a removed one hides", async () => {
-    const { database } = place;
     expect(await listTemplates(database)).toHaveLength(STARTING_TEMPLATES.length);
     const [first] = STARTING_TEMPLATES;
     if (first === undefined) throw new Error("There is no template to start with");
@@ -35,9 +29,8 @@ describe.each(DIALECTS)("mail templates on %s", (dialect) => {
   });
 
   test("keep every version, with who saved it, and the log says so", async () => {
-    const { database } = place;
     await saveTemplate(database, { ...mine, basedOn: 0 }, stamp);
-    await saveTemplate(database, { ...mine, text: "Other text", basedOn: 1 }, { ...stamp, now: 2 });
+    await saveTemplate(database, { ...mine, text: "Other text", basedOn: 1 }, stampAt(2));
     expect(await listTemplateVersions(database, "mine")).toMatchObject([
       { version: 2, text: "Other text", savedAt: 2, savedBy: TEST_ACTOR.name },
       { version: 1, text: "Text" },
@@ -50,7 +43,6 @@ describe.each(DIALECTS)("mail templates on %s", (dialect) => {
   });
 
   test("are not overwritten by somebody who edited an earlier version", async () => {
-    const { database } = place;
     const both = await Promise.all([
       saveTemplate(database, { ...mine, basedOn: 0 }, stamp),
       saveTemplate(database, { ...mine, text: "At the same moment", basedOn: 0 }, stamp),

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   AGREEMENT,
   NEWS_NOW,
-  openNewsDatabase,
+  newsOfEachTest,
   readToken,
   requestDepsAt,
   subscribeFully,
-  type TestNewsDatabase,
 } from "../../../tests/setup/news.ts";
-import { TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { listMailings, queueArticle } from "./delivery/mailing-store.server.ts";
 import { deleteSubscription, endSubscription } from "./subscription-end.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "./subscription-retention.server.ts";
@@ -28,14 +27,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
-  let place: TestNewsDatabase;
-  let database: TestNewsDatabase["database"];
-
-  beforeEach(async () => {
-    place = await openNewsDatabase(dialect);
-    database = place.database;
-  }, 60_000);
-  afterEach(() => place.drop());
+  const database = newsOfEachTest(dialect);
 
   const request = (email = EMAIL, now = NEWS_NOW) => requestSubscription(database, email, requestDepsAt(now));
   const stateOf = async (email = EMAIL) => (await findSubscription(database, { email }))?.state;
@@ -148,7 +140,7 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   test("unsubscribing leaves the address and the moment, and kills the link", async () => {
     const id = await subscribeFully(database, EMAIL);
     const token = await readToken(database, EMAIL);
-    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1", actor: TEST_ACTOR });
+    await queueArticle(database, "rates", stampAt(NEWS_NOW));
     expect(await endSubscription(database, { id }, NEWS_NOW + 5)).toBe(true);
     expect(await endSubscription(database, { id }, NEWS_NOW + 6)).toBe(false);
     expect(await findSubscription(database, { id })).toMatchObject({
@@ -191,16 +183,15 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
   });
 
   test("a deleted person leaves nothing, not even that they unsubscribed", async () => {
-    const stamp = { actor: TEST_ACTOR, now: NEWS_NOW };
     const id = await subscribeFully(database, EMAIL);
-    await queueArticle(database, "rates", { now: NEWS_NOW, newId: () => "job-1", actor: TEST_ACTOR });
-    expect(await deleteSubscription(database, "Ann@reader.example", stamp)).toBe(true);
+    await queueArticle(database, "rates", stampAt(NEWS_NOW));
+    expect(await deleteSubscription(database, "Ann@reader.example", stampAt(NEWS_NOW))).toBe(true);
     expect(await stateOf()).toBeUndefined();
     expect(await listMailings(database, id)).toEqual([]);
     const left = "left@reader.example";
     await subscribeFully(database, left);
     await endSubscription(database, { email: left }, NEWS_NOW);
-    expect(await deleteSubscription(database, left, stamp)).toBe(true);
+    expect(await deleteSubscription(database, left, stampAt(NEWS_NOW))).toBe(true);
     expect(await stateOf(left)).toBeUndefined();
   });
 });

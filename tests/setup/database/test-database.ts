@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Pool } from "pg";
-import { inject } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from "vitest";
 import { type Database, openDatabase } from "../../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
 import type { Migration } from "../../../platform/database/migrations.ts";
@@ -54,6 +54,53 @@ export async function openTestDatabase<Schema>(
       await database.close();
       await drop();
     },
+  };
+}
+
+/** The database of the test that is running. */
+export interface CurrentDatabase<Schema> extends Database<Schema> {
+  readonly url: string;
+}
+
+/** A new database for every test of the surrounding block. */
+export function databaseOfEachTest<Schema>(
+  open: () => Promise<OpenTestDatabase<Schema>>,
+): CurrentDatabase<Schema> {
+  return openAround(open, beforeEach, afterEach);
+}
+
+/** One database for all tests of the surrounding block. */
+export function databaseOfAllTests<Schema>(
+  open: () => Promise<OpenTestDatabase<Schema>>,
+): CurrentDatabase<Schema> {
+  return openAround(open, beforeAll, afterAll);
+}
+
+function openAround<Schema>(
+  open: () => Promise<OpenTestDatabase<Schema>>,
+  before: (hook: () => Promise<void>, timeout: number) => void,
+  after: (hook: () => Promise<void>) => void,
+): CurrentDatabase<Schema> {
+  let current: OpenTestDatabase<Schema>;
+  before(async () => {
+    current = await open();
+  }, 60_000);
+  after(() => current.drop());
+  return {
+    get url() {
+      return current.url;
+    },
+    get dialect() {
+      return current.database.dialect;
+    },
+    get db() {
+      return current.database.db;
+    },
+    transaction: (work, options) => current.database.transaction(work, options),
+    migrate: () => current.database.migrate(),
+    wipeDeleted: () => current.database.wipeDeleted(),
+    check: () => current.database.check(),
+    close: () => current.database.close(),
   };
 }
 

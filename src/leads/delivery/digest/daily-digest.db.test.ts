@@ -1,15 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../../../tests/setup/database/test-database.ts";
 import { collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
-import { openLeadDatabase, TEST_KEYS, type TestLeadDatabase } from "../../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS } from "../../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../../tests/setup/test-actor.ts";
 import { setFollowUp } from "../../follow-ups/follow-up-store.server.ts";
 import { optOut } from "../../privacy/lead-privacy.server.ts";
 import type { DataRequest } from "../../privacy/requests/data-request.ts";
 import { changeStatus } from "../../records/lead-changes.server.ts";
-import type { LeadDatabase } from "../../records/lead-store.server.ts";
 import { createDailyDigest, queueDigest } from "./daily-digest.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -18,21 +16,15 @@ const TODAY = "2026-11-16";
 const NOW = Date.parse(`${TODAY}T15:00:00Z`);
 
 describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let today: string;
   let backupAgeMs: number | null;
   let requests: readonly DataRequest[];
   let deskUrl: string | undefined;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     [today, backupAgeMs, requests, deskUrl] = [TODAY, null, [], undefined];
-    place = await openLeadDatabase(dialect);
-    database = place.database;
-  }, 60_000);
-  afterEach(() => place.drop());
-
-  const stampAt = (now: number) => ({ newId: randomUUID, now, actor: TEST_ACTOR });
+  });
 
   /** Queues the digest and sends it. Returns the mail, and what became of the job. */
   async function send(now = NOW) {

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listJobs, reviveJobs } from "../../../../platform/outbox/job-records.ts";
 import type { Outcome } from "../../../../platform/outbox/jobs.ts";
 import { namesIn, sampleFailure } from "../../../../tests/setup/api-samples.ts";
 import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
 import { type CollectingMailer, collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
-import { openLeadDatabase, type TestLeadDatabase } from "../../../../tests/setup/leads.ts";
+import { leadsOfEachTest } from "../../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
-import type { LeadDatabase } from "../../records/lead-store.server.ts";
 import { describeDeadDeliveries, listFailedDeliveries } from "./failed-deliveries.server.ts";
 import { createFailureHandlers, type NoticeChannels, queueFailureNotices } from "./failure-notices.server.ts";
 
@@ -14,22 +13,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const REASON = "the mail server at mail.example.com:587 refused the connection";
 
 describe.each(DIALECTS)("a delivery that failed for good on %s", (dialect) => {
-  let place: TestLeadDatabase;
-  let database: LeadDatabase;
+  const database = leadsOfEachTest(dialect);
   let mailer: CollectingMailer;
   let posts: string[];
   let answer: Outcome;
   let now: number;
   let channels: NoticeChannels;
 
-  beforeEach(async () => {
+  beforeEach(() => {
     now = Date.UTC(2026, 10, 16, 12);
     [mailer, posts, answer] = [collectMails(), [], { type: "delivered" }];
     channels = { hasWebhook: true, otherAddress: undefined };
-    place = await openLeadDatabase(dialect);
-    database = place.database;
-  }, 60_000);
-  afterEach(() => place.drop());
+  });
 
   /** Fails for good what is queued of this kind. */
   const refuse = (kind: string) =>

@@ -1,15 +1,9 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { listJobs } from "../../../../platform/outbox/job-records.ts";
 import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
-import {
-  openTestOperator,
-  TEST_NOW,
-  TEST_REQUESTS,
-  type TestOperator,
-} from "../../../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../../../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
-import { TEST_ACTOR } from "../../../../tests/setup/test-actor.ts";
+import { stampAt } from "../../../../tests/setup/test-actor.ts";
 import {
   answerRequest,
   countPurgeableRequests,
@@ -24,22 +18,16 @@ const EMAIL = "Zoe@person.example";
 const DAY = 24 * 60 * 60 * 1000;
 const deps = TEST_REQUESTS;
 const { keys } = deps;
-const stampAt = (now: number) => ({ now, newId: randomUUID });
-const ANSWERING = { ...stampAt(TEST_NOW), actor: TEST_ACTOR };
 const DONE = { outcome: "done", note: undefined, references: [] } as const;
 const ASKED = { kind: "delete", email: EMAIL, detail: "Everything, please", hasPrivacySignal: true } as const;
 
 describe.each(DIALECTS)("privacy requests on %s", (dialect) => {
-  let operator: TestOperator;
-  beforeEach(async () => {
-    operator = await openTestOperator(dialect);
-  });
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest(dialect);
 
   const submit = (now = TEST_NOW, changes: Partial<Parameters<typeof submitRequest>[1]> = {}) =>
     submitRequest(operator.database, { ...ASKED, ...changes }, deps, stampAt(now));
   const close = (id: string, answer: NewAnswer) =>
-    answerRequest(operator.database, keys, id, answer, ANSWERING);
+    answerRequest(operator.database, keys, id, answer, stampAt(TEST_NOW));
   const readRows = () => operator.database.db.selectFrom("data_requests").selectAll().execute();
   const countMails = async (kind: string) => (await listJobs(operator.database, { kind, limit: 100 })).length;
 
@@ -149,7 +137,7 @@ describe.each(DIALECTS)("privacy requests on %s", (dialect) => {
   test("a request by phone needs no link, and no mail follows it", async () => {
     const subject = { phone: "+15125550123" };
     const asked = { kind: "opt-out", channel: "phone", subject, detail: undefined } as const;
-    const reference = await enterRequest(operator.database, asked, deps, ANSWERING);
+    const reference = await enterRequest(operator.database, asked, deps, stampAt(TEST_NOW));
     const [open] = await listOpenRequests(operator.database, keys);
     expect(open).toMatchObject({ reference, subject, masked: "***0123" });
     await close(open?.id ?? "", DONE);

@@ -1,15 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { atomically } from "../../../../platform/database/atomically.ts";
 import { createRateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import { listJobs } from "../../../../platform/outbox/job-records.ts";
-import {
-  openTestOperator,
-  TEST_NOW,
-  TEST_REQUESTS,
-  type TestOperator,
-} from "../../../../tests/setup/operator.ts";
-import { LINK_HOLDER } from "../../../audit/audit-log.server.ts";
+import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../../../../tests/setup/operator.ts";
+import { stampAt } from "../../../../tests/setup/test-actor.ts";
 import { optOut } from "../lead-privacy.server.ts";
 import { listChoices } from "../suppressions.server.ts";
 import { answerRequest } from "./data-request-answer.server.ts";
@@ -20,11 +15,7 @@ const EMAIL = "zoe@person.example";
 const CLIENT = "203.0.113.9";
 
 describe("the form for privacy requests", () => {
-  let operator: TestOperator;
-  beforeEach(async () => {
-    operator = await openTestOperator("sqlite");
-  });
-  afterEach(() => operator.close());
+  const operator = operatorOfEachTest();
 
   const strangers: PersonRecords = {
     isStored: async () => false,
@@ -116,13 +107,12 @@ describe("the form for privacy requests", () => {
       const token = TEST_REQUESTS.tokens.proof(await readRow());
       return await createRequestPosts(deps(changes)).confirm(call(new URLSearchParams({ token })));
     };
-    const stamp = { now: TEST_NOW, newId: randomUUID, actor: LINK_HOLDER };
     const listStored = () => listChoices(operator.database.db, TEST_REQUESTS.keys, [{ email: EMAIL }]);
     let isBroken = true;
     const recordThen: RequestPostsDeps["atomically"] = (work) =>
       atomically(operator.database, (database) => {
         const optOutAndFail = async (email: string) => {
-          await optOut(database, { email }, { reason: "asked" }, stamp);
+          await optOut(database, { email }, { reason: "asked" }, stampAt(TEST_NOW));
           if (isBroken) throw new Error("The disk is full");
           return [];
         };
@@ -155,8 +145,13 @@ describe("the form for privacy requests", () => {
     const known = { people: { ...strangers, isStored: async () => true } };
     const token = await askAndConfirm({ kind: "export" }, known);
     const answer = { outcome: "done", note: undefined, references: [] } as const;
-    const stamp = { now: TEST_NOW, newId: randomUUID, actor: LINK_HOLDER };
-    await answerRequest(operator.database, TEST_REQUESTS.keys, (await readRow()).id, answer, stamp);
+    await answerRequest(
+      operator.database,
+      TEST_REQUESTS.keys,
+      (await readRow()).id,
+      answer,
+      stampAt(TEST_NOW),
+    );
     const limits = { perClient: createRateLimit(2), perRequest: createRateLimit(3) };
     const { readCopy } = createRequestPosts(deps({ copyLimits: limits }));
     const refused = {

@@ -1,34 +1,22 @@
-import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../../../platform/outbox/job-records.ts";
 import { DIALECTS } from "../../../../tests/setup/database/test-database.ts";
-import {
-  NEWS_NOW,
-  openNewsDatabase,
-  requestDepsAt,
-  subscribeFully,
-  type TestNewsDatabase,
-} from "../../../../tests/setup/news.ts";
-import { TEST_ACTOR } from "../../../../tests/setup/test-actor.ts";
+import { NEWS_NOW, newsOfEachTest, requestDepsAt, subscribeFully } from "../../../../tests/setup/news.ts";
+import { stampAt } from "../../../../tests/setup/test-actor.ts";
 import { endSubscription } from "../subscription-end.server.ts";
-import { type NewsDatabase, requestSubscription } from "../subscription-store.server.ts";
+import { requestSubscription } from "../subscription-store.server.ts";
 import { countMailings, countRecipients, listMailings, queueArticle } from "./mailing-store.server.ts";
 
 describe.each(DIALECTS)("mailings on %s", (dialect) => {
-  let place: TestNewsDatabase;
-  let database: NewsDatabase;
+  const database = newsOfEachTest(dialect);
 
   beforeEach(async () => {
-    place = await openNewsDatabase(dialect);
-    database = place.database;
     for (const name of ["ann", "bob", "left"]) await subscribeFully(database, `${name}@reader.example`);
     await endSubscription(database, { email: "left@reader.example" }, NEWS_NOW);
     await requestSubscription(database, "pending@reader.example", requestDepsAt(NEWS_NOW));
-  }, 60_000);
-  afterEach(() => place.drop());
+  });
 
-  const queue = (articleId: string) =>
-    queueArticle(database, articleId, { now: NEWS_NOW, newId: randomUUID, actor: TEST_ACTOR });
+  const queue = (articleId: string) => queueArticle(database, articleId, stampAt(NEWS_NOW));
   const countQueued = async () => (await listJobs(database, { kind: "news-article", limit: 100 })).length;
 
   test("an article is queued once for everybody who confirmed, and for nobody else", async () => {

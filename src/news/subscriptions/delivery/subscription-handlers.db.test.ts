@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../../../../platform/mail/mail.ts";
 import { createUnsubscribeTokens } from "../../../../platform/mail/unsubscribe-token.ts";
 import type { Outcome } from "../../../../platform/outbox/jobs.ts";
@@ -6,11 +6,10 @@ import {
   digestAddress,
   NEWS_NOW,
   NEWS_TOKENS,
-  openNewsDatabase,
+  newsOfEachTest,
   readToken,
   requestDepsAt,
   subscribeFully,
-  type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
 import type { NewsJobKind } from "../subscription.ts";
 import { endSubscription } from "../subscription-end.server.ts";
@@ -29,22 +28,20 @@ const ARTICLE = {
 } as const;
 
 describe("a mail about the news", () => {
-  let place: TestNewsDatabase;
+  const database = newsOfEachTest("sqlite");
   let sent: Mail[];
   let answer: Outcome;
   let optedOutAt: number | undefined;
   let now: number;
   const unsubscribeTokens = createUnsubscribeTokens("secret");
 
-  beforeEach(async () => {
-    place = await openNewsDatabase("sqlite");
+  beforeEach(() => {
     [sent, answer, optedOutAt, now] = [[], { type: "delivered" }, undefined, NEWS_NOW];
   });
-  afterEach(() => place.drop());
 
   async function deliver(kind: NewsJobKind, payload: object): Promise<Outcome | undefined> {
     const handlers = createNewsHandlers({
-      database: place.database,
+      database,
       mailer: {
         async send(mail) {
           sent.push(mail);
@@ -72,14 +69,14 @@ describe("a mail about the news", () => {
   }
 
   async function requestId(): Promise<string> {
-    await requestSubscription(place.database, EMAIL, requestDepsAt(NEWS_NOW));
-    return (await findSubscription(place.database, { email: EMAIL }))?.id ?? "";
+    await requestSubscription(database, EMAIL, requestDepsAt(NEWS_NOW));
+    return (await findSubscription(database, { email: EMAIL }))?.id ?? "";
   }
 
   test("that asks to confirm has the link in both forms, the postal address, and no way to confirm without it", async () => {
     const subscriptionId = await requestId();
     expect(await deliver("news-confirmation", { subscriptionId })).toEqual({ type: "delivered" });
-    const link = `https://site.example/dscr-news/confirm?token=${await readToken(place.database, EMAIL)}`;
+    const link = `https://site.example/dscr-news/confirm?token=${await readToken(database, EMAIL)}`;
     const [mail] = sent;
     expect(mail).toMatchObject({ id: "job-1", to: { address: EMAIL } });
     expect(mail?.text).toContain(`Confirm my subscription: ${link}`);
@@ -91,7 +88,7 @@ describe("a mail about the news", () => {
   });
 
   test("to somebody who is subscribed already says so, and how to leave", async () => {
-    const subscriptionId = await subscribeFully(place.database, EMAIL);
+    const subscriptionId = await subscribeFully(database, EMAIL);
     await deliver("news-confirmation", { subscriptionId });
     expect(sent[0]?.subject).toBe("You already get the news from Sample");
     expect(sent[0]?.text).not.toContain("token=");
@@ -111,7 +108,7 @@ describe("a mail about the news", () => {
 
   test.each<[string, () => unknown]>([
     ["whose link is over", () => (now += 7 * 24 * 60 * 60 * 1000)],
-    ["that was deleted", () => place.database.db.deleteFrom("news_subscriptions").execute()],
+    ["that was deleted", () => database.db.deleteFrom("news_subscriptions").execute()],
     ["of somebody who opted out of everything since", () => (optedOutAt = NEWS_NOW + 1)],
     ["in the name of somebody who opted out of everything before", () => (optedOutAt = NEWS_NOW - 1)],
   ])("for a request %s is not sent", async (_, change) => {
@@ -122,7 +119,7 @@ describe("a mail about the news", () => {
   });
 
   test("about an article has title, summary, link and the one-click link", async () => {
-    const subscriptionId = await subscribeFully(place.database, EMAIL);
+    const subscriptionId = await subscribeFully(database, EMAIL);
     await deliver("news-article", { subscriptionId, articleId: ARTICLE.id });
     const [mail] = sent;
     expect(mail?.subject).toBe("Rates & rents");
@@ -134,7 +131,7 @@ describe("a mail about the news", () => {
   });
 
   test("about an article waits until the running site has it", async () => {
-    const subscriptionId = await subscribeFully(place.database, EMAIL);
+    const subscriptionId = await subscribeFully(database, EMAIL);
     expect(await deliver("news-article", { subscriptionId, articleId: "newer" })).toMatchObject({
       type: "retry",
     });
@@ -142,10 +139,10 @@ describe("a mail about the news", () => {
   });
 
   test.each<[string, (id: string) => unknown]>([
-    ["left", (id) => endSubscription(place.database, { id }, NEWS_NOW)],
+    ["left", (id) => endSubscription(database, { id }, NEWS_NOW)],
     ["opted out of everything", () => (optedOutAt = NEWS_NOW + 1)],
   ])("about an article is not sent to somebody who %s meanwhile", async (_, change) => {
-    const subscriptionId = await subscribeFully(place.database, EMAIL);
+    const subscriptionId = await subscribeFully(database, EMAIL);
     await change(subscriptionId);
     const outcome = await deliver("news-article", { subscriptionId, articleId: ARTICLE.id });
     expect(outcome).toMatchObject({ type: "skipped" });
@@ -154,7 +151,7 @@ describe("a mail about the news", () => {
 
   test("about an article goes to somebody who opted out of everything earlier, and then confirmed", async () => {
     optedOutAt = NEWS_NOW - 1;
-    const subscriptionId = await subscribeFully(place.database, EMAIL);
+    const subscriptionId = await subscribeFully(database, EMAIL);
     expect(await deliver("news-article", { subscriptionId, articleId: ARTICLE.id })).toEqual(answer);
     expect(sent).toHaveLength(1);
   });

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createRateLimit } from "../../../../platform/http/limits/rate-limit.ts";
 import {
   NEWS_NOW,
+  newsOfEachTest,
   openNewsDatabase,
   readToken,
   requestDepsAt,
   subscribeFully,
-  type TestNewsDatabase,
 } from "../../../../tests/setup/news.ts";
 import { findSubscription } from "../subscription-store.server.ts";
 import { subscriptionsEndpoint } from "./request-subscription.server.ts";
@@ -15,18 +15,16 @@ import { createSubscriptionPosts, type SubscriptionPostsDeps } from "./subscript
 const EMAIL = "ann@reader.example";
 const CONSENT = { text: "I want the news.", version: "1.0" };
 
-let place: TestNewsDatabase;
+const database = newsOfEachTest("sqlite");
 let woken: number;
 
-beforeEach(async () => {
-  place = await openNewsDatabase("sqlite");
+beforeEach(() => {
   woken = 0;
 });
-afterEach(() => place.drop());
 
 const deps = (changes: Partial<SubscriptionPostsDeps> = {}): SubscriptionPostsDeps => ({
   ...requestDepsAt(NEWS_NOW),
-  database: place.database,
+  database,
   consent: CONSENT,
   rateLimit: { count: async () => undefined },
   onQueued: () => {
@@ -38,7 +36,7 @@ const deps = (changes: Partial<SubscriptionPostsDeps> = {}): SubscriptionPostsDe
   ...changes,
 });
 
-const stateOf = async (email: string) => (await findSubscription(place.database, { email }))?.state;
+const stateOf = async (email: string) => (await findSubscription(database, { email }))?.state;
 
 describe("POST /api/news-subscriptions", () => {
   const post = async (body: unknown, changes?: Partial<SubscriptionPostsDeps>) =>
@@ -51,7 +49,7 @@ describe("POST /api/news-subscriptions", () => {
     });
 
   test("answers the same for a new, a known and a confirmed address", async () => {
-    await subscribeFully(place.database, "confirmed@reader.example");
+    await subscribeFully(database, "confirmed@reader.example");
     const bodies: unknown[] = [];
     for (const email of [EMAIL, EMAIL, "confirmed@reader.example"]) {
       const response = await post({ email });
@@ -123,12 +121,12 @@ describe("the pages' posts", () => {
   test("opening the link changes nothing, the button confirms, with text, version, time and address", async () => {
     const posts = createSubscriptionPosts(deps());
     await posts.subscribe(call({ email: EMAIL }));
-    const token = await readToken(place.database, EMAIL);
+    const token = await readToken(database, EMAIL);
     expect(await posts.lookUp(token)).toBe("pending");
     expect(await stateOf(EMAIL)).toBe("pending");
     expect(await posts.confirm(call({ token, consentVersion: "1.0" }))).toEqual({ kind: "confirmed" });
     expect(await posts.lookUp(token)).toBe("confirmed");
-    expect((await findSubscription(place.database, { email: EMAIL }))?.consent).toEqual({
+    expect((await findSubscription(database, { email: EMAIL }))?.consent).toEqual({
       ...CONSENT,
       agreedAt: NEWS_NOW,
       ip: "203.0.113.7",
@@ -138,7 +136,7 @@ describe("the pages' posts", () => {
   test("nothing is agreed to if the text has changed since it was shown", async () => {
     const posts = createSubscriptionPosts(deps({ consent: { ...CONSENT, version: "2.0" } }));
     await posts.subscribe(call({ email: EMAIL }));
-    const token = await readToken(place.database, EMAIL);
+    const token = await readToken(database, EMAIL);
     expect(await posts.confirm(call({ token, consentVersion: "1.0" }))).toEqual({
       kind: "stale-text",
       token,
