@@ -25,9 +25,8 @@ export interface NewConsent extends ConsentPosition {
 }
 
 export function sealConsent({ circumstances, personal, salt, ...consent }: NewConsent): ConsentRecord {
-  const { sequence, reference, recordedAt, leadId, previousHash } = consent;
   const digest = (field: PersonalField) => digestPersonal(salt, field, personal[field]);
-  const content = writeConsentContent({ sequence, reference, recordedAt, leadId }, circumstances, {
+  const content = writeConsentContent(consent, circumstances, {
     name: digest("name"),
     email: digest("email"),
     phone: digest("phone"),
@@ -35,19 +34,8 @@ export function sealConsent({ circumstances, personal, salt, ...consent }: NewCo
     userAgent: digest("userAgent"),
   });
   const contentSha256 = sha256(content);
-  const hash = linkHash(previousHash, contentSha256);
-  return {
-    sequence,
-    reference,
-    recordedAt,
-    leadId,
-    content,
-    contentSha256,
-    previousHash,
-    hash,
-    salt,
-    personal,
-  };
+  const hash = linkHash(consent.previousHash, contentSha256);
+  return { ...consent, content, contentSha256, hash, salt, personal };
 }
 
 /** A record as it was found, possibly tampered with. */

@@ -20,7 +20,6 @@ export interface ConsentCircumstances {
 export const PERSONAL_FIELDS = ["name", "email", "phone", "ip", "userAgent"] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 export type PersonalValues = Readonly<Record<PersonalField, string>>;
-export type PersonalDigests = Readonly<Record<PersonalField, string>>;
 
 export interface ConsentPosition {
   readonly sequence: number;
@@ -52,11 +51,11 @@ export const CHAIN_START = "0".repeat(64);
 /** From this format on, the content names the lead. Records of format 1 stay as they were hashed. */
 export const FORMAT_WITH_LEAD = 2;
 
-/** The text whose SHA-256 enters the chain. It contains personal values only as salted digests. */
+/** The text whose SHA-256 enters the chain. `personal` has salted digests in place of the values. */
 export function writeConsentContent(
   { sequence, reference, recordedAt, leadId }: ConsentPosition & { readonly leadId: string },
   circumstances: ConsentCircumstances,
-  personal: PersonalDigests,
+  personal: PersonalValues,
 ): string {
   return canonicalJson({
     format: FORMAT_WITH_LEAD,
