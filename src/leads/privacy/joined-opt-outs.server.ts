@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type EventStamp, recordEvent } from "../records/lead-changes.server.ts";
 import { readLead } from "../records/lead-queries.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
-import { listJoinedLeads } from "./joined-addresses.server.ts";
+import { listJoinedLeads } from "./joined-leads.server.ts";
 import { addressesOf, selectPersonLeads, withoutDuplicates } from "./lead-person.server.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 import { findOptOuts, listLeadChoices, storeChoice } from "./suppressions.server.ts";

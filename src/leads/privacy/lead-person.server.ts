@@ -3,7 +3,7 @@ import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadReader } from "../records/lead-tables.server.ts";
 import { addressKey } from "./address-digests.server.ts";
-import { listJoinedLeads } from "./joined-addresses.server.ts";
+import { listJoinedLeads } from "./joined-leads.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import { listAddresses } from "./suppressions.server.ts";
 

@@ -13,7 +13,7 @@ import {
   keyOf,
   saltedDigest,
 } from "./address-digests.server.ts";
-import { findJoinedAddresses } from "./joined-addresses.server.ts";
+import { listJoinedLeads } from "./joined-leads.server.ts";
 import {
   type ContactAddress,
   type ContactChoice,
@@ -93,16 +93,12 @@ export async function findOptOuts(
   keys: PrivacyKeys,
   leads: readonly ContactLead[],
 ): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
-  const joined = await findJoinedAddresses(
-    db,
-    leads.map(({ id }) => id),
-  );
-  const addressesOf = (lead: ContactLead) => [...listAddresses(lead), ...(joined.get(lead.id) ?? [])];
+  const addressesOf = await findAddresses(db, leads);
   const choices = await listChoices(db, keys, leads.flatMap(addressesOf));
   const byValue = Map.groupBy(choices, ({ address }) => addressKey(address));
   return new Map(
     leads.map((lead) => {
-      const values = new Set(addressesOf(lead).map((address) => addressKey(address)));
+      const values = new Set(addressesOf(lead).map(addressKey));
       const theirs = [...values].flatMap((value) => byValue.get(value) ?? []);
       return [lead.id, scopesInForce(theirs, consentTime(lead))];
     }),
@@ -121,10 +117,19 @@ export async function findLeadOptOut(
 export async function listLeadChoices(
   db: LeadReader,
   keys: PrivacyKeys,
-  lead: Pick<Lead, "id" | "email" | "phone">,
+  lead: Addressed,
 ): Promise<readonly ContactChoice[]> {
-  const joined = await findJoinedAddresses(db, [lead.id]);
-  return await listChoices(db, keys, [...listAddresses(lead), ...(joined.get(lead.id) ?? [])]);
+  const addressesOf = await findAddresses(db, [lead]);
+  return await listChoices(db, keys, addressesOf(lead));
+}
+
+type Addressed = Pick<Lead, "id" | "email" | "phone">;
+
+/** Those of each lead and of the leads that are joined with it: they are one person's, so an opt-out counts for all. */
+async function findAddresses(db: LeadReader, leads: readonly Addressed[]) {
+  const ids = leads.map(({ id }) => id);
+  const joined = await listJoinedLeads(db, ids);
+  return (lead: Addressed) => [lead, ...(joined.get(lead.id) ?? [])].flatMap(listAddresses);
 }
 
 export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): readonly ContactAddress[] {
@@ -142,12 +147,10 @@ export async function listChoices(
 ): Promise<readonly ContactChoice[]> {
   const salt = await findSalt(db);
   const addressByValue = new Map(
-    addresses.flatMap((address) => {
-      return [
-        [addressKey(address), address],
-        ...(salt === undefined ? [] : [[keys.digest(saltedDigest(address, salt)), address] as const]),
-      ] as const;
-    }),
+    addresses.flatMap((address) => [
+      [addressKey(address), address] as const,
+      ...(salt === undefined ? [] : [[keys.digest(saltedDigest(address, salt)), address] as const]),
+    ]),
   );
   const values = [...addressByValue.keys()];
   const choices: ContactChoice[] = [];

@@ -1,27 +1,12 @@
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadReader } from "../records/lead-tables.server.ts";
-import type { ContactAddress } from "./opt-out.ts";
 
 /** Database engines limit the number of values in a statement. */
 const LEADS_PER_QUERY = 500;
 
 type Joined = Pick<Lead, "id" | "email" | "phone">;
 
-/**
- * The addresses of the other leads that the operator has joined with each lead, by lead id. They are the same person's,
- * so an opt-out of one counts for all.
- */
-export async function findJoinedAddresses(
-  db: LeadReader,
-  leadIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly ContactAddress[]>> {
-  const others = await listJoinedLeads(db, leadIds);
-  return new Map(
-    [...others].map(([id, leads]) => [id, leads.flatMap(({ email, phone }) => [{ email }, { phone }])]),
-  );
-}
-
-/** The other leads of the person, by lead id. A lead that is joined with none has no entry. */
+/** The other leads that the operator has joined with each lead, by lead id. One that is joined with none has no entry. */
 export async function listJoinedLeads(
   db: LeadReader,
   leadIds: readonly string[],
