@@ -97,15 +97,8 @@ export function createRecordStore(database: Database<RecordTables & AuditTables>
       }),
 
     /** Newest first. */
-    async history({ kind, id }: RecordName): Promise<RecordVersion[]> {
-      const rows = await database.db
-        .selectFrom("record_versions")
-        .selectAll()
-        .where("kind", "=", kind)
-        .where("id", "=", id)
-        .orderBy("version", "desc")
-        .execute();
-      return rows.map(toVersion);
+    async history(name: RecordName): Promise<RecordVersion[]> {
+      return (await versionsOf(database.db, name).execute()).map(toVersion);
     },
 
     /** The version that the site shows, or the one that took the record off it; 0 if there never was one. */
@@ -148,7 +141,8 @@ async function append(
   origin: RecordVersion["origin"],
   savedAt: number,
 ): Promise<RecordVersion> {
-  const version = ((await findNewest(trx, { kind, id }))?.version ?? 0) + 1;
+  const newest = await versionsOf(trx, { kind, id }).limit(1).executeTakeFirst();
+  const version = (newest?.version ?? 0) + 1;
   await trx
     .insertInto("record_versions")
     .values({
@@ -184,29 +178,24 @@ async function readRevision(queries: Queries): Promise<number> {
   return row?.revision ?? 0;
 }
 
+/** Newest first. */
 function versionsOf(queries: Queries, { kind, id }: RecordName) {
   return queries
     .selectFrom("record_versions")
     .selectAll()
     .where("kind", "=", kind)
     .where("id", "=", id)
-    .orderBy("version", "desc")
-    .limit(1);
-}
-
-async function findNewest(queries: Queries, name: RecordName): Promise<RecordVersion | undefined> {
-  const row = await versionsOf(queries, name).executeTakeFirst();
-  return row && toVersion(row);
+    .orderBy("version", "desc");
 }
 
 async function findShown(queries: Queries, name: RecordName): Promise<RecordVersion | undefined> {
-  const row = await versionsOf(queries, name).where("state", "!=", "offered").executeTakeFirst();
+  const row = await versionsOf(queries, name).where("state", "!=", "offered").limit(1).executeTakeFirst();
   return row && toVersion(row);
 }
 
 /** The version that the last release brought. */
 async function findReleased(queries: Queries, name: RecordName): Promise<RecordVersion | undefined> {
-  const row = await versionsOf(queries, name).where("origin", "=", "release").executeTakeFirst();
+  const row = await versionsOf(queries, name).where("origin", "=", "release").limit(1).executeTakeFirst();
   return row && toVersion(row);
 }
 
