@@ -16,7 +16,10 @@ export interface SecurityHeaders {
   readonly embeddable: HeaderRecord;
 }
 
-/** For a page whose URL is the proof of the right to open it. */
+/**
+ * For a page whose URL is the proof of the right to open it, so that other sites must not learn it. Not "no-referrer": a
+ * form would then be sent with an opaque origin and rejected as cross-site.
+ */
 export const PRIVATE_PAGE = { "Cache-Control": "no-store", "Referrer-Policy": "same-origin" };
 
 /** Paths of the documents that take part in framing. All others frame nothing, and nobody frames them. */

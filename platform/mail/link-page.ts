@@ -1,4 +1,5 @@
 import { hashSource } from "../http/inline-sources.ts";
+import { PRIVATE_PAGE } from "../http/security-headers.ts";
 import { escapeHtml } from "./mail-document.ts";
 
 const STYLE =
@@ -7,10 +8,7 @@ const STYLE =
 /** The page is self-contained, so that the link works even if the rest of the site does not. */
 const HEADERS = {
   "Content-Type": "text/html; charset=utf-8",
-  "Cache-Control": "no-store",
-  // The URL itself is the credential, so keep it from other sites. Not "no-referrer": the form would then be sent with
-  // an opaque origin and rejected as cross-site.
-  "Referrer-Policy": "same-origin",
+  ...PRIVATE_PAGE,
   "X-Robots-Tag": "noindex",
   "Content-Security-Policy": `default-src 'none'; style-src '${hashSource(STYLE)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 };
