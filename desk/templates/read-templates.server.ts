@@ -1,4 +1,4 @@
-import { nameState } from "../../src/leads/delivery/state-names-catalog.server.ts";
+import { nameState } from "../../src/leads/delivery/delivery-catalog.server.ts";
 import { explainOptOut } from "../../src/leads/privacy/opt-out.ts";
 import { findLeadOptOut, listLeadChoices } from "../../src/leads/privacy/suppressions.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";

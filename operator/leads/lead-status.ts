@@ -1,16 +1,27 @@
 import { Argument, type Command } from "commander";
-import { CONTACT_CHANNELS, describeOptOut, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
+import {
+  CONTACT_CHANNELS,
+  describeOptOut,
+  forbidsSharing,
+  type OptOutScope,
+} from "../../src/leads/privacy/opt-out.ts";
+import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { findLeadOptOut } from "../../src/leads/privacy/suppressions.server.ts";
 import { readClosing } from "../../src/leads/records/closing.ts";
 import { addNote, changeStatus, type StatusChange } from "../../src/leads/records/lead-changes.server.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
-import { type Closing, LEAD_STATUSES, type LeadStatus } from "../../src/leads/records/lead-record.ts";
+import {
+  type Closing,
+  LEAD_STATUSES,
+  type Lead,
+  type LeadStatus,
+} from "../../src/leads/records/lead-record.ts";
+import { findReferral } from "../../src/leads/status/referral.server.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { readReference } from "../arguments.ts";
-import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { readPartner } from "./lead-partner.ts";
 import { requireLead } from "./lead-reference.ts";
 
 const STATUS_HELP = `
@@ -72,6 +83,34 @@ async function setStatus(
       [...describeChange(reference, change), ...warnOfOptOut(reference, change, optedOut)].join("\n"),
     );
   });
+}
+
+/** Returns the partner's name as in the consent. Fails for a partner outside the consent, or after an opt-out. */
+async function readPartner(
+  database: SiteDatabase,
+  keys: PrivacyKeys,
+  lead: Lead,
+  typed: string | undefined,
+): Promise<string> {
+  const { partners, optedOut } = await findReferral(database, keys, lead);
+  const list = partners.length > 0 ? partners.join(", ") : "none";
+  if (typed === undefined) {
+    throw new OperatorFailure(`Name the lender of a referred lead with --partner: ${list}.`);
+  }
+  const partner = partners.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
+  if (partner === undefined) {
+    throw new OperatorFailure(
+      `"${typed}" is not among the partners that this person agreed to be contacted by: ${list}.`,
+    );
+  }
+  if (forbidsSharing(optedOut)) {
+    throw new OperatorFailure(
+      `This person ${describeOptOut(optedOut)}, so they must not be passed on. ` +
+        `See: npm run operator -- leads show ${lead.reference}\n` +
+        `If they told you that they agree again: npm run operator -- privacy opt-in ${lead.reference}`,
+    );
+  }
+  return partner;
 }
 
 function readClosingOptions(

@@ -13,6 +13,7 @@ import {
   type WorkerObserver,
 } from "../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../platform/webhooks/webhook.ts";
+import { nameState } from "../../src/leads/delivery/delivery-catalog.server.ts";
 import { createDailyDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
 import {
   createFailureHandlers,
@@ -20,7 +21,6 @@ import {
 } from "../../src/leads/delivery/failures/failure-notices.server.ts";
 import { findJobReferences } from "../../src/leads/delivery/job-references.server.ts";
 import { createLeadHandlers } from "../../src/leads/delivery/lead-handlers.server.ts";
-import { nameState } from "../../src/leads/delivery/state-names-catalog.server.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createRequestHandlers } from "../../src/leads/privacy/requests/data-request-handlers.server.ts";
 import { listUrgentRequests } from "../../src/leads/privacy/requests/data-request-queries.server.ts";

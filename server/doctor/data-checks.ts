@@ -7,7 +7,7 @@ import { findLastBefore, verifyConsent } from "../../src/leads/consent/consent-s
 import { countForeignDigests } from "../../src/leads/privacy/address-digests.server.ts";
 import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { listUrgentRequests } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
-import { findWaitingLeads } from "../../src/leads/records/waiting-leads.server.ts";
+import { findWaitingLeads } from "../../src/leads/records/lead-queries.server.ts";
 import type { FigureList } from "../../src/markdown/figures.ts";
 import { type OfficeCalendar, overdueBefore, replyDeadline } from "../../src/office/office-calendar.ts";
 import { timeZoneOf } from "../../src/office/time-zone.ts";

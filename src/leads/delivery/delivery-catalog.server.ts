@@ -1,6 +1,8 @@
 import { company, disclaimer } from "../../../content/company.ts";
 import { contactDetails } from "../../../content/contact-details.ts";
+import { stateGuides } from "../../../content/guides/state-guides.ts";
 import { part } from "../../../content/site-content.ts";
+import type { State } from "../lead.ts";
 import type { MailSender } from "./mail-sender.ts";
 
 export const mailSender = part<MailSender>((site) => ({
@@ -12,3 +14,12 @@ export const mailSender = part<MailSender>((site) => ({
   leadReply: company.leadReply,
   disclaimer,
 }));
+
+const names: ReadonlyMap<string, string> = new Map(
+  stateGuides.map(({ stateCode, state }) => [stateCode, state]),
+);
+
+/** `Texas` for `TX`. */
+export function nameState(state: State): string {
+  return names.get(state) ?? state;
+}

@@ -17,9 +17,8 @@ import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
 import { createStatusLinks } from "../status/status-link.server.ts";
-import { mailSender } from "./delivery-catalog.server.ts";
+import { mailSender, nameState } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
-import { nameState } from "./state-names-catalog.server.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const ALL_JOBS = ["lead-email", "lead-webhook", "lead-acknowledgement"];

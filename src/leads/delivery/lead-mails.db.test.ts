@@ -13,11 +13,10 @@ import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { changeStatus } from "../records/lead-changes.server.ts";
 import { createStatusLinks } from "../status/status-link.server.ts";
-import { mailSender } from "./delivery-catalog.server.ts";
+import { mailSender, nameState } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
 import type { LeadJobKind } from "./lead-jobs.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
-import { nameState } from "./state-names-catalog.server.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const PHONE = { phone: "+15125550123" };

@@ -5,11 +5,10 @@ import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { createStatusLinks } from "../status/status-link.server.ts";
-import { mailSender } from "./delivery-catalog.server.ts";
+import { mailSender, nameState } from "./delivery-catalog.server.ts";
 import { composeAcknowledgement } from "./lead-acknowledgement.server.ts";
 import type { LeadDelivery } from "./lead-delivery.server.ts";
 import { composeLeadEmail } from "./lead-email.server.ts";
-import { nameState } from "./state-names-catalog.server.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const REFERENCE = "RR-7K3M9-QXTB2";

@@ -5,7 +5,7 @@ import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
-import { nameState } from "../delivery/state-names-catalog.server.ts";
+import { nameState } from "../delivery/delivery-catalog.server.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { describeEvent } from "../records/lead-event-words.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";

@@ -1,9 +1,12 @@
 import type { FormCall } from "../../api/receive-form.server.ts";
 import { campaignQuery } from "../../campaign/campaign.ts";
+import { findConsent } from "../consent/consent-store.server.ts";
+import { readConsent } from "../delivery/lead-delivery.server.ts";
 import type { RefusedPost } from "../form/lead-form-values.ts";
 import { DEFAULT_SOURCE, parseSource } from "../lead.ts";
+import { writeConsentReceipt } from "../receipt/consent-receipt.ts";
 import type { ReceiptTokens, ReceivedLead } from "../receipt/receipt-token.server.ts";
-import { writeStoredReceipt } from "../receipt/stored-receipt.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { type SubmitLeadDeps, submitLead } from "./submit-lead.server.ts";
 
@@ -54,6 +57,28 @@ export function createLeadSubmissions(deps: FormPostDeps): LeadSubmissions {
       return text === undefined ? undefined : { reference, text };
     },
   };
+}
+
+/** The receipt of a stored lead. Undefined once the lead is deleted. */
+async function writeStoredReceipt(database: LeadDatabase, reference: string): Promise<string | undefined> {
+  const lead = await findLead(database, { reference });
+  const record = await findConsent(database, reference);
+  const consent = record && readConsent(record);
+  if (lead === undefined || consent === undefined) return undefined;
+  return writeConsentReceipt({
+    reference,
+    sentAt: lead.createdAt,
+    values: {
+      name: lead.name,
+      email: lead.email,
+      phone: lead.phoneTyped,
+      state: lead.state ?? "",
+      loanPurpose: lead.loanPurpose ?? "",
+      message: lead.message ?? "",
+      dealSummary: lead.dealSummary ?? "",
+    },
+    consent: { text: consent.text, version: consent.textVersion, sha256: consent.textSha256 },
+  });
 }
 
 const LONGEST_VALUE = 500;

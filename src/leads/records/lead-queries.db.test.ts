@@ -3,8 +3,7 @@ import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { leadsOfAllTests, TEST_NOW, takeTestLead } from "../../../tests/setup/leads.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { addNote, changeStatus } from "./lead-changes.server.ts";
-import { findLead, type LeadFilter, listEvents, listLeads } from "./lead-queries.server.ts";
-import { findWaitingLeads } from "./waiting-leads.server.ts";
+import { findLead, findWaitingLeads, type LeadFilter, listEvents, listLeads } from "./lead-queries.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
 import type { LoanPurpose, State } from "../lead.ts";
@@ -95,6 +96,26 @@ export async function countNewLeads({ db }: Database<LeadTables>, limit: number)
     .limit(limit)
     .execute();
   return rows.length;
+}
+
+export interface WaitingLeads {
+  readonly count: number;
+  /** The longest waiting first. */
+  readonly first: readonly Pick<Lead, "reference" | "createdAt">[];
+}
+
+/** Leads that came in before this moment and that nobody has answered. Counts in the database: there may be many. */
+export async function findWaitingLeads(
+  { db }: Database<LeadTables>,
+  { before, limit }: { readonly before: number; readonly limit: number },
+): Promise<WaitingLeads> {
+  const waiting = db
+    .selectFrom("leads")
+    .where("status", "=", "new")
+    .where("created_at", "<", before)
+    .where(standsAlone);
+  const first = waiting.select(["reference", "created_at as createdAt"]).orderBy("created_at").orderBy("id");
+  return { count: await countRows(waiting), first: await first.limit(limit).execute() };
 }
 
 export type LeadName = { readonly id: string } | { readonly reference: string };
