@@ -24,12 +24,25 @@ describe("an export with personal data", () => {
     expect(readdirSync(process.cwd())).toEqual(before);
   });
 
+  const exportTo = (out: string, command: string) =>
+    operator.run([command, "export", ...(command === "leads" ? [] : [reference]), "--out", out]);
+
+  test.each(["consent", "leads", "privacy"])(
+    "%s export makes a new place that only its owner can read",
+    async (command) => {
+      const out = path.join(operator.folder, "new");
+      expect(await exportTo(out, command)).toMatchObject({ code: 0, out: "" });
+      expect(statSync(out).mode & 0o077).toBe(0);
+      const again = await exportTo(out, command);
+      expect(again).toMatchObject({ code: 1, err: expect.stringContaining("It may already exist.") });
+    },
+  );
+
   test.each(["consent", "leads", "privacy"])("%s export is refused inside the checkout", async (command) => {
     const link = path.join(operator.folder, "link");
     symlinkSync(path.join(CHECKOUT, "docs"), link);
-    const who = command === "leads" ? [] : [reference];
     for (const out of ["never-written", path.join(CHECKOUT, "docs/never-written"), `${link}/never-written`]) {
-      const result = await operator.run([command, "export", ...who, "--out", out]);
+      const result = await exportTo(out, command);
       expect(result).toMatchObject({ code: 1, out: "" });
       expect(result.err).toContain(`Choose a path outside of ${CHECKOUT}, or in ${CHECKOUT}/data.`);
       expect(existsSync(out)).toBe(false);

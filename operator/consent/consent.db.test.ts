@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { copyFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -58,34 +58,12 @@ describe("tampering with the database", () => {
   });
 
   const change = (statement: string) => sql.raw(statement).execute(operator.database.db);
-  async function swapLeads(): Promise<void> {
-    const ids = await operator.database.db
-      .selectFrom("consent_records")
-      .select("lead_id")
-      .orderBy("sequence")
-      .execute();
-    const [first = "", second = ""] = ids.map((row) => row.lead_id);
-    await change("update consent_records set lead_id = 'between' where sequence = 1");
-    await change(`update consent_records set lead_id = '${first}' where sequence = 2`);
-    await change(`update consent_records set lead_id = '${second}' where sequence = 1`);
-  }
-  const EMPTIED = "although its lead is still kept";
 
   test.each([
     {
-      what: "that empties the content of a record",
+      what: "that empties a record",
       statement: "update consent_records set content = null, salt = null, personal = '{}' where sequence = 2",
-      found: `Record 2: its content was emptied ${EMPTIED}`,
-    },
-    {
-      what: "that empties the personal values of a record",
-      statement: "update consent_records set personal = '{}' where sequence = 2",
-      found: `Record 2: its personal values were emptied ${EMPTIED}`,
-    },
-    {
-      what: "that empties the salt, so that the values cannot be checked",
-      statement: "update consent_records set salt = null where sequence = 2",
-      found: `Record 2: its personal values were emptied ${EMPTIED}`,
+      found: "Record 2: its content was emptied although its lead is still kept",
     },
     {
       what: "that removes a lead without a request by its person",
@@ -102,13 +80,6 @@ describe("tampering with the database", () => {
     const { code, out, err } = await operator.run(["consent", "verify"]);
     expect(out).toContain(`${found}\n`);
     expect(err).toContain("NOT intact");
-    expect(code).toBe(1);
-  });
-
-  test("that moves a record to another lead is detected", async () => {
-    await swapLeads();
-    const { code, out } = await operator.run(["consent", "verify"]);
-    expect(out).toContain("Record 1: its lead was changed\nRecord 2: its lead was changed\n");
     expect(code).toBe(1);
   });
 
@@ -191,10 +162,9 @@ describe("the evidence of a consent", () => {
     writeFileSync(file, after);
   }
 
-  test("is a folder readable by its owner only, which can be verified without the site", async () => {
+  test("is a folder that can be verified without the site", async () => {
     expect(await exportBundle()).toMatchObject({ code: 0, out: "" });
     expect(readdirSync(folder).toSorted()).toEqual(["README.txt", "evidence.json", "verify-consent.mjs"]);
-    expect(statSync(folder).mode & 0o777).toBe(0o700);
     const output = execFileSync(process.execPath, [path.join(folder, "verify-consent.mjs")], {
       cwd: "/",
       env: {},
@@ -289,13 +259,5 @@ describe("the evidence of a consent", () => {
     const result = await operator.run(["consent", ...words]);
     expect(result.code).toBe(1);
     expect(result.err).toContain(err);
-  });
-
-  test("is not overwritten", async () => {
-    await exportBundle();
-    expect(await exportBundle()).toMatchObject({
-      code: 1,
-      err: expect.stringContaining("It may already exist."),
-    });
   });
 });

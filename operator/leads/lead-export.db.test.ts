@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
@@ -38,15 +38,6 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     const cell = `,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""`;
     expect(out).toContain(`${cell}${cell},,,,,,,\n`);
     expect(out).toMatch(/,,,,\n$/);
-  });
-
-  test("are exported to a new file that only its owner can read", async () => {
-    const { reference } = await store();
-    const file = path.join(operator.folder, "leads.csv");
-    expect(await operator.run(["leads", "export", "--out", file])).toMatchObject({ code: 0, out: "" });
-    expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^reference,.+\n${reference},.+\n$`));
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await operator.run(["leads", "export", "--out", file])).err).toContain("It may already exist.");
   });
 
   test("are exported with a header line even if there are none", async () => {

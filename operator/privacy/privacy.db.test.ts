@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../../platform/outbox/job-records.ts";
@@ -9,7 +9,7 @@ import { isSuppressed } from "../../src/leads/privacy/suppressions.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { findSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
-import { subscribeFully } from "../../tests/setup/news.ts";
+import { AGREEMENT, subscribeFully } from "../../tests/setup/news.ts";
 import {
   operatorOfEachTest,
   TEST_KEYS,
@@ -73,14 +73,6 @@ describe("privacy", () => {
       since: moment,
     });
     expect(out).not.toMatch(/: 1\d{12}\b/);
-  });
-
-  test("writes it to a new file that only its owner can read", async () => {
-    const file = path.join(operator.folder, "zoe.json");
-    expect((await operator.run(["privacy", "export", EMAIL, "--out", file])).code).toBe(0);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(readFileSync(file, "utf8")).toContain(EMAIL);
-    expect((await operator.run(["privacy", "export", EMAIL, "--out", file])).code).toBe(1);
   });
 
   test.each([
@@ -173,8 +165,6 @@ describe("privacy", () => {
     for (const address of [{ email: EMAIL }, { email: "zoe@work.example" }, { phone: PHONE }]) {
       expect(await isSpared(address)).toBe(true);
     }
-    const rest = JSON.stringify(await operator.database.db.selectFrom("suppressions").selectAll().execute());
-    expect(rest).not.toMatch(/zoe@|5550123/);
   });
 
   test.each(["delete", "opt-out", "opt-in"])("of an unknown reference, %s fails", async (command) => {
@@ -285,7 +275,8 @@ describe("privacy", () => {
         expect.objectContaining({
           email: "reader@person.example",
           state: "confirmed",
-          consent: expect.objectContaining({ version: "1.0", ip: "203.0.113.9" }),
+          requestedAt: "2026-11-15T12:00:00.000Z",
+          consent: { ...AGREEMENT, agreedAt: "2026-11-15T12:00:00.000Z" },
           articlesSent: ["rates"],
         }),
       ]);
@@ -318,11 +309,6 @@ describe("privacy", () => {
       const { err } = await operator.run(["privacy", "delete", PHONE, "--yes"]);
       expect(err).toContain("Not included: a news subscription under an address of these leads.");
       expect(await findSubscription(operator.database, { email: EMAIL })).toBeDefined();
-      const own = await operator.run(["privacy", "export", EMAIL]);
-      const moment = "2026-11-15T12:00:00.000Z";
-      expect(JSON.parse(own.out).newsSubscriptions).toMatchObject([
-        { requestedAt: moment, consent: { agreedAt: moment } },
-      ]);
     });
 
     test("ends through the lead of the same person", async () => {

@@ -12,7 +12,7 @@ import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
 import { writeAnchor } from "./consent-anchor-files.server.ts";
 import { type AnchorStore, anchorHead, resetAnchors, verifyAnchors } from "./consent-anchoring.server.ts";
-import { findHead, verifyConsent } from "./consent-store.server.ts";
+import { findConsent, findHead, verifyConsent } from "./consent-store.server.ts";
 
 describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   const database = leadsOfEachTest(dialect);
@@ -86,7 +86,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
     expect((await verifyAnchors(anchorStore)).faults).toEqual([]);
   });
 
-  test("stays proven when persons are forgotten and when the time of records is over", async () => {
+  test("stays proven, without the person, when persons are forgotten and when the time of records is over", async () => {
     for (let index = 0; index < 3; index += 1) await store();
     await anchor();
     const stamp = stampAt(TEST_NOW);
@@ -96,6 +96,7 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
       .where("sequence", "=", 3)
       .execute();
     await deleteLeads(database, TEST_KEYS, { reference }, stamp);
+    expect((await findConsent(database, reference))?.personal).toEqual({});
     const later = TEST_NOW + 1;
     const limits = { leads: later, idempotencyKeys: later, privacyRequests: later };
     await purgeExpired(database, limits, { ...stamp, keys: TEST_KEYS });

@@ -36,15 +36,14 @@ function makeChain(...names: string[]): ConsentRecord[] {
   return chain;
 }
 
-/** One record per page, with its lead unless the person was forgotten. */
-async function* inPages(records: readonly ConsentRecord[]) {
+/** One record per page, with its lead unless that is gone. */
+async function* inPages(records: readonly ConsentRecord[], gone: string | undefined) {
   for (const record of records) {
-    const isForgotten = Object.keys(record.personal).length === 0;
-    yield [{ ...record, leadReference: isForgotten ? null : record.reference }];
+    yield [{ ...record, leadReference: record.leadId === gone ? null : record.reference }];
   }
 }
 
-const verify = (records: readonly ConsentRecord[]) => verifyChain(inPages(records));
+const verify = (records: readonly ConsentRecord[], gone?: string) => verifyChain(inPages(records, gone));
 
 /** A chain of three with the second record changed. */
 function changeSecond(change: (record: ConsentRecord) => Partial<ConsentRecord>): ConsentRecord[] {
@@ -98,8 +97,28 @@ describe("the chain", () => {
     ["reference", () => ({ reference: "RR-99999-99999" }), "its number, reference or time was changed"],
     ["lead", () => ({ leadId: "lead-1" }), "its lead was changed"],
     ["place", () => ({ previousHash: CHAIN_START }), "it does not follow the record before it"],
+    [
+      "content: none",
+      () => ({ content: null, salt: null, personal: {} }),
+      "its content was emptied although its lead is still kept",
+    ],
+    [
+      "name: none",
+      () => ({ personal: {} }),
+      "its personal values were emptied although its lead is still kept",
+    ],
+    [
+      "salt: none",
+      () => ({ salt: null }),
+      "its personal values were emptied although its lead is still kept",
+    ],
   ])("notices a changed %s", async (_case, change, reason) => {
     expect((await verify(changeSecond(change))).faults).toContainEqual({ sequence: 2, reason });
+  });
+
+  test("notices a lead that was removed without forgetting its person", async () => {
+    const { faults } = await verify(makeChain("Ada", "Ben"), "lead-2");
+    expect(faults).toEqual([{ sequence: 2, reason: "its lead is missing" }]);
   });
 
   test("notices a record that is missing", async () => {
@@ -138,12 +157,13 @@ describe("the chain", () => {
   });
 
   test("still proves itself when a person was forgotten", async () => {
-    expect(await verify(changeSecond(() => ({ personal: {} })))).toMatchObject({ erased: 0, faults: [] });
+    const chain = changeSecond(() => ({ personal: {} }));
+    expect(await verify(chain, "lead-2")).toMatchObject({ erased: 0, faults: [] });
   });
 
   test("still proves the place of a record whose time is over", async () => {
     const chain = changeSecond(() => ({ personal: {}, content: null, salt: null }));
-    expect(await verify(chain)).toMatchObject({ records: 3, erased: 1, faults: [] });
+    expect(await verify(chain, "lead-2")).toMatchObject({ records: 3, erased: 1, faults: [] });
   });
 });
 

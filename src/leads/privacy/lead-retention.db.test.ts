@@ -5,8 +5,9 @@ import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { addNote } from "../records/lead-changes.server.ts";
 import { findLead, listLeads } from "../records/lead-queries.server.ts";
-import { deleteLeads, listPrivacyLog } from "./lead-privacy.server.ts";
+import { deleteLeads, listPrivacyLog, optOut } from "./lead-privacy.server.ts";
 import { countExpired, purgeExpired } from "./lead-retention.server.ts";
+import { isSuppressed } from "./suppressions.server.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -16,7 +17,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
   const purge = (before: typeof limits) =>
     purgeExpired(database, before, { ...stampAt(TEST_NOW), keys: TEST_KEYS });
 
-  test("expired leads are removed, those with later contact stay, and the chain still verifies", async () => {
+  test("expired leads are removed, those with later contact and all opt-outs stay, and the chain still verifies", async () => {
     const at = (now: number) => ({ now: () => now });
     const old = await takeTestLead(database, { name: "Old" }, at(TEST_NOW - 3 * DAY));
     const touched = await takeTestLead(database, { name: "Touched" }, at(TEST_NOW - 3 * DAY));
@@ -24,8 +25,11 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     const forgotten = await takeTestLead(database, other, at(TEST_NOW - 2 * DAY));
     const fresh = await takeTestLead(database, { name: "Fresh" }, at(TEST_NOW));
     await addNote(database, touched, "Called", stampAt(TEST_NOW));
+    const gone = { email: "gone@example.com" };
+    await takeTestLead(database, gone, at(TEST_NOW - 3 * DAY));
+    await optOut(database, gone, { reason: "asked" }, stampAt(TEST_NOW - 3 * DAY));
     await deleteLeads(database, TEST_KEYS, { reference: forgotten }, stampAt(TEST_NOW - DAY));
-    const expected = { leads: 1, consentRecords: 2, idempotencyKeys: 0, privacyRequests: 1 };
+    const expected = { leads: 2, consentRecords: 3, idempotencyKeys: 0, privacyRequests: 2 };
 
     expect(await countExpired(database, limits)).toEqual(expected);
     expect(await purge(limits)).toEqual(expected);
@@ -37,11 +41,12 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
       touched,
     ]);
     for (const reference of [old, forgotten]) {
-      const erased = { content: null, salt: null, personal: {} };
-      expect(await findConsent(database, reference)).toMatchObject(erased);
+      const { content, salt, personal } = (await findConsent(database, reference)) ?? {};
+      expect({ content, salt, personal }).toEqual({ content: null, salt: null, personal: {} });
     }
     expect(await listPrivacyLog(database)).toEqual([]);
-    expect(await verifyConsent(database)).toMatchObject({ records: 4, erased: 2, faults: [] });
+    expect(await verifyConsent(database)).toMatchObject({ records: 5, erased: 3, faults: [] });
+    expect(await isSuppressed(database, TEST_KEYS, gone, { scope: "email", consentedAt: 0 })).toBe(true);
   });
 
   test("a lead whose consent record is missing or was emptied expires too", async () => {
