@@ -6,7 +6,7 @@ import { disclosures } from "../../content/legal/disclosures.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import { part } from "../../content/site-content.ts";
-import type { PageRecord } from "../seo/page-record.ts";
+import { stepPage } from "../seo/page-record.ts";
 import { sha256 } from "./consent/consent-record.server.ts";
 import type { LeadFormContent } from "./form/lead-form-content.ts";
 import type { ConsentOffer } from "./intake/lead-intake.server.ts";
@@ -42,12 +42,7 @@ export const leadFormContent = part<LeadFormContent>((site) => ({
   message: leadMessage,
 }));
 
-export const leadReceivedPage: PageRecord = {
+export const leadReceivedPage = stepPage(leadReceivedText, {
   path: "/lead-received",
-  title: leadReceivedText.title,
-  description: leadReceivedText.metaDescription,
-  kind: "page",
   updated: consentText.effective,
-  breadcrumb: [{ name: leadReceivedText.title, path: "/lead-received" }],
-  isUnlisted: true,
-};
+});

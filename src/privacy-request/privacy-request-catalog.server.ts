@@ -7,7 +7,7 @@ import {
   REQUEST_SENT_PATH,
   REQUEST_STATUS_PATH,
 } from "../leads/privacy/requests/request-paths.ts";
-import type { PageRecord, SitePage } from "../seo/page-record.ts";
+import { type PageRecord, type SitePage, stepPage } from "../seo/page-record.ts";
 
 const crumb = { name: "Privacy request", path: REQUEST_PATH };
 
@@ -34,21 +34,8 @@ export const requestPage = part<SitePage>((site) => ({
   breadcrumb: [crumb],
 }));
 
-interface StepText {
-  readonly title: string;
-  readonly metaDescription: string;
-}
-
-function describeStep(site: SiteContent, path: string, { title, metaDescription }: StepText): PageRecord {
-  return {
-    path,
-    title,
-    description: metaDescription,
-    kind: "page",
-    updated: privacyRequest(site).updated,
-    breadcrumb: [crumb, { name: title, path }],
-    isUnlisted: true,
-  };
+function describeStep(site: SiteContent, path: string, text: Parameters<typeof stepPage>[0]): PageRecord {
+  return stepPage(text, { path, updated: privacyRequest(site).updated, below: [crumb] });
 }
 
 export const sentPage = part((site) =>

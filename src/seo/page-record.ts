@@ -54,6 +54,22 @@ export function firstLevelPage(
   };
 }
 
+/** A page that a visitor gets to by doing something on another one. */
+export function stepPage(
+  { title, metaDescription }: PageText,
+  { path, updated, below = [] }: Pick<PageRecord, "path" | "updated"> & { readonly below?: readonly Crumb[] },
+): PageRecord {
+  return {
+    path,
+    title,
+    description: metaDescription,
+    kind: "page",
+    updated,
+    breadcrumb: [...below, { name: title, path }],
+    isUnlisted: true,
+  };
+}
+
 export type PageKind = "home" | "page" | "article" | "news" | "faq" | "tool" | "guide" | "landing" | "legal";
 
 export interface Dataset {

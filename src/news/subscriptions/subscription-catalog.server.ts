@@ -1,7 +1,7 @@
 import { newsConsent } from "../../../content/legal/news-consent.ts";
 import { subscriptionText } from "../../../content/news-pages.ts";
 import { part, type SiteContent } from "../../../content/site-content.ts";
-import type { PageRecord } from "../../seo/page-record.ts";
+import { type PageRecord, stepPage } from "../../seo/page-record.ts";
 import { LINK_DAYS, LINK_SENT } from "./subscription.ts";
 import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from "./subscription-paths.ts";
 
@@ -20,24 +20,9 @@ export const subscribeContent = part((site) => ({
 }));
 export type SubscribeContent = ReturnType<typeof subscribeContent>;
 
-interface StepText {
-  readonly title: string;
-  readonly metaDescription: string;
-}
-
-function describeStep(path: string, { title, metaDescription }: StepText): PageRecord {
-  return {
-    path,
-    title,
-    description: metaDescription,
-    kind: "page",
-    updated: newsConsent.effective,
-    breadcrumb: [
-      { name: "News", path: "/dscr-news" },
-      { name: title, path },
-    ],
-    isUnlisted: true,
-  };
+function describeStep(path: string, text: Parameters<typeof stepPage>[0]): PageRecord {
+  const below = [{ name: "News", path: "/dscr-news" }];
+  return stepPage(text, { path, updated: newsConsent.effective, below });
 }
 
 export const subscribePage = part((site) => describeStep(SUBSCRIBE_PATH, subscriptionText(site).subscribe));
