@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from "commander";
 import { isEmailAddress } from "../platform/mail/email-address.ts";
-import type { Subject } from "../src/leads/privacy/lead-person.server.ts";
+import type { Subject } from "../src/leads/privacy/opt-out.ts";
 import { parseReference } from "../src/leads/records/lead-reference.ts";
 import { parseSubject } from "../src/leads/records/parse-search.server.ts";
 import { DATE_RULE, isDay } from "../src/office/office-calendar.ts";

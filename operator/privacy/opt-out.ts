@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { Subject } from "../../src/leads/privacy/lead-person.server.ts";
 import { findPersonLeads, optIn } from "../../src/leads/privacy/lead-privacy.server.ts";
 import {
   CONTACT_CHANNELS,
@@ -7,6 +6,7 @@ import {
   nameScopes,
   OPT_OUT_SCOPES,
   type OptOutScope,
+  type Subject,
 } from "../../src/leads/privacy/opt-out.ts";
 import { tellLenders } from "../../src/leads/privacy/requests/answer-words.ts";
 import { isStopReply } from "../../src/leads/privacy/stop-replies.ts";

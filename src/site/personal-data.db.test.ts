@@ -12,8 +12,8 @@ import {
 } from "../../tests/setup/operator.ts";
 import { type LeadOptions, type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
-import type { Subject } from "../leads/privacy/lead-person.server.ts";
 import { optOut } from "../leads/privacy/lead-privacy.server.ts";
+import type { Subject } from "../leads/privacy/opt-out.ts";
 import type { RequestKind } from "../leads/privacy/requests/data-request.ts";
 import { enterRequest } from "../leads/privacy/requests/data-request-store.server.ts";
 import { copyPerson, deletePerson } from "./personal-data.server.ts";

@@ -2,12 +2,7 @@ import { atomically } from "../../platform/database/atomically.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { removeMailFiles } from "../../platform/mail/mail-files.ts";
 import { listJobs } from "../../platform/outbox/job-records.ts";
-import {
-  addressesOf,
-  type PersonLeads,
-  type Subject,
-  withoutDuplicates,
-} from "../leads/privacy/lead-person.server.ts";
+import { addressesOf, type PersonLeads, withoutDuplicates } from "../leads/privacy/lead-person.server.ts";
 import {
   type ContactWish,
   deleteLeads,
@@ -17,7 +12,7 @@ import {
   type PersonalData,
   readPersonalData,
 } from "../leads/privacy/lead-privacy.server.ts";
-import type { ContactChoice } from "../leads/privacy/opt-out.ts";
+import type { ContactChoice, Subject } from "../leads/privacy/opt-out.ts";
 import { listOwnChoices, ownAddressesOf } from "../leads/privacy/own-addresses.server.ts";
 import type { PrivacyKeys } from "../leads/privacy/privacy-keys.server.ts";
 import type { DataRequest } from "../leads/privacy/requests/data-request.ts";

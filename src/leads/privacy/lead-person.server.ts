@@ -4,11 +4,8 @@ import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadReader } from "../records/lead-tables.server.ts";
 import { addressKey } from "./address-digests.server.ts";
 import { listJoinedLeads } from "./joined-leads.server.ts";
-import type { ContactAddress } from "./opt-out.ts";
+import type { ContactAddress, Subject } from "./opt-out.ts";
 import { listAddresses } from "./suppressions.server.ts";
-
-/** How to find the person who writes or calls. Phone numbers are E.164. */
-export type Subject = ContactAddress | { readonly reference: string };
 
 /**
  * The leads that the subject itself names: what somebody has proven by writing from the address, calling from the

@@ -16,12 +16,17 @@ import { removeJoinedLeads } from "./joined-opt-outs.server.ts";
 import {
   addressesOf,
   type PersonLeads,
-  type Subject,
   selectNamedLeads,
   selectPersonLeads,
   withoutDuplicates,
 } from "./lead-person.server.ts";
-import { type ContactDecision, nameScopes, OPT_OUT_SCOPES, type OptOutScope } from "./opt-out.ts";
+import {
+  type ContactDecision,
+  nameScopes,
+  OPT_OUT_SCOPES,
+  type OptOutScope,
+  type Subject,
+} from "./opt-out.ts";
 import { forgetAddresses, listOwnChoices, ownAddressesOf } from "./own-addresses.server.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 import { recordChoice } from "./suppressions.server.ts";

@@ -9,6 +9,9 @@ export type OptOutScope = (typeof OPT_OUT_SCOPES)[number];
 /** An email address, or a phone number in E.164. */
 export type ContactAddress = { readonly email: string } | { readonly phone: string };
 
+/** How to find the person who writes or calls: by what they have proven, or the operator has checked. */
+export type Subject = ContactAddress | { readonly reference: string };
+
 export type ContactDecision = "opt-out" | "opt-in";
 
 /** A person's choice about one of their addresses. A later choice is stored beside the earlier ones. */

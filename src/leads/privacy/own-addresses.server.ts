@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import { addressKey, ensureSalt, keyOf, saltedDigest } from "./address-digests.server.ts";
-import { addressesOf, type PersonLeads, type Subject } from "./lead-person.server.ts";
-import { type ContactAddress, type ContactChoice, OPT_OUT_SCOPES } from "./opt-out.ts";
+import { addressesOf, type PersonLeads } from "./lead-person.server.ts";
+import { type ContactAddress, type ContactChoice, OPT_OUT_SCOPES, type Subject } from "./opt-out.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";
 import { findDecisionTime, listAddresses, listChoices } from "./suppressions.server.ts";
 

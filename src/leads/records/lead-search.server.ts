@@ -1,5 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import type { Subject } from "../privacy/lead-person.server.ts";
+import type { Subject } from "../privacy/opt-out.ts";
 import { readLead } from "./lead-queries.server.ts";
 import type { Lead } from "./lead-record.ts";
 import { matchesWords } from "./lead-search.ts";

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { isEmailAddress } from "../../../platform/mail/email-address.ts";
-import type { Subject } from "../privacy/lead-person.server.ts";
+import type { Subject } from "../privacy/opt-out.ts";
 import { parseReference } from "./lead-reference.ts";
 import type { LeadSearch } from "./lead-search.server.ts";
 import { foldText, readPhonePart } from "./lead-search.ts";

@@ -1,13 +1,8 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
+import type { Subject } from "../opt-out.ts";
 import type { PrivacyKeys } from "../privacy-keys.server.ts";
-import {
-  type DataRequest,
-  REQUEST_CHANNELS,
-  REQUEST_KINDS,
-  REQUEST_OUTCOMES,
-  type RequestSubject,
-} from "./data-request.ts";
+import { type DataRequest, REQUEST_CHANNELS, REQUEST_KINDS, REQUEST_OUTCOMES } from "./data-request.ts";
 import type { DataRequestTables } from "./data-request-tables.server.ts";
 
 export type DataRequestRow = Selectable<DataRequestTables["data_requests"]>;
@@ -43,12 +38,12 @@ export function readRequest(row: DataRequestRow, keys: Pick<PrivacyKeys, "addres
   };
 }
 
-function toSubject(kind: DataRequestRow["subject_kind"], value: string): RequestSubject {
+function toSubject(kind: DataRequestRow["subject_kind"], value: string): Subject {
   if (kind === "email") return { email: value };
   return kind === "phone" ? { phone: value } : { reference: value };
 }
 
-export function subjectColumns(subject: RequestSubject): Pick<DataRequestRow, "subject_kind" | "address"> {
+export function subjectColumns(subject: Subject): Pick<DataRequestRow, "subject_kind" | "address"> {
   if ("email" in subject) return { subject_kind: "email", address: subject.email };
   if ("phone" in subject) return { subject_kind: "phone", address: subject.phone };
   return { subject_kind: "reference", address: subject.reference };

@@ -5,6 +5,7 @@ import { enqueue } from "../../../../platform/outbox/outbox.ts";
 import { digestToken } from "../../../../platform/signer.ts";
 import { LINK_HOLDER, recordAction } from "../../../audit/audit-log.server.ts";
 import type { AuditStamp, EventStamp } from "../../records/lead-changes.server.ts";
+import type { Subject } from "../opt-out.ts";
 import type { PrivacyKeys } from "../privacy-keys.server.ts";
 import { digestAddress } from "../suppressions.server.ts";
 import {
@@ -13,7 +14,6 @@ import {
   PROOF_LIFETIME_MS,
   type RequestChannel,
   type RequestKind,
-  type RequestSubject,
 } from "./data-request.ts";
 import { readRequest, subjectColumns } from "./data-request-row.server.ts";
 import type { DataRequestTables, RequestTables } from "./data-request-tables.server.ts";
@@ -30,7 +30,7 @@ export interface RequestDeps {
 
 export interface NewRequest {
   readonly kind: RequestKind;
-  readonly subject: RequestSubject;
+  readonly subject: Subject;
   readonly detail: string | undefined;
 }
 
@@ -159,7 +159,7 @@ function newRow(
 export async function findSubjectKey(
   database: RequestDatabase,
   keys: PrivacyKeys,
-  subject: RequestSubject,
+  subject: Subject,
   stamp: EventStamp,
 ): Promise<string> {
   return "reference" in subject ? subject.reference : await digestAddress(database, keys, subject, stamp);

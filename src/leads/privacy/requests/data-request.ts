@@ -1,4 +1,4 @@
-import type { ContactAddress } from "../opt-out.ts";
+import type { Subject } from "../opt-out.ts";
 
 /** A request that a person makes about their data, from asking to what became of it. */
 
@@ -11,9 +11,6 @@ export type RequestChannel = (typeof REQUEST_CHANNELS)[number];
 
 export const REQUEST_OUTCOMES = ["done", "declined", "nothing stored"] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
-
-/** Whom it is about: what the person has proven, or the operator has checked. */
-export type RequestSubject = ContactAddress | { readonly reference: string };
 
 export interface RequestAnswer {
   readonly outcome: RequestOutcome;
@@ -30,7 +27,7 @@ export interface DataRequest {
   readonly kind: RequestKind;
   readonly channel: RequestChannel;
   /** Undefined once it was answered and the answer is on its way: nobody needs the address any more. */
-  readonly subject: RequestSubject | undefined;
+  readonly subject: Subject | undefined;
   /** Enough to recognize the address, too little to find it out. Undefined once the person was deleted. */
   readonly masked: string | undefined;
   /** Whether the answer is mailed. If not, the operator tells the person. */
@@ -109,7 +106,7 @@ export function describeDeadline({ state, days }: Deadline): string {
 }
 
 /** `a***@example.com`, `***0142`; a reference names nobody. */
-export function maskSubject(subject: RequestSubject): string {
+export function maskSubject(subject: Subject): string {
   if ("reference" in subject) return subject.reference;
   if ("phone" in subject) return `***${subject.phone.slice(-4)}`;
   const at = subject.email.lastIndexOf("@");
