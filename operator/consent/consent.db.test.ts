@@ -4,6 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { anchorRecords } from "../../tests/setup/backups.ts";
+import { unprotectConsent } from "../../tests/setup/leads.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
@@ -53,8 +54,7 @@ describe("tampering with the database", () => {
       stored.push((await storeSampleLead(operator.database, { now: TEST_NOW })).reference);
     }
     references = stored;
-    await sql`drop trigger consent_records_refuse_delete`.execute(operator.database.db);
-    await sql`drop trigger consent_records_refuse_update`.execute(operator.database.db);
+    await unprotectConsent(operator.database);
   });
 
   const change = (statement: string) => sql.raw(statement).execute(operator.database.db);

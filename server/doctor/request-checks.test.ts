@@ -1,26 +1,12 @@
 import { expect, test } from "vitest";
-import type { DataRequest } from "../../src/leads/privacy/requests/data-request.ts";
+import { sampleRequest } from "../../tests/setup/data-request.ts";
 import { checkRequests } from "./request-checks.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 17);
 
-function request(reference: string, daysAgo: number): DataRequest {
-  return {
-    id: reference,
-    reference,
-    kind: "delete",
-    channel: "website",
-    subject: { email: "ann@person.example" },
-    masked: "a***@person.example",
-    isMailed: true,
-    detail: "My words",
-    hasPrivacySignal: false,
-    requestedAt: NOW - daysAgo * DAY,
-    provenAt: NOW,
-    answer: undefined,
-  };
-}
+const request = (reference: string, daysAgo: number) =>
+  sampleRequest({ reference, requestedAt: NOW - daysAgo * DAY });
 
 test("a late privacy request is a problem, one that soon will be is advice, and neither names the person", () => {
   const findings = checkRequests([request("PR-1111-1111", 47), request("PR-2222-2222", 40)], NOW);

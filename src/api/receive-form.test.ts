@@ -50,7 +50,10 @@ describe("a form that is answered by mail", () => {
     const filled = await receiveForm(CALL, sent, RULES, createDeps());
     expect(filled).toMatchObject({ kind: "refused", problem: { status: 422 }, errors: {} });
     const often = await receiveForm(CALL, { color: "red", size: "M" }, RULES, createDeps(7));
-    expect(often).toMatchObject({ kind: "refused", problem: { status: 429 } });
+    expect(often).toMatchObject({
+      kind: "refused",
+      problem: { status: 429, headers: { "Retry-After": "7" } },
+    });
   });
 
   test("is not said to be stored if it was not, and the reason is reported", async () => {

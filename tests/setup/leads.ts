@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
@@ -48,6 +49,14 @@ export function leadsOfAllTests(dialect: DatabaseDialect): CurrentDatabase<Table
 export async function openLeadDatabaseAt(url: string): Promise<LeadDatabase> {
   const options = { file: "", migrations: MIGRATIONS, now: Date.now };
   return await openDatabase<Tables>(url, options);
+}
+
+/** What somebody with the database itself could do: the triggers that protect consent records are gone. */
+export async function unprotectConsent({ db, dialect }: LeadDatabase): Promise<void> {
+  const table = dialect === "postgres" ? " on consent_records" : "";
+  for (const change of ["delete", "update"]) {
+    await sql.raw(`drop trigger consent_records_refuse_${change}${table}`).execute(db);
+  }
 }
 
 /** Everything needed to accept a lead, with a clock that stands still unless a test moves it. */

@@ -27,14 +27,10 @@ export async function digestAddress(email: string): Promise<string> {
   return createHash("sha256").update(email).digest("hex");
 }
 
-export function openNewsDatabase(dialect: DatabaseDialect) {
-  return openTestDatabase<NewsTables & OutboxTables & AuditTables>(dialect, MIGRATIONS, () => NEWS_NOW);
-}
-
 export function newsOfEachTest(
   dialect: DatabaseDialect,
 ): CurrentDatabase<NewsTables & OutboxTables & AuditTables> {
-  return databaseOfEachTest(() => openNewsDatabase(dialect));
+  return databaseOfEachTest(() => openTestDatabase(dialect, MIGRATIONS, () => NEWS_NOW));
 }
 
 export function requestDepsAt(now: number): RequestSubscriptionDeps {

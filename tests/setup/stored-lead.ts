@@ -20,29 +20,36 @@ export interface StoredLead {
 
 const CONSENT_TEXT = "I agree that Sample LLC may contact me.\nLender partners: Kiavi.";
 
+export const SAMPLE_FIELDS: LeadFields = {
+  name: "Zoë <Investor> & Co",
+  email: "zoe@person.example",
+  phone: "+15125550123",
+  phoneTyped: "(512) 555-0123",
+  state: "TX",
+  loanPurpose: "cashout",
+  source: "homepage",
+  dealSummary: null,
+  message: null,
+};
+
+export const SAMPLE_ORIGIN = {
+  page: "/",
+  referrer: "https://search.example/",
+  campaign: { utm_source: "newsletter" },
+};
+
 /** A lead as the endpoint would store it, with its consent record and jobs. */
 export async function storeSampleLead(
   database: LeadDatabase,
   { now = Date.now(), suspicions = [], hasFormToken = true, jobs = [], ...changes }: LeadOptions = {},
 ): Promise<StoredLead> {
-  const fields: LeadFields = {
-    name: "Zoë <Investor> & Co",
-    email: "zoe@person.example",
-    phone: "+15125550123",
-    phoneTyped: "(512) 555-0123",
-    state: "TX",
-    loanPurpose: "cashout",
-    source: "homepage",
-    dealSummary: null,
-    message: null,
-    ...changes,
-  };
+  const fields = { ...SAMPLE_FIELDS, ...changes };
   const lead = { id: randomUUID(), reference: formatReference(randomBytes(REFERENCE_BYTES)) };
   await openLeadStore(database).store(
     {
       ...lead,
       fields,
-      origin: { page: "/", referrer: "https://search.example/", campaign: { utm_source: "newsletter" } },
+      origin: SAMPLE_ORIGIN,
       suspicions,
       hasFormToken,
       consent: {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import { leadsOfEachTest, TEST_KEYS, TEST_NOW } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, TEST_KEYS, TEST_NOW, unprotectConsent } from "../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
@@ -33,10 +33,8 @@ describe.each(DIALECTS)("the end of the consent records on %s", (dialect) => {
   const anchor = (now = TEST_NOW) => anchorHead(anchorStore, now);
   const listFiles = () => readdirSync(anchorStore.folder).map((name) => name.replace(/-[0-9a-f]{16}/, ""));
   async function removeFrom(sequence: number): Promise<void> {
-    const { db } = database;
-    if (dialect === "sqlite") await sql`drop trigger if exists consent_records_refuse_delete`.execute(db);
-    else await sql`alter table consent_records disable trigger user`.execute(db);
-    await sql`delete from consent_records where sequence >= ${sequence}`.execute(db);
+    await unprotectConsent(database);
+    await sql`delete from consent_records where sequence >= ${sequence}`.execute(database.db);
   }
 
   test("has no anchor while there is no record", async () => {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
-import { leadsOfEachTest } from "../../../tests/setup/leads.ts";
+import { leadsOfEachTest, unprotectConsent } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { createAnchorSigner } from "./consent-anchor.server.ts";
 import { type AnchorStore, anchorHead } from "./consent-anchoring.server.ts";
@@ -26,14 +26,9 @@ describe.each(ONE_DIALECT)("the consent of a lead on %s", (dialect) => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const verify = () => verifyLeadConsent(store, leads[1]?.reference ?? "");
-  /** What somebody with the database itself could do: its triggers are gone. */
   async function tamper(change: string): Promise<void> {
-    const { db } = database;
-    const on = dialect === "postgres" ? " on consent_records" : "";
-    for (const name of ["consent_records_refuse_delete", "consent_records_refuse_update"]) {
-      await sql`drop trigger ${sql.ref(name)}${sql.raw(on)}`.execute(db);
-    }
-    await sql`${sql.raw(change)}`.execute(db);
+    await unprotectConsent(database);
+    await sql.raw(change).execute(database.db);
   }
 
   test("is verified with the chain before and after it, and with the anchor", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
+import { SAMPLE_FIELDS, SAMPLE_ORIGIN } from "../../../tests/setup/stored-lead.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { Lead } from "../records/lead-record.ts";
@@ -24,16 +25,8 @@ function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
       id: "lead-1",
       reference: REFERENCE,
       createdAt: NOW,
-      name: "Zoë <Investor> & Co",
-      email: "zoe@person.example",
-      phone: "+15125550123",
-      phoneTyped: "(512) 555-0123",
-      state: "TX",
-      loanPurpose: "cashout",
-      source: "homepage",
-      dealSummary: null,
-      message: null,
-      origin: { page: "/", referrer: "https://search.example/", campaign: { utm_source: "newsletter" } },
+      ...SAMPLE_FIELDS,
+      origin: SAMPLE_ORIGIN,
       suspicions: [],
       hasFormToken: true,
       status: "new",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { sampleRequest } from "../../../../tests/setup/data-request.ts";
 import { ONE_DIALECT } from "../../../../tests/setup/database/test-database.ts";
 import { collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
 import { leadsOfEachTest, TEST_KEYS } from "../../../../tests/setup/leads.ts";
@@ -52,20 +53,8 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
   const store = (age: number, changes = {}) =>
     storeSampleLead(database, { now: NOW - age, name: "Ann Lee", ...changes });
 
-  const request = (reference: string, days: number): DataRequest => ({
-    id: reference,
-    reference,
-    kind: "delete",
-    channel: "website",
-    subject: { email: "ann@person.example" },
-    masked: "a***@person.example",
-    isMailed: true,
-    detail: undefined,
-    hasPrivacySignal: false,
-    requestedAt: NOW - days * DAY_MS,
-    provenAt: NOW,
-    answer: undefined,
-  });
+  const request = (reference: string, days: number) =>
+    sampleRequest({ reference, requestedAt: NOW - days * DAY_MS });
 
   test.each([
     [undefined, "npm run operator -- privacy requests"],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { sampleRequest } from "../../../../tests/setup/data-request.ts";
 import {
   canDownloadCopy,
-  type DataRequest,
   describeDeadline,
   formatRequestReference,
   maskSubject,
@@ -44,20 +44,8 @@ test("a reference is read as people write it", () => {
 });
 
 test("only a copy that was released can be downloaded, for two weeks", () => {
-  const request: DataRequest = {
-    id: "1",
-    reference: "PR-0000-0000",
-    kind: "export",
-    channel: "website",
-    subject: undefined,
-    masked: "a***@b.example",
-    isMailed: true,
-    detail: undefined,
-    hasPrivacySignal: false,
-    requestedAt: 0,
-    provenAt: 0,
-    answer: { at: 0, outcome: "done", note: undefined, references: [] },
-  };
+  const answer = { at: 0, outcome: "done", note: undefined, references: [] } as const;
+  const request = sampleRequest({ kind: "export", answer });
   expect(canDownloadCopy(request, 14 * DAY - 1)).toBe(true);
   expect(canDownloadCopy(request, 14 * DAY)).toBe(false);
   expect(canDownloadCopy({ ...request, kind: "delete" }, 0)).toBe(false);
