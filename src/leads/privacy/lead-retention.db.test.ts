@@ -63,6 +63,7 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
     expect(await countExpired(database, limits)).toMatchObject({ leads: 2, consentRecords: 0 });
     expect(await purge(limits)).toMatchObject({ leads: 2, consentRecords: 0 });
     expect(await findLead(database, { reference: emptied })).toBeUndefined();
+    expect((await findConsent(database, emptied))?.personal).toEqual({});
     expect(await findLead(database, { id: without.id })).toBeUndefined();
     expect(await findLead(database, { id: fresh.id })).toMatchObject({ name: "Emptied" });
     await db.deleteFrom("leads").where("id", "=", fresh.id).execute();

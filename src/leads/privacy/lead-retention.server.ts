@@ -69,65 +69,47 @@ export async function purgeExpired(
     .deleteFrom("privacy_requests")
     .where("requested_at", "<", limits.privacyRequests)
     .executeTakeFirst();
-  const withConsent = await purgeAll(() => purgeConsentBatch(database, limits.leads, options));
-  const withoutConsent = await purgeAll(() => purgeLeadBatch(database, limits.leads, options));
+  const withConsent = await purgeBatches(database, options, (transaction) =>
+    selectExpiredConsents(transaction, limits.leads)
+      .select("consent_records.lead_id as id")
+      .limit(BATCH)
+      .execute(),
+  );
+  // Leads that no consent record points to, as after a restore of one table: they are personal data too.
+  const withoutConsent = await purgeBatches(database, options, (transaction) =>
+    transaction
+      .selectFrom("leads")
+      .select("id")
+      .where("last_contact_at", "<", limits.leads)
+      .limit(BATCH)
+      .execute(),
+  );
   return {
     leads: withConsent.leads + withoutConsent.leads,
-    consentRecords: withConsent.consentRecords,
+    consentRecords: withConsent.selected,
     idempotencyKeys: Number(keys.numDeletedRows),
     privacyRequests: Number(requests.numDeletedRows),
   };
 }
 
-type Purged = Pick<RetentionCount, "leads" | "consentRecords">;
-
-async function purgeAll(purgeBatch: () => Promise<Purged>): Promise<Purged> {
-  let [leads, consentRecords] = [0, 0];
+/** Erases the leads that `select` finds and their consents, until it finds no more. */
+async function purgeBatches(
+  database: Database<LeadTables>,
+  options: PurgeOptions,
+  select: (transaction: Transaction<LeadTables>) => Promise<readonly { readonly id: string }[]>,
+): Promise<{ readonly selected: number; readonly leads: number }> {
+  let [selected, leads] = [0, 0];
   for (;;) {
-    const batch = await purgeBatch();
-    if (batch.leads + batch.consentRecords === 0) return { leads, consentRecords };
+    const batch = await database.transaction(async (transaction) => {
+      const ids = (await select(transaction)).map(({ id }) => id);
+      if (ids.length === 0) return undefined;
+      await eraseConsent(transaction, ids);
+      return { selected: ids.length, leads: await deleteBatch(transaction, ids, options) };
+    });
+    if (batch === undefined) return { selected, leads };
+    selected += batch.selected;
     leads += batch.leads;
-    consentRecords += batch.consentRecords;
   }
-}
-
-/**
- * Removes expired leads that no consent record points to, as after a restore of one table: they are personal data too.
- */
-async function purgeLeadBatch(
-  database: Database<LeadTables>,
-  before: number,
-  options: PurgeOptions,
-): Promise<Purged> {
-  return await database.transaction(async (transaction) => {
-    const expired = await transaction
-      .selectFrom("leads")
-      .select("id")
-      .where("last_contact_at", "<", before)
-      .limit(BATCH)
-      .execute();
-    const ids = expired.map(({ id }) => id);
-    if (ids.length > 0) await deleteBatch(transaction, ids, options);
-    return { leads: ids.length, consentRecords: 0 };
-  });
-}
-
-async function purgeConsentBatch(
-  database: Database<LeadTables>,
-  before: number,
-  options: PurgeOptions,
-): Promise<Purged> {
-  return await database.transaction(async (transaction) => {
-    const expired = await selectExpiredConsents(transaction, before)
-      .select("consent_records.lead_id as leadId")
-      .limit(BATCH)
-      .execute();
-    const ids = expired.map(({ leadId }) => leadId);
-    if (ids.length === 0) return { leads: 0, consentRecords: 0 };
-    await eraseConsent(transaction, ids);
-    const leads = await deleteBatch(transaction, ids, options);
-    return { leads, consentRecords: ids.length };
-  });
 }
 
 /** Returns how many there were. */
