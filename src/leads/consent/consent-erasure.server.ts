@@ -3,6 +3,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { CIPHER_PREFIX } from "../../../platform/encryption.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
+import { readInOrder } from "./consent-pages.server.ts";
 import type { ConsentRecord } from "./consent-record.ts";
 
 /**
@@ -43,19 +44,13 @@ export async function anonymizeConsent(
 
 /** Encrypts the salts of people who were forgotten before salts were encrypted. Returns how many there were. */
 export async function encryptErasedSalts(database: Database<LeadTables>, keys: PrivacyKeys): Promise<number> {
-  let [count, after] = [0, 0];
-  for (;;) {
-    const rows = await selectOpenSalts(database.db)
-      .where("sequence", ">", after)
-      .orderBy("sequence")
-      .limit(SALTS_TOGETHER)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return count;
+  const select = selectOpenSalts(database.db).orderBy("sequence").limit(SALTS_TOGETHER);
+  let count = 0;
+  for await (const rows of readInOrder((after) => select.where("sequence", ">", after).execute())) {
     await database.transaction((transaction) => sealSalts(transaction, keys, rows));
     count += rows.length;
-    after = last.sequence;
   }
+  return count;
 }
 
 function selectOpenSalts(db: LeadReader) {

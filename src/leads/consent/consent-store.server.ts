@@ -4,6 +4,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import { openSalt } from "./consent-erasure.server.ts";
+import { readInOrder } from "./consent-pages.server.ts";
 import {
   type ChainReport,
   type ConsentEvidence,
@@ -141,22 +142,14 @@ export async function exportEvidence(
   return { format: 1, record, followedBy };
 }
 
-/** Reads each record and its lead in one statement, so that a concurrent deletion does not look like a fault. */
 async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly StoredConsent[]> {
-  let after = 0;
-  for (;;) {
-    const rows = await selectWithLead(db)
-      .where("sequence", ">", after)
-      .orderBy("sequence")
-      .limit(PAGE_SIZE)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
+  const select = selectWithLead(db).orderBy("sequence").limit(PAGE_SIZE);
+  for await (const rows of readInOrder((after) => select.where("sequence", ">", after).execute())) {
     yield rows.map((row) => ({ ...readRow(row), leadReference: row.leadReference }));
-    after = last.sequence;
   }
 }
 
+/** Each record and its lead in one statement, so that a concurrent deletion does not look like a fault. */
 function selectWithLead(db: Kysely<LeadTables>) {
   return db
     .selectFrom("consent_records")

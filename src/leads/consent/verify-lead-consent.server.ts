@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import type { Kysely } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import { type AnchorStore, verifyAnchors } from "./consent-anchoring.server.ts";
+import { readInOrder } from "./consent-pages.server.ts";
 import { type ChainLink, findPlaceFault, linkHash } from "./consent-record.server.ts";
 import { verifyOwnConsent } from "./consent-store.server.ts";
 
@@ -47,7 +47,14 @@ export async function verifyLeadConsent(
  */
 async function verifyLinks({ db }: Database<LeadTables>) {
   let head: ChainLink | undefined;
-  for await (const page of readLinks(db)) {
+  const select = db
+    .selectFrom("consent_records")
+    .select(["sequence", "content_sha256 as contentSha256", "previous_hash as previousHash", "hash"])
+    .orderBy("sequence")
+    .limit(LINKS_PER_PAGE);
+  for await (const page of readInOrder((after) => select.where("sequence", ">", after).execute())) {
+    // SQLite reads block the process, which serves visitors in between.
+    await setImmediate();
     for (const link of page) {
       const isHashed = linkHash(link.previousHash, link.contentSha256) === link.hash;
       const reason = findPlaceFault(link, head) ?? (isHashed ? undefined : "its hash was changed");
@@ -59,22 +66,3 @@ async function verifyLinks({ db }: Database<LeadTables>) {
 }
 
 const LINKS_PER_PAGE = 1_000;
-
-async function* readLinks(db: Kysely<LeadTables>) {
-  let after = 0;
-  for (;;) {
-    const rows = await db
-      .selectFrom("consent_records")
-      .select(["sequence", "content_sha256 as contentSha256", "previous_hash as previousHash", "hash"])
-      .where("sequence", ">", after)
-      .orderBy("sequence")
-      .limit(LINKS_PER_PAGE)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    yield rows;
-    // SQLite reads block the process, which serves visitors in between.
-    await setImmediate();
-    after = last.sequence;
-  }
-}
