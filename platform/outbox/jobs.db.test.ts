@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS, databaseOfEachTest, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { RETRY_PERIOD_MS } from "./backoff.ts";
 import {
@@ -17,23 +17,10 @@ const START = 1_700_000_000_000;
 const LEASE_MS = 60_000;
 
 describe.each(DIALECTS)("an outbox on %s", (dialect) => {
-  let place: TestDatabase;
-  let database: Database<OutboxTables>;
-  let other: Database<OutboxTables>;
+  const database = databaseOfEachTest(() => openTestDatabase<OutboxTables>(dialect, [OUTBOX_MIGRATION]));
   let now: number;
-
-  beforeEach(async () => {
+  beforeEach(() => {
     now = START;
-    place = await createTestDatabase(dialect, [OUTBOX_MIGRATION]);
-    const options = { file: "", migrations: [OUTBOX_MIGRATION], now: () => now };
-    database = await openDatabase<OutboxTables>(place.url, options);
-    // Two SQLite connections in one process would deadlock; worker-processes.db.test.ts uses separate processes.
-    other = dialect === "sqlite" ? database : await openDatabase<OutboxTables>(place.url, options);
-  }, 60_000);
-
-  afterEach(async () => {
-    await Promise.all([database.close(), other.close()]);
-    await place.drop();
   });
 
   async function add(...ids: readonly string[]): Promise<void> {
@@ -44,7 +31,7 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
     }
   }
 
-  const claim = (changes: Partial<Claim> = {}, from = database) =>
+  const claim = (changes: Partial<Claim> = {}, from: Database<OutboxTables> = database) =>
     claimJobs(from, { kinds: ["note"], limit: 10, now, leaseMs: LEASE_MS, lease: "first", ...changes });
 
   async function claimOne(changes: Partial<Claim> = {}): Promise<ClaimedJob> {
@@ -118,12 +105,16 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
   });
 
   test("many claims at once never get the same job", async () => {
+    // Two SQLite connections in one process would deadlock; worker-processes.db.test.ts uses separate processes.
+    const options = { file: "", migrations: [OUTBOX_MIGRATION], now: Date.now };
+    const other = dialect === "sqlite" ? undefined : await openDatabase<OutboxTables>(database.url, options);
     await add(...Array.from({ length: 60 }, (_, index) => `job-${index}`));
     const claims = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        claim({ limit: 3, lease: `${index}` }, index % 2 === 0 ? database : other),
+        claim({ limit: 3, lease: `${index}` }, index % 2 === 0 ? database : (other ?? database)),
       ),
     );
+    await other?.close();
     const ids = idsOf(claims.flat());
     expect(new Set(ids).size).toBe(ids.length);
     const rest = await claim({ limit: 100 });
