@@ -38,14 +38,6 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function LeadReceivedRoute({ loaderData }: Route.ComponentProps) {
-  const { crumbs, reference, receiptPath, nextSteps, phone } = loaderData;
-  return (
-    <LeadReceivedPage
-      crumbs={crumbs}
-      reference={reference}
-      receiptPath={receiptPath}
-      nextSteps={nextSteps}
-      phone={phone}
-    />
-  );
+  const { meta: _, ...page } = loaderData;
+  return <LeadReceivedPage {...page} />;
 }

@@ -16,8 +16,9 @@ export async function queueDigest(
   return await database.transaction((transaction) => enqueueOnce(transaction, job));
 }
 
-export interface DailyDigestDeps extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to"> {
-  readonly replyBy: DigestQuestion["replyBy"];
+export interface DailyDigestDeps
+  extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to">,
+    Pick<DigestQuestion, "replyBy"> {
   readonly listUrgentRequests: () => Promise<DigestQuestion["requests"]>;
   /** Undefined without a desk. */
   readonly deskUrl: string | undefined;
@@ -34,21 +35,19 @@ const payload = z.object({ day: z.string() });
 
 /** Reads the figures when it sends them, so that a digest that was retried is not outdated. */
 export function createDailyDigest(deps: DailyDigestDeps): JobHandler {
-  const { database, keys, mailer, from, to, replyBy, findBackupAge, today, endOfDay, now } = deps;
-  const { listUrgentRequests, deskUrl } = deps;
+  const { database, mailer, from, to, deskUrl } = deps;
   return async (job) => {
     const { day } = payload.parse(job.payload);
-    if (day !== today()) return { type: "skipped", reason: "the digest of a later day takes its place" };
-    const backupAgeMs = await findBackupAge();
+    if (day !== deps.today()) return { type: "skipped", reason: "the digest of a later day takes its place" };
+    const now = deps.now();
     const digest = await readDigest(database, {
-      keys,
-      replyBy,
-      requests: await listUrgentRequests(),
-      backupAgeMs,
-      now: now(),
-      endOfDay: endOfDay(),
+      ...deps,
+      requests: await deps.listUrgentRequests(),
+      backupAgeMs: await deps.findBackupAge(),
+      now,
+      endOfDay: deps.endOfDay(),
     });
-    const content = composeDigest(day, digest, { deskUrl, now: now() });
+    const content = composeDigest(day, digest, { deskUrl, now });
     return await mailer.send({ id: job.id, from, to: { address: to }, ...content });
   };
 }
