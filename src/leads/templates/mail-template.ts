@@ -27,42 +27,40 @@ const PURPOSES = {
   other: "your plans",
 } as const satisfies Record<LoanPurpose, string>;
 
+interface Placeholder {
+  readonly name: string;
+  readonly meaning: string;
+  readonly read: (facts: TemplateFacts) => string;
+}
+
 /** What was not given is replaced by words that read well in the same place. */
-const READERS = {
-  "first name": ({ lead }: TemplateFacts) => lead.name.trim().split(/\s+/)[0] ?? lead.name,
-  "full name": ({ lead }: TemplateFacts) => lead.name,
-  reference: ({ lead }: TemplateFacts) => lead.reference,
-  state: ({ state }: TemplateFacts) => state ?? "your state",
-  purpose: ({ lead }: TemplateFacts) =>
-    lead.loanPurpose === null ? "your loan" : PURPOSES[lead.loanPurpose],
-  company: ({ company }: TemplateFacts) => company,
-  "my name": ({ operator }: TemplateFacts) => operator,
-} as const;
-
-type Placeholder = keyof typeof READERS;
-
-export const PLACEHOLDERS = [
-  { name: "first name", meaning: "the person's first name" },
-  { name: "full name", meaning: "the name as they typed it" },
-  { name: "reference", meaning: "such as RR-7K3M9-QXTB2" },
-  { name: "state", meaning: "or “your state”" },
-  { name: "purpose", meaning: "or “your loan”" },
-  { name: "company", meaning: "the name of the company" },
-  { name: "my name", meaning: "whoever is signed in at the desk" },
-] as const satisfies readonly { readonly name: Placeholder; readonly meaning: string }[];
+export const PLACEHOLDERS: readonly Placeholder[] = [
+  {
+    name: "first name",
+    meaning: "the person's first name",
+    read: ({ lead }) => lead.name.trim().split(/\s+/)[0] ?? lead.name,
+  },
+  { name: "full name", meaning: "the name as they typed it", read: ({ lead }) => lead.name },
+  { name: "reference", meaning: "such as RR-7K3M9-QXTB2", read: ({ lead }) => lead.reference },
+  { name: "state", meaning: "or “your state”", read: ({ state }) => state ?? "your state" },
+  {
+    name: "purpose",
+    meaning: "or “your loan”",
+    read: ({ lead }) => (lead.loanPurpose === null ? "your loan" : PURPOSES[lead.loanPurpose]),
+  },
+  { name: "company", meaning: "the name of the company", read: ({ company }) => company },
+  { name: "my name", meaning: "whoever is signed in at the desk", read: ({ operator }) => operator },
+];
 
 const BRACES = /\{([^{}]*)\}/g;
 
-function readPlaceholder(text: string): Placeholder | undefined {
+function findPlaceholder(text: string): Placeholder | undefined {
   const name = text.trim().toLowerCase();
-  return PLACEHOLDERS.find((placeholder) => placeholder.name === name)?.name;
+  return PLACEHOLDERS.find((placeholder) => placeholder.name === name);
 }
 
 function fill(text: string, facts: TemplateFacts): string {
-  return text.replaceAll(BRACES, (braces, inner: string) => {
-    const placeholder = readPlaceholder(inner);
-    return placeholder === undefined ? braces : READERS[placeholder](facts);
-  });
+  return text.replaceAll(BRACES, (braces, inner: string) => findPlaceholder(inner)?.read(facts) ?? braces);
 }
 
 export interface FilledMail {
@@ -111,7 +109,7 @@ export function readTemplate(
 function findProblem(text: string, maxLength: number): string | undefined {
   if (text === "") return "This is empty.";
   if (text.length > maxLength) return `At most ${maxLength} characters; these are ${text.length}.`;
-  const unknown = [...text.matchAll(BRACES)].find(([, inner = ""]) => readPlaceholder(inner) === undefined);
+  const unknown = [...text.matchAll(BRACES)].find(([, inner = ""]) => findPlaceholder(inner) === undefined);
   if (unknown === undefined) return undefined;
   return `There is no ${unknown[0]}. There are ${PLACEHOLDERS.map(({ name }) => `{${name}}`).join(", ")}.`;
 }
