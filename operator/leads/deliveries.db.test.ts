@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { listJobs } from "../../platform/outbox/job-records.ts";
-import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
+import { doJobs } from "../../tests/setup/deliveries.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
@@ -13,13 +13,14 @@ describe.each(ONE_DIALECT)("deliveries on %s", (dialect) => {
   /** Stores a dead and a pending delivery. Returns the lead's reference and the dead delivery's id. */
   async function storeWithDeadMail(): Promise<{ readonly reference: string; readonly id: string }> {
     const jobs = ["lead-email", "lead-webhook"];
-    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs });
-    const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1_000, lease: "test" };
-    const [job] = await claimJobs(operator.database, claim);
-    if (job === undefined) throw new Error("Nothing was due");
-    const outcome = { type: "permanent", reason: REASON } as const;
-    await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 0 });
-    return { reference, id: job.id };
+    const { id: leadId, reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs });
+    await doJobs(
+      operator.database,
+      { "lead-email": async () => ({ type: "permanent", reason: REASON }) },
+      TEST_NOW,
+    );
+    const [job] = await listJobs(operator.database, { kind: "lead-email", payload: { leadId }, limit: 1 });
+    return { reference, id: `${job?.id}` };
   }
 
   test("are listed with the lead they are about and the reason they failed", async () => {
@@ -80,15 +81,12 @@ describe.each(ONE_DIALECT)("deliveries on %s", (dialect) => {
 
   test("that wait for another attempt are retried at once, together with the dead ones", async () => {
     await storeWithDeadMail();
-    const claim = { kinds: ["lead-webhook"], limit: 1, now: TEST_NOW, leaseMs: 1_000, lease: "test" };
-    const [job] = await claimJobs(operator.database, claim);
-    if (job === undefined) throw new Error("Nothing was due");
     const outcome = { type: "retry", reason: "the webhook at 127.0.0.1:9 refused the connection" } as const;
-    await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 1 });
+    await doJobs(operator.database, { "lead-webhook": async () => outcome }, TEST_NOW);
     const listPending = async () =>
       JSON.parse((await operator.run(["deliveries", "list", "--state", "pending", "--json"])).out);
     expect(await listPending()).toMatchObject([
-      { nextRunAt: "2026-11-15T12:00:15.000Z", lastError: outcome.reason },
+      { nextRunAt: "2026-11-15T12:00:07.500Z", lastError: outcome.reason },
     ]);
     expect(await operator.run(["deliveries", "retry", "--all"])).toMatchObject({
       code: 0,

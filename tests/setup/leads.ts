@@ -5,7 +5,12 @@ import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import { AUDIT_MIGRATION, type AuditTables } from "../../src/audit/audit-log.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
-import { takeLead } from "../../src/leads/intake/lead-intake.server.ts";
+import {
+  type IntakeDeps,
+  type IntakeOutcome,
+  type Sender,
+  takeLead,
+} from "../../src/leads/intake/lead-intake.server.ts";
 import { readSubmission } from "../../src/leads/intake/lead-submission.server.ts";
 import type { SubmitLeadDeps } from "../../src/leads/intake/submit-lead.server.ts";
 import { consentOffer } from "../../src/leads/lead-catalog.server.ts";
@@ -103,21 +108,31 @@ export const COMPLETE_LEAD = {
   source: "homepage",
 } as const;
 
+const SENDER: Sender = {
+  ip: "203.0.113.7",
+  userAgent: "Browser/1.0",
+  hasPrivacySignal: true,
+  idempotencyKey: undefined,
+};
+
+/** Sends a complete lead, with changes. */
+export async function submitTestLead(
+  changes: object,
+  sender: Partial<Sender>,
+  deps: IntakeDeps,
+): Promise<IntakeOutcome> {
+  const reading = readSubmission({ ...COMPLETE_LEAD, ...changes });
+  if (!("submission" in reading)) throw new Error(reading.message);
+  return await takeLead(reading.submission, { ...SENDER, ...sender }, deps);
+}
+
 /** Stores a complete lead, with changes, and returns its reference. */
 export async function takeTestLead(
   database: LeadDatabase,
   changes: object = {},
   deps: Partial<SubmitLeadDeps> = {},
 ): Promise<string> {
-  const reading = readSubmission({ ...COMPLETE_LEAD, ...changes });
-  if (!("submission" in reading)) throw new Error(reading.message);
-  const sender = {
-    ip: "203.0.113.7",
-    userAgent: "Browser/1.0",
-    hasPrivacySignal: true,
-    idempotencyKey: undefined,
-  };
-  const outcome = await takeLead(reading.submission, sender, createSubmitLeadDeps(database, deps));
+  const outcome = await submitTestLead(changes, {}, createSubmitLeadDeps(database, deps));
   if (outcome.kind !== "stored") throw new Error(`The test's lead was not stored: ${outcome.kind}`);
   return outcome.reference;
 }

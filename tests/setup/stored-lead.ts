@@ -18,8 +18,6 @@ export interface StoredLead {
   readonly reference: string;
 }
 
-const CONSENT_TEXT = "I agree that Sample LLC may contact me.\nLender partners: Kiavi.";
-
 export const SAMPLE_FIELDS: LeadFields = {
   name: "Zoë <Investor> & Co",
   email: "zoe@person.example",
@@ -38,6 +36,21 @@ export const SAMPLE_ORIGIN = {
   campaign: { utm_source: "newsletter" },
 };
 
+const CONSENT_TEXT = "I agree that Sample LLC may contact me.\nLender partners: Kiavi.";
+
+export const SAMPLE_CIRCUMSTANCES = {
+  text: CONSENT_TEXT,
+  textVersion: "1.0",
+  textSha256: sha256(CONSENT_TEXT),
+  isTextConfirmed: true,
+  partners: ["Kiavi"],
+  policies: { privacy: "1.0" },
+  channels: ["phone", "sms", "email"],
+  page: "/",
+  source: SAMPLE_FIELDS.source,
+  hasPrivacySignal: true,
+};
+
 /** A lead as the endpoint would store it, with its consent record and jobs. */
 export async function storeSampleLead(
   database: LeadDatabase,
@@ -53,18 +66,7 @@ export async function storeSampleLead(
       suspicions,
       hasFormToken,
       consent: {
-        circumstances: {
-          text: CONSENT_TEXT,
-          textVersion: "1.0",
-          textSha256: sha256(CONSENT_TEXT),
-          isTextConfirmed: true,
-          partners: ["Kiavi"],
-          policies: { privacy: "1.0" },
-          channels: ["phone", "sms", "email"],
-          page: "/",
-          source: fields.source,
-          hasPrivacySignal: true,
-        },
+        circumstances: { ...SAMPLE_CIRCUMSTANCES, source: fields.source },
         personal: {
           name: fields.name,
           email: fields.email,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { TEST_NOW } from "../../../tests/setup/leads.ts";
-import { shippedContent } from "../../../tests/setup/shipped-content.ts";
-import { consentOffer } from "../lead-catalog.server.ts";
+import { SAMPLE_CIRCUMSTANCES } from "../../../tests/setup/stored-lead.ts";
 import { sealConsent, sha256, verifyChain, verifyEvidence } from "./consent-record.server.ts";
 import { CHAIN_START, type ConsentRecord } from "./consent-record.ts";
 
@@ -14,13 +13,7 @@ function makeChain(...names: string[]): ConsentRecord[] {
         reference: `RR-00000-0000${index + 1}`,
         recordedAt: TEST_NOW + index,
         leadId: `lead-${index + 1}`,
-        circumstances: {
-          ...consentOffer(shippedContent),
-          isTextConfirmed: true,
-          page: "/contact",
-          source: "contact",
-          hasPrivacySignal: false,
-        },
+        circumstances: SAMPLE_CIRCUMSTANCES,
         personal: {
           name,
           email: "dana@example.com",
@@ -184,7 +177,7 @@ describe("an evidence bundle", () => {
 
   test.each([
     ["name", '"name":"Ada"', '"name":"Eve"'],
-    ["text", "prerecorded", "handwritten"],
+    ["text", "Sample LLC", "Another LLC"],
     ["later link", '"sequence":3', '"sequence":4'],
   ])("with a changed %s does not", (_case, original, forged) => {
     const bundle = makeBundle();

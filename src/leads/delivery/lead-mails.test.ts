@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
-import { SAMPLE_FIELDS, SAMPLE_ORIGIN } from "../../../tests/setup/stored-lead.ts";
+import { SAMPLE_CIRCUMSTANCES, SAMPLE_FIELDS, SAMPLE_ORIGIN } from "../../../tests/setup/stored-lead.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { Lead } from "../records/lead-record.ts";
@@ -13,7 +13,7 @@ import { composeLeadEmail } from "./lead-email.server.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const REFERENCE = "RR-7K3M9-QXTB2";
-const CONSENT_TEXT = "I agree that Sample LLC may contact me.";
+const [CONSENT_TEXT = ""] = SAMPLE_CIRCUMSTANCES.text.split("\n");
 const FROM = { name: "Sample", address: "site@sample.example" };
 const STATUS_LINKS = createStatusLinks("secret", { siteUrl: "https://site.example", now: () => NOW });
 const TOKENS = createUnsubscribeTokens("secret");
@@ -34,16 +34,8 @@ function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
       ...changes,
     },
     consent: {
+      ...SAMPLE_CIRCUMSTANCES,
       recordedAt: "2026-11-15T12:00:00.000Z",
-      text: CONSENT_TEXT,
-      textVersion: "1.0",
-      textSha256: "00",
-      isTextConfirmed: true,
-      partners: ["Kiavi"],
-      policies: { privacy: "1.0" },
-      channels: ["phone", "sms", "email"],
-      page: "/",
-      hasPrivacySignal: true,
       sequence: 1,
       hash: "abcdef",
     },

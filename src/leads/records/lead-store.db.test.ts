@@ -3,23 +3,15 @@ import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
-  COMPLETE_LEAD,
   createSubmitLeadDeps,
   leadsOfAllTests,
   openLeadDatabaseAt,
+  submitTestLead,
   TEST_NOW,
 } from "../../../tests/setup/leads.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
-import { type IntakeDeps, type IntakeOutcome, type Sender, takeLead } from "../intake/lead-intake.server.ts";
-import { readSubmission } from "../intake/lead-submission.server.ts";
+import type { IntakeDeps, Sender } from "../intake/lead-intake.server.ts";
 import { listLeads } from "./lead-queries.server.ts";
-
-const SENDER = {
-  ip: "203.0.113.7",
-  userAgent: "Browser/1.0",
-  hasPrivacySignal: true,
-  idempotencyKey: undefined,
-};
 
 describe.each(DIALECTS)("leads on %s", (dialect) => {
   const database = leadsOfAllTests(dialect);
@@ -31,16 +23,8 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     deps = createSubmitLeadDeps(database, { now: () => now });
   });
 
-  async function take(
-    sent: object = {},
-    key?: string,
-    using = deps,
-    sender: Partial<Sender> = {},
-  ): Promise<IntakeOutcome> {
-    const reading = readSubmission({ ...COMPLETE_LEAD, ...sent });
-    if (!("submission" in reading)) throw new Error(reading.message);
-    return await takeLead(reading.submission, { ...SENDER, idempotencyKey: key, ...sender }, using);
-  }
+  const take = (sent: object, key?: string, using = deps, sender: Partial<Sender> = {}) =>
+    submitTestLead(sent, { idempotencyKey: key, ...sender }, using);
 
   /** Takes a job id, so that a lead whose job wants the same id cannot be stored. */
   async function occupyJobId(id: string): Promise<void> {
@@ -85,10 +69,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   });
 
   test("only the deliveries that are switched on become jobs", async () => {
-    const quiet = createSubmitLeadDeps(database, {
-      now: () => now,
-      deliveries: { webhook: false, acknowledgement: false },
-    });
+    const quiet = { ...deps, deliveries: { webhook: false, acknowledgement: false } };
     await take({ name: "Quiet" }, undefined, quiet);
     const jobs = await listJobs(database, { limit: 1 });
     const [lead] = await newest();
@@ -199,10 +180,8 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   test("a retry is recognized even if the text has changed in between", async () => {
     const consentHash = deps.consentOffer().textSha256;
     const first = await take({ name: "Retried", consentHash }, "key-5");
-    const changed = createSubmitLeadDeps(database, {
-      now: () => now,
-      consentOffer: () => ({ ...deps.consentOffer(), textSha256: "f".repeat(64) }),
-    });
+    const offer = { ...deps.consentOffer(), textSha256: "f".repeat(64) };
+    const changed = { ...deps, consentOffer: () => offer };
     expect(await take({ name: "Retried", consentHash }, "key-5", changed)).toEqual({
       ...first,
       kind: "replayed",
@@ -280,10 +259,7 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     await occupyJobId(taken);
     const before = await verifyConsent(database);
     let ids = 0;
-    const clumsy = createSubmitLeadDeps(database, {
-      now: () => now,
-      newId: () => (++ids === 1 ? "half-stored" : taken),
-    });
+    const clumsy = { ...deps, newId: () => (++ids === 1 ? "half-stored" : taken) };
     await expect(take({ name: "Half" }, "key-6", clumsy)).rejects.toThrow();
     expect((await newest())[0]?.name).not.toBe("Half");
     expect(await verifyConsent(database)).toEqual(before);
