@@ -11,18 +11,11 @@ import { type PageRecord, type SitePage, stepPage } from "../seo/page-record.ts"
 
 const crumb = { name: "Privacy request", path: REQUEST_PATH };
 
-export const requestContent = part((site) => ({
-  heading: privacyRequest(site).heading,
-  lede: privacyRequest(site).lede,
-  form: privacyRequest(site).form,
-  next: privacyRequest(site).next,
-  signal: privacyRequest(site).signal,
-  sent: {
-    heading: privacyRequest(site).checkInbox.title,
-    text: LINK_SENT,
-    help: privacyRequest(site).checkInbox.help,
-  },
-}));
+export const requestContent = part((site) => {
+  const { heading, lede, form, next, signal, checkInbox } = privacyRequest(site);
+  const sent = { heading: checkInbox.title, text: LINK_SENT, help: checkInbox.help };
+  return { heading, lede, form, next, signal, sent };
+});
 export type RequestContent = ReturnType<typeof requestContent>;
 
 export const requestPage = part<SitePage>((site) => ({
@@ -51,11 +44,10 @@ export const statusPage = part((site) =>
   describeStep(site, REQUEST_STATUS_PATH, privacyRequest(site).status),
 );
 
-export const confirmContent = part((site) => ({
-  heading: privacyRequest(site).confirm.title,
-  lede: privacyRequest(site).confirm.lede,
-  again: privacyRequest(site).confirm.again,
-}));
+export const confirmContent = part((site) => {
+  const { title: heading, lede, again } = privacyRequest(site).confirm;
+  return { heading, lede, again };
+});
 export type ConfirmContent = ReturnType<typeof confirmContent>;
 export const statusContent = part((site) => privacyRequest(site).status);
 export const goneContent = part((site) => privacyRequest(site).gone);

@@ -1,9 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../platform/database/database.ts";
 import type { Mail, Mailer } from "../../platform/mail/mail.ts";
+import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
 import { claimJobs, type Outcome, recordOutcome } from "../../platform/outbox/jobs.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../platform/outbox/worker.ts";
+import { mailSender, nameState } from "../../src/leads/delivery/delivery-catalog.server.ts";
+import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
+import { createStatusLinks } from "../../src/leads/status/status-link.server.ts";
+import { TEST_KEYS } from "./leads.ts";
+import { shippedContent } from "./shipped-content.ts";
 
 export interface CollectingMailer extends Mailer {
   readonly mails: Mail[];
@@ -18,6 +24,23 @@ export function collectMails(): CollectingMailer {
       mails.push(mail);
       return { type: "delivered" };
     },
+  };
+}
+
+/** What the mails about leads need beside the mailer. */
+export function leadHandlerDeps(database: LeadDatabase, now: () => number) {
+  const siteUrl = "https://site.example";
+  return {
+    database,
+    keys: TEST_KEYS,
+    from: { name: "Sample", address: "site@sample.example" },
+    to: "operator@sample.example",
+    siteUrl,
+    tokens: createUnsubscribeTokens("secret"),
+    statusLinks: createStatusLinks("secret", { siteUrl, now }),
+    nameState,
+    mailSender: mailSender(shippedContent),
+    deskUrl: undefined,
   };
 }
 

@@ -5,15 +5,12 @@ import { part } from "../../../content/site-content.ts";
 import type { State } from "../lead.ts";
 import type { MailSender } from "./mail-sender.ts";
 
-export const mailSender = part<MailSender>((site) => ({
-  name: company.name,
-  legalName: company.legalName,
-  email: contactDetails(site).email,
-  phone: contactDetails(site).phone.display,
-  postalAddress: `${contactDetails(site).address.street}, ${contactDetails(site).address.city}, ${contactDetails(site).address.region} ${contactDetails(site).address.postalCode}`,
-  leadReply: company.leadReply,
-  disclaimer,
-}));
+export const mailSender = part<MailSender>((site) => {
+  const { name, legalName, leadReply } = company;
+  const { email, phone, address } = contactDetails(site);
+  const postalAddress = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`;
+  return { name, legalName, email, phone: phone.display, postalAddress, leadReply, disclaimer };
+});
 
 const names: ReadonlyMap<string, string> = new Map(
   stateGuides.map(({ stateCode, state }) => [stateCode, state]),

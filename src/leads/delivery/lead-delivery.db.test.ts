@@ -2,22 +2,19 @@ import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createSmtpMailer } from "../../../platform/mail/smtp-mailer.ts";
-import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import { listJobs } from "../../../platform/outbox/job-records.ts";
 import { startWorker, type Worker } from "../../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../../platform/webhooks/webhook.ts";
 import { namesIn, sampleEvent } from "../../../tests/setup/api-samples.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
+import { leadHandlerDeps } from "../../../tests/setup/deliveries.ts";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/setup/http-receiver.ts";
 import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
-import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../../../tests/setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { deleteLeads } from "../privacy/lead-privacy.server.ts";
-import { createStatusLinks } from "../status/status-link.server.ts";
-import { mailSender, nameState } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
 
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
@@ -37,12 +34,10 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     attempts = 0;
     smtp = await startSmtpReceiver();
     hook = await startHttpReceiver();
-    const from = { name: "Sample", address: "site@sample.example" };
     worker = startWorker({
       database,
       handlers: createLeadHandlers({
-        database,
-        keys: TEST_KEYS,
+        ...leadHandlerDeps(database, () => clock),
         mailer: createSmtpMailer(smtp.url),
         sender: createWebhookSender({
           url: hook.url,
@@ -51,14 +46,6 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
           userAgent: "test",
           now: Date.now,
         }),
-        from,
-        to: "operator@sample.example",
-        siteUrl: "https://site.example",
-        tokens: createUnsubscribeTokens("secret"),
-        statusLinks: createStatusLinks("secret", { siteUrl: "https://site.example", now: () => clock }),
-        nameState,
-        mailSender: mailSender(shippedContent),
-        deskUrl: undefined,
       }),
       now: () => clock,
       random: Math.random,

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Mail } from "../../../platform/mail/mail.ts";
-import { createUnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
-import { collectMails, doJobs } from "../../../tests/setup/deliveries.ts";
+import { collectMails, doJobs, leadHandlerDeps } from "../../../tests/setup/deliveries.ts";
 import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { type LeadOptions, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
@@ -12,8 +11,7 @@ import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { changeStatus } from "../records/lead-changes.server.ts";
-import { createStatusLinks } from "../status/status-link.server.ts";
-import { mailSender, nameState } from "./delivery-catalog.server.ts";
+import { mailSender } from "./delivery-catalog.server.ts";
 import { createLeadHandlers } from "./lead-handlers.server.ts";
 import type { LeadJobKind } from "./lead-jobs.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
@@ -33,18 +31,9 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
   /** Does what is queued, as the worker would. */
   async function deliver(...kinds: LeadJobKind[]): Promise<readonly Outcome[]> {
     const handlers = createLeadHandlers({
-      database,
-      keys: TEST_KEYS,
+      ...leadHandlerDeps(database, () => NOW),
       mailer,
       sender: undefined,
-      from: { address: "site@sample.example" },
-      to: "operator@sample.example",
-      siteUrl: "https://site.example",
-      tokens: createUnsubscribeTokens("secret"),
-      statusLinks: createStatusLinks("secret", { siteUrl: "https://site.example", now: () => NOW }),
-      nameState,
-      mailSender: mailSender(shippedContent),
-      deskUrl: undefined,
     });
     return await doJobs(database, Object.fromEntries(kinds.map((kind) => [kind, handlers[kind]])), NOW);
   }

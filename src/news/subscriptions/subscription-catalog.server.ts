@@ -9,15 +9,11 @@ import { CHECK_INBOX_PATH, CONFIRM_PATH, SUBSCRIBE_PATH, SUBSCRIBED_PATH } from 
 export const consentOffer = { text: newsConsent.text, version: newsConsent.version };
 
 /** Sent with the pages that show the form. */
-export const subscribeContent = part((site) => ({
-  promise: newsConsent.text,
-  unreachable: subscriptionText(site).unreachable,
-  sent: {
-    heading: subscriptionText(site).checkInbox.heading,
-    text: LINK_SENT,
-    help: subscriptionText(site).checkInbox.help(LINK_DAYS),
-  },
-}));
+export const subscribeContent = part((site) => {
+  const { unreachable, checkInbox } = subscriptionText(site);
+  const sent = { heading: checkInbox.heading, text: LINK_SENT, help: checkInbox.help(LINK_DAYS) };
+  return { promise: newsConsent.text, unreachable, sent };
+});
 export type SubscribeContent = ReturnType<typeof subscribeContent>;
 
 function describeStep(path: string, text: Parameters<typeof stepPage>[0]): PageRecord {
@@ -28,35 +24,24 @@ function describeStep(path: string, text: Parameters<typeof stepPage>[0]): PageR
 export const subscribePage = part((site) => describeStep(SUBSCRIBE_PATH, subscriptionText(site).subscribe));
 export const confirmPage = part((site) => describeStep(CONFIRM_PATH, subscriptionText(site).confirm));
 
-export const confirmContent = part((site) => ({
-  open: {
-    heading: subscriptionText(site).confirm.title,
-    lede: subscriptionText(site).confirm.lede,
-    consent: consentOffer,
-  },
-  gone: {
-    heading: subscriptionText(site).gone.heading,
-    lede: subscriptionText(site).gone.lede(LINK_DAYS),
-  },
-}));
+export const confirmContent = part((site) => {
+  const { confirm, gone } = subscriptionText(site);
+  return {
+    open: { heading: confirm.title, lede: confirm.lede, consent: consentOffer },
+    gone: { heading: gone.heading, lede: gone.lede(LINK_DAYS) },
+  };
+});
 export type ConfirmContent = ReturnType<typeof confirmContent>;
 
 /** Pages that say what has happened. */
-const notices = part((site) => [
-  {
-    page: describeStep(CHECK_INBOX_PATH, {
-      title: subscribeContent(site).sent.heading,
-      metaDescription: LINK_SENT,
-    }),
-    lede: LINK_SENT,
-    help: subscribeContent(site).sent.help,
-  },
-  {
-    page: describeStep(SUBSCRIBED_PATH, subscriptionText(site).subscribed),
-    lede: subscriptionText(site).subscribed.lede,
-    help: subscriptionText(site).subscribed.help,
-  },
-]);
+const notices = part((site) => {
+  const { heading: title, text, help } = subscribeContent(site).sent;
+  const { subscribed } = subscriptionText(site);
+  return [
+    { page: describeStep(CHECK_INBOX_PATH, { title, metaDescription: text }), lede: text, help },
+    { page: describeStep(SUBSCRIBED_PATH, subscribed), lede: subscribed.lede, help: subscribed.help },
+  ];
+});
 
 export function findNotice(site: SiteContent, path: string) {
   const notice = notices(site).find(({ page }) => page.path === path);
