@@ -10,15 +10,15 @@ import { findOptOuts, listLeadChoices, storeChoice } from "./suppressions.server
 const REASON = "said in a joined lead that is gone";
 
 /**
- * Removes leads. Their joins go with them, but what their opt-outs forbid for other leads of the person stays: it is
- * recorded for those.
+ * Removes leads, and returns what `remove` does. Their joins go with them, but what their opt-outs forbid for other leads
+ * of the person stays: it is recorded for those.
  */
-export async function removeJoinedLeads(
+export async function removeJoinedLeads<Removed>(
   transaction: Transaction<LeadTables>,
   keys: PrivacyKeys,
   leadIds: readonly string[],
-  { remove, ...stamp }: EventStamp & { readonly remove: () => Promise<void> },
-): Promise<void> {
+  { remove, ...stamp }: EventStamp & { readonly remove: () => Promise<Removed> },
+): Promise<Removed> {
   const others = [...(await listJoinedLeads(transaction, leadIds)).values()].flat();
   const stayingIds = [...new Set(others.map(({ id }) => id))].filter((id) => !leadIds.includes(id));
   if (stayingIds.length === 0) return await remove();
@@ -30,7 +30,7 @@ export async function removeJoinedLeads(
     const choices = await listLeadChoices(transaction, keys, lead);
     latest.set(lead.id, Math.max(0, ...choices.map(({ since }) => since)));
   }
-  await remove();
+  const removed = await remove();
   const left = await findOptOuts(transaction, keys, staying);
   for (const { id, reference, email } of staying) {
     const lost = (forbidden.get(id) ?? []).filter((scope) => !left.get(id)?.includes(scope));
@@ -43,4 +43,5 @@ export async function removeJoinedLeads(
     }
     await recordEvent(transaction, id, { kind: "opted-out", reason: REASON, scopes: lost }, stamp);
   }
+  return removed;
 }

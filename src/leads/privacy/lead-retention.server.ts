@@ -118,14 +118,7 @@ async function deleteBatch(
   ids: readonly string[],
   { keys, ...stamp }: PurgeOptions,
 ): Promise<number> {
-  let count = 0;
-  const remove = async () => {
-    const { numDeletedRows } = await transaction
-      .deleteFrom("leads")
-      .where("id", "in", ids)
-      .executeTakeFirst();
-    count = Number(numDeletedRows);
-  };
-  await removeJoinedLeads(transaction, keys, ids, { ...stamp, remove });
-  return count;
+  const remove = () => transaction.deleteFrom("leads").where("id", "in", ids).executeTakeFirst();
+  const { numDeletedRows } = await removeJoinedLeads(transaction, keys, ids, { ...stamp, remove });
+  return Number(numDeletedRows);
 }
