@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../tests/setup/properties.ts";
+import { cases, forAll } from "../../tests/setup/properties.ts";
 import { monthlyPayment } from "./amortization.ts";
 import { aprOf, yearlyCostOf } from "./apr.ts";
 
@@ -22,24 +22,24 @@ describe("aprOf", () => {
   });
 
   test("it never understates the cost, and overstates it by less than a hundredth", () => {
-    fc.assert(
-      fc.property(
+    forAll(
+      cases(),
+      [
         fc.integer({ min: 0, max: 12_000 }),
         fc.integer({ min: 1, max: 20_000 }),
         fc.integer({ min: 5, max: 40 }),
-        (thousandths, charges, termYears) => {
-          const loan = { amount: 300_000, annualRatePercent: thousandths / 1000, termYears };
-          const apr = aprOf(loan, charges);
-          const paymentAt = (annualRatePercent: number) =>
-            monthlyPayment({ amount: 300_000 - charges, annualRatePercent, termYears });
-          expect(paymentAt(apr)).toBeGreaterThanOrEqual(monthlyPayment(loan));
-          expect(apr).toBeGreaterThanOrEqual(loan.annualRatePercent);
-          if (apr >= loan.annualRatePercent + 0.01) {
-            expect(paymentAt(apr - 0.01)).toBeLessThan(monthlyPayment(loan));
-          }
-        },
-      ),
-      cases(),
+      ],
+      (thousandths, charges, termYears) => {
+        const loan = { amount: 300_000, annualRatePercent: thousandths / 1000, termYears };
+        const apr = aprOf(loan, charges);
+        const paymentAt = (annualRatePercent: number) =>
+          monthlyPayment({ amount: 300_000 - charges, annualRatePercent, termYears });
+        expect(paymentAt(apr)).toBeGreaterThanOrEqual(monthlyPayment(loan));
+        expect(apr).toBeGreaterThanOrEqual(loan.annualRatePercent);
+        if (apr >= loan.annualRatePercent + 0.01) {
+          expect(paymentAt(apr - 0.01)).toBeLessThan(monthlyPayment(loan));
+        }
+      },
     );
   });
 
@@ -53,16 +53,13 @@ describe("yearlyCostOf", () => {
     Array.from({ length: 360 }, () => monthlyPayment(loanAt(annualRatePercent)));
 
   test("of level payments to the end of the term it is the APR", () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: 12_000 }),
-        fc.integer({ min: 1, max: 20_000 }),
-        (thousandths, charges) => {
-          const rate = thousandths / 1000;
-          expect(yearlyCostOf(300_000 - charges, levelPayments(rate))).toBe(aprOf(loanAt(rate), charges));
-        },
-      ),
+    forAll(
       cases(),
+      [fc.integer({ min: 0, max: 12_000 }), fc.integer({ min: 1, max: 20_000 })],
+      (thousandths, charges) => {
+        const rate = thousandths / 1000;
+        expect(yearlyCostOf(300_000 - charges, levelPayments(rate))).toBe(aprOf(loanAt(rate), charges));
+      },
     );
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../tests/setup/properties.ts";
+import { cases, forAll } from "../../tests/setup/properties.ts";
 import { roundHalfAway, toCents } from "./cents.ts";
 import {
   formatMoneyInput,
@@ -81,14 +81,11 @@ describe("readMoney", () => {
   });
 
   test("whatever is typed, the amount is finite and within the limits", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const { value } = readMoney(text);
-        expect(Math.abs(value)).toBeLessThanOrEqual(MONEY_LIMIT);
-        expect(Object.is(value, -0)).toBe(false);
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.string()], (text) => {
+      const { value } = readMoney(text);
+      expect(Math.abs(value)).toBeLessThanOrEqual(MONEY_LIMIT);
+      expect(Object.is(value, -0)).toBe(false);
+    });
   });
 });
 
@@ -132,13 +129,10 @@ describe("what a money field shows once it is left", () => {
   });
 
   test("what is shown reads as what was typed", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 }), (cents) => {
-        const typed = (cents / 100).toFixed(2);
-        expect(readMoney(formatMoneyInput(typed))).toEqual(readMoney(typed));
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 })], (cents) => {
+      const typed = (cents / 100).toFixed(2);
+      expect(readMoney(formatMoneyInput(typed))).toEqual(readMoney(typed));
+    });
   });
 });
 
@@ -174,13 +168,10 @@ describe("formats", () => {
       currency: "USD",
       trailingZeroDisplay: "stripIfInteger",
     });
-    fc.assert(
-      fc.property(fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 }), (cents) => {
-        expect(formatUsd(cents)).toBe(whole.format(cents));
-        expect(formatUsdExact(cents / 100)).toBe(exact.format(cents / 100));
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.integer({ min: -MONEY_LIMIT * 100, max: MONEY_LIMIT * 100 })], (cents) => {
+      expect(formatUsd(cents)).toBe(whole.format(cents));
+      expect(formatUsdExact(cents / 100)).toBe(exact.format(cents / 100));
+    });
   });
 
   test.each([
@@ -217,13 +208,10 @@ describe("rounding", () => {
 
   test("every tenth of a cent is rounded as on paper", () => {
     const tenths = fc.integer({ min: -MONEY_LIMIT, max: MONEY_LIMIT });
-    fc.assert(
-      fc.property(tenths, (amount) => {
-        const size = Math.abs(amount);
-        const onPaper = Math.floor(size / 10) + (size % 10 >= 5 ? 1 : 0);
-        expect(Math.abs(toCents(amount / 1000))).toBe(onPaper);
-      }),
-      cases(),
-    );
+    forAll(cases(), [tenths], (amount) => {
+      const size = Math.abs(amount);
+      const onPaper = Math.floor(size / 10) + (size % 10 >= 5 ? 1 : 0);
+      expect(Math.abs(toCents(amount / 1000))).toBe(onPaper);
+    });
   });
 });

@@ -1,19 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { readDealFragment, writeDealFragment } from "../deal/sharing/deal-link.ts";
 import { readHoldFragment, writeHoldFragment } from "./hold-link.ts";
 import { HOLD_TABLE, INITIAL_HOLD } from "./hold-plan.ts";
 import { arbitraryPlans, TEST_PLAN } from "./test-plans.ts";
 
 test("a link brings back every figure", () => {
-  fc.assert(
-    fc.property(arbitraryPlans(fc), (plan) => {
-      const { deal, ...hold } = plan;
-      expect(readHoldFragment(writeHoldFragment(plan))).toEqual({ kind: "inputs", inputs: { deal, hold } });
-    }),
-    cases(),
-  );
+  forAll(cases(), [arbitraryPlans(fc)], (plan) => {
+    const { deal, ...hold } = plan;
+    expect(readHoldFragment(writeHoldFragment(plan))).toEqual({ kind: "inputs", inputs: { deal, hold } });
+  });
 });
 
 test("a link of the analyzer opens here without growth of its own, and a link of a hold opens there", () => {

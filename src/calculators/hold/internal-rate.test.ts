@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { internalRateOf, presentValue } from "./internal-rate.ts";
 
 const percentsOf = (flows: readonly number[]) => {
@@ -55,37 +55,28 @@ const amounts = fc.integer({ min: -5_000_000, max: 5_000_000 }).map((cents) => c
 const anyFlows = fc.array(amounts, { minLength: 2, maxLength: 31 });
 
 test("at every answer, the flows are worth nothing", () => {
-  fc.assert(
-    fc.property(anyFlows, (flows) => {
-      for (const percent of percentsOf(flows)) {
-        const scale = flows.reduce(
-          (sum, flow, year) => sum + Math.abs(flow) / (1 + percent / 100) ** year,
-          0,
-        );
-        expect(Math.abs(presentValue(flows, percent)) / scale).toBeLessThan(1e-7);
-      }
-    }),
-    cases(50),
-  );
+  forAll(cases(50), [anyFlows], (flows) => {
+    for (const percent of percentsOf(flows)) {
+      const scale = flows.reduce((sum, flow, year) => sum + Math.abs(flow) / (1 + percent / 100) ** year, 0);
+      expect(Math.abs(presentValue(flows, percent)) / scale).toBeLessThan(1e-7);
+    }
+  });
 });
 
 test("between two answers, and beyond the outermost, the worth keeps its sign: none is missed", () => {
-  fc.assert(
-    fc.property(fc.array(amounts, { minLength: 2, maxLength: 9 }), (flows) => {
-      const found = percentsOf(flows);
-      const edges = [-99, ...found, 1000];
-      for (const [index, edge] of edges.slice(0, -1).entries()) {
-        const next = edges[index + 1] ?? edge;
-        const room = (next - edge) * 1e-6;
-        const signs = Array.from({ length: 40 }, (_, step) =>
-          Math.sign(presentValue(flows, edge + room + ((next - edge - 2 * room) * step) / 39)),
-        );
-        // Two answers closer together than a step of the scan are told apart by the search alone.
-        expect(new Set(signs.filter((sign) => sign !== 0)).size).toBeLessThanOrEqual(1);
-      }
-    }),
-    cases(50),
-  );
+  forAll(cases(50), [fc.array(amounts, { minLength: 2, maxLength: 9 })], (flows) => {
+    const found = percentsOf(flows);
+    const edges = [-99, ...found, 1000];
+    for (const [index, edge] of edges.slice(0, -1).entries()) {
+      const next = edges[index + 1] ?? edge;
+      const room = (next - edge) * 1e-6;
+      const signs = Array.from({ length: 40 }, (_, step) =>
+        Math.sign(presentValue(flows, edge + room + ((next - edge - 2 * room) * step) / 39)),
+      );
+      // Two answers closer together than a step of the scan are told apart by the search alone.
+      expect(new Set(signs.filter((sign) => sign !== 0)).size).toBeLessThanOrEqual(1);
+    }
+  });
 });
 
 test("money out once, then back, has one answer; more back never lowers it", () => {
@@ -93,15 +84,12 @@ test("money out once, then back, has one answer; more back never lowers it", () 
     fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents / 100),
     { minLength: 1, maxLength: 30 },
   );
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 10_000 }), back, fc.nat(29), (invested, flows, place) => {
-      fc.pre(flows.some((flow) => flow > 0));
-      const more = flows.map((flow, index) => (index === place % flows.length ? flow + 10 : flow));
-      const [before = Number.NaN] = percentsOf([-invested, ...flows]);
-      const [after = Number.NaN] = percentsOf([-invested, ...more]);
-      expect(percentsOf([-invested, ...flows])).toHaveLength(1);
-      expect(after).toBeGreaterThanOrEqual(before);
-    }),
-    cases(50),
-  );
+  forAll(cases(50), [fc.integer({ min: 1, max: 10_000 }), back, fc.nat(29)], (invested, flows, place) => {
+    fc.pre(flows.some((flow) => flow > 0));
+    const more = flows.map((flow, index) => (index === place % flows.length ? flow + 10 : flow));
+    const [before = Number.NaN] = percentsOf([-invested, ...flows]);
+    const [after = Number.NaN] = percentsOf([-invested, ...more]);
+    expect(percentsOf([-invested, ...flows])).toHaveLength(1);
+    expect(after).toBeGreaterThanOrEqual(before);
+  });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
 import { NAME_LIMIT } from "./deal-name.ts";
@@ -34,13 +34,10 @@ function read(text: string): KeptDeals {
 describe("what is kept", () => {
   test("reads back as it was written", () => {
     const names = fc.stringMatching(/^[A-Z][a-z]{1,20}$/);
-    fc.assert(
-      fc.property(fc.array(fc.tuple(names, arbitraryDeals(fc)), { maxLength: 5 }), (given) => {
-        const kept = given.reduce((all, [name, deal]) => keepDeal(all, { name, ...day, deal }), NO_DEALS);
-        expect(read(writeKeptDeals(kept))).toEqual(kept);
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.array(fc.tuple(names, arbitraryDeals(fc)), { maxLength: 5 })], (given) => {
+      const kept = given.reduce((all, [name, deal]) => keepDeal(all, { name, ...day, deal }), NO_DEALS);
+      expect(read(writeKeptDeals(kept))).toEqual(kept);
+    });
   });
 
   test("a released text stays readable", () => {
@@ -50,12 +47,9 @@ describe("what is kept", () => {
   });
 
   test("no text is too strange to be answered", () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: "binary" }), fc.json()), (text) => {
-        expect(["deals", "foreign", "newer"]).toContain(readKeptDeals(text).kind);
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.oneof(fc.string({ unit: "binary" }), fc.json())], (text) => {
+      expect(["deals", "foreign", "newer"]).toContain(readKeptDeals(text).kind);
+    });
   });
 
   test.each([
@@ -149,14 +143,11 @@ describe("merging", () => {
   });
 
   test("is complete: whatever is merged twice is known the second time", () => {
-    fc.assert(
-      fc.property(fc.array(arbitraryDeals(fc), { maxLength: 4 }), (deals) => {
-        const imported = deals.map((deal, index) => ({ id: index + 1, name: `Deal ${index}`, ...day, deal }));
-        const once = mergeDeals(two, imported);
-        expect(mergeDeals(once.kept, imported)).toMatchObject({ added: 0, known: imported.length });
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.array(arbitraryDeals(fc), { maxLength: 4 })], (deals) => {
+      const imported = deals.map((deal, index) => ({ id: index + 1, name: `Deal ${index}`, ...day, deal }));
+      const once = mergeDeals(two, imported);
+      expect(mergeDeals(once.kept, imported)).toMatchObject({ added: 0, known: imported.length });
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { toCents } from "../../dscr/cents.ts";
 import { type Deal, hasLoan } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
@@ -32,31 +32,25 @@ describe("one offer", () => {
   });
 
   test("the day of closing costs points, fees and the first year's penalty", () => {
-    fc.assert(
-      fc.property(deals, offer, (deal, sheet) => {
-        const cost = only(deal, sheet, 12)?.costs[0];
-        expect(cost?.interest).toBe(0);
-        expect(toCents(cost?.total ?? -1)).toBe(
-          toCents((cost?.points ?? 0) + (cost?.fees ?? 0) + (cost?.penalty ?? 0)),
-        );
-      }),
-      cases(30),
-    );
+    forAll(cases(30), [deals, offer], (deal, sheet) => {
+      const cost = only(deal, sheet, 12)?.costs[0];
+      expect(cost?.interest).toBe(0);
+      expect(toCents(cost?.total ?? -1)).toBe(
+        toCents((cost?.points ?? 0) + (cost?.fees ?? 0) + (cost?.penalty ?? 0)),
+      );
+    });
   });
 
   test("in every month the parts add up to the cent, and interest never falls", () => {
-    fc.assert(
-      fc.property(deals, offer, months, (deal, sheet, held) => {
-        const costs = only(deal, sheet, held)?.costs ?? [];
-        const wrong = costs.filter(({ interest, points, fees, penalty, total }, month) => {
-          const parts = [interest, points, fees, penalty].reduce((sum, part) => sum + toCents(part), 0);
-          return parts !== toCents(total) || interest < (costs[month - 1]?.interest ?? 0);
-        });
-        expect(costs.length).toBeGreaterThan(0);
-        expect(wrong).toEqual([]);
-      }),
-      cases(30),
-    );
+    forAll(cases(30), [deals, offer, months], (deal, sheet, held) => {
+      const costs = only(deal, sheet, held)?.costs ?? [];
+      const wrong = costs.filter(({ interest, points, fees, penalty, total }, month) => {
+        const parts = [interest, points, fees, penalty].reduce((sum, part) => sum + toCents(part), 0);
+        return parts !== toCents(total) || interest < (costs[month - 1]?.interest ?? 0);
+      });
+      expect(costs.length).toBeGreaterThan(0);
+      expect(wrong).toEqual([]);
+    });
   });
 
   test("a year held costs a twelfth of twelve times the total, and the ratio is the lender's", () => {
@@ -66,13 +60,10 @@ describe("one offer", () => {
   });
 
   test("without points, fees and penalty its yearly cost is its rate, however long it is held", () => {
-    fc.assert(
-      fc.property(deals, fc.integer({ min: 1, max: 1500 }), months, (deal, hundredths, held) => {
-        const sheet = offerAt(hundredths / 100, { interestOnlyYears: 5 });
-        expect(only(deal, sheet, held)?.yearlyCost).toBe(hundredths / 100);
-      }),
-      cases(30),
-    );
+    forAll(cases(30), [deals, fc.integer({ min: 1, max: 1500 }), months], (deal, hundredths, held) => {
+      const sheet = offerAt(hundredths / 100, { interestOnlyYears: 5 });
+      expect(only(deal, sheet, held)?.yearlyCost).toBe(hundredths / 100);
+    });
   });
 
   test("charges raise the yearly cost, the more so the sooner the loan ends", () => {
@@ -122,53 +113,44 @@ describe("who wins", () => {
   });
 
   test("the order of the offers changes nothing", () => {
-    fc.assert(
-      fc.property(deals, offers, months, (deal, sheets, held) => {
-        const last = sheets.length - 1;
-        const forward = compareOffers(deal, sheets, held);
-        const backward = compareOffers(deal, sheets.toReversed(), held);
-        const mirrored = backward.wins.map((win) => ({
-          ...win,
-          winners: win.winners.map((place) => last - place).toSorted(),
-        }));
-        expect(mirrored).toEqual(forward.wins);
-      }),
-      cases(30),
-    );
+    forAll(cases(30), [deals, offers, months], (deal, sheets, held) => {
+      const last = sheets.length - 1;
+      const forward = compareOffers(deal, sheets, held);
+      const backward = compareOffers(deal, sheets.toReversed(), held);
+      const mirrored = backward.wins.map((win) => ({
+        ...win,
+        winners: win.winners.map((place) => last - place).toSorted(),
+      }));
+      expect(mirrored).toEqual(forward.wins);
+    });
   });
 
   test("an offer that is cheaper in every line wins in every month", () => {
-    fc.assert(
-      fc.property(deals, offer, fc.integer({ min: 1, max: 500 }), (deal, sheet, dollars) => {
-        const lower = (line: number | null) => Math.max((line ?? 0) - dollars / 100, 0);
-        const worse = { ...sheet, points: sheet.points ?? 0, otherFees: (sheet.otherFees ?? 0) + 1 };
-        const better: Offer = {
-          ...worse,
-          annualRatePercent: lower(sheet.annualRatePercent),
-          points: lower(worse.points),
-          prepayment: sheet.prepayment?.map(lower) ?? [],
-          otherFees: sheet.otherFees,
-        };
-        const { wins } = compareOffers(deal, [worse, better], 60);
-        expect(wins.map(({ winners }) => winners)).toEqual([[1]]);
-      }),
-      cases(30),
-    );
+    forAll(cases(30), [deals, offer, fc.integer({ min: 1, max: 500 })], (deal, sheet, dollars) => {
+      const lower = (line: number | null) => Math.max((line ?? 0) - dollars / 100, 0);
+      const worse = { ...sheet, points: sheet.points ?? 0, otherFees: (sheet.otherFees ?? 0) + 1 };
+      const better: Offer = {
+        ...worse,
+        annualRatePercent: lower(sheet.annualRatePercent),
+        points: lower(worse.points),
+        prepayment: sheet.prepayment?.map(lower) ?? [],
+        otherFees: sheet.otherFees,
+      };
+      const { wins } = compareOffers(deal, [worse, better], 60);
+      expect(wins.map(({ winners }) => winners)).toEqual([[1]]);
+    });
   });
 
   test("the spans follow on each other from the first month to the last, and neighbors differ", () => {
-    fc.assert(
-      fc.property(deals, offers, months, (deal, sheets, held) => {
-        const { wins, lastMonth } = compareOffers(deal, sheets, held);
-        const wrong = wins.filter(
-          ({ from, winners }, place) =>
-            from !== (wins[place - 1]?.to ?? 0) + 1 || `${winners}` === `${wins[place - 1]?.winners}`,
-        );
-        expect(wrong).toEqual([]);
-        expect(wins.at(-1)?.to).toBe(lastMonth);
-      }),
-      cases(30),
-    );
+    forAll(cases(30), [deals, offers, months], (deal, sheets, held) => {
+      const { wins, lastMonth } = compareOffers(deal, sheets, held);
+      const wrong = wins.filter(
+        ({ from, winners }, place) =>
+          from !== (wins[place - 1]?.to ?? 0) + 1 || `${winners}` === `${wins[place - 1]?.winners}`,
+      );
+      expect(wrong).toEqual([]);
+      expect(wins.at(-1)?.to).toBe(lastMonth);
+    });
   });
 
   test("less than a dollar apart is a tie, a dollar is not", () => {

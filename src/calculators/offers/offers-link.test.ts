@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { writeDealFragment } from "../deal/sharing/deal-link.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
@@ -10,12 +10,13 @@ import { arbitraryOffers, offerAt } from "./test-offers.ts";
 
 test("any deal and offers come back as they were, and what was not stated is still not stated", () => {
   const offers = fc.array(arbitraryOffers(fc), { minLength: 2, maxLength: 4 });
-  fc.assert(
-    fc.property(arbitraryDeals(fc), offers, fc.integer({ min: 1, max: 480 }), (deal, sheets, holdMonths) => {
+  forAll(
+    cases(),
+    [arbitraryDeals(fc), offers, fc.integer({ min: 1, max: 480 })],
+    (deal, sheets, holdMonths) => {
       const inputs = { deal, holdMonths, offers: sheets };
       expect(readOffersFragment(writeOffersFragment(inputs))).toEqual({ kind: "inputs", inputs });
-    }),
-    cases(),
+    },
   );
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { EXAMPLE_PLAN } from "./example-plan.ts";
 import {
   appraisalForAllCash,
@@ -42,19 +42,16 @@ describe("appraisalForAllCash", () => {
   });
 
   test("that value gives back all cash, and one cent less does not", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), (plan) => {
-        const { value, stoppedBy } = appraisalForAllCash(plannerOf(plan));
-        if (value === null) {
-          expect(stoppedBy).not.toBeNull();
-          expect(leftAt(plan, 1e9)).toBeGreaterThan(0);
-          return;
-        }
-        expect(leftAt(plan, value)).toBeLessThanOrEqual(0);
-        if (value > 0) expect(leftAt(plan, (Math.round(value * 100) - 1) / 100)).toBeGreaterThan(0);
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc)], (plan) => {
+      const { value, stoppedBy } = appraisalForAllCash(plannerOf(plan));
+      if (value === null) {
+        expect(stoppedBy).not.toBeNull();
+        expect(leftAt(plan, 1e9)).toBeGreaterThan(0);
+        return;
+      }
+      expect(leftAt(plan, value)).toBeLessThanOrEqual(0);
+      if (value > 0) expect(leftAt(plan, (Math.round(value * 100) - 1) / 100)).toBeGreaterThan(0);
+    });
   });
 });
 
@@ -70,15 +67,12 @@ describe("appraisalLadder", () => {
   });
 
   test("a lower appraisal never leaves less cash in, and the first step is the plan itself", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), (plan) => {
-        const planner = plannerOf(plan);
-        const left = appraisalLadder(planner).map(({ outcome }) => outcome.cashLeft);
-        expect(left).toEqual(left.toSorted((one, other) => one - other));
-        expect(left[0]).toBe(plannedCashOut(planner).cashLeft);
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc)], (plan) => {
+      const planner = plannerOf(plan);
+      const left = appraisalLadder(planner).map(({ outcome }) => outcome.cashLeft);
+      expect(left).toEqual(left.toSorted((one, other) => one - other));
+      expect(left[0]).toBe(plannedCashOut(planner).cashLeft);
+    });
   });
 });
 
@@ -98,13 +92,10 @@ describe("choicesOf", () => {
   });
 
   test("rate and term never takes out more than the cash-out, at the same limit", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), (plan) => {
-        const { cashOut, rateTerm } = choicesOf(plannerOf({ ...plan, rateTermLtv: plan.cashOutLtv }));
-        if (rateTerm) expect(rateTerm.cashOut).toBeLessThanOrEqual(cashOut.cashOut);
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc)], (plan) => {
+      const { cashOut, rateTerm } = choicesOf(plannerOf({ ...plan, rateTermLtv: plan.cashOutLtv }));
+      if (rateTerm) expect(rateTerm.cashOut).toBeLessThanOrEqual(cashOut.cashOut);
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { toCents } from "../../dscr/cents.ts";
 import { loanAmountOf } from "../deal/deal.ts";
 import { meetsTarget } from "../deal/target/target-search.ts";
@@ -72,53 +72,42 @@ describe("rate and term", () => {
 
 describe("every refinance", () => {
   test("cash in is cash left and cash out, and the loan is spent to the cent", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), asks, (plan, ask) => {
-        const { cashIn, cashLeft, cashOut, loan, balance, penalty, costs, points } = refinance(plan, ask);
-        expect(toCents(cashIn)).toBe(toCents(cashLeft) + toCents(cashOut));
-        const spent = [balance, penalty, costs, points, cashOut].reduce(
-          (sum, part) => sum + toCents(part),
-          0,
-        );
-        expect(spent).toBe(toCents(loan));
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc), asks], (plan, ask) => {
+      const { cashIn, cashLeft, cashOut, loan, balance, penalty, costs, points } = refinance(plan, ask);
+      expect(toCents(cashIn)).toBe(toCents(cashLeft) + toCents(cashOut));
+      const spent = [balance, penalty, costs, points, cashOut].reduce((sum, part) => sum + toCents(part), 0);
+      expect(spent).toBe(toCents(loan));
+    });
   });
 
   test("a higher appraisal never leaves more cash in", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), asks, fc.integer({ min: 1, max: 5_000_000 }), (plan, ask, cents) => {
+    forAll(
+      cases(),
+      [arbitraryPlans(fc), asks, fc.integer({ min: 1, max: 5_000_000 })],
+      (plan, ask, cents) => {
         const higher = (toCents(plan.value) + cents) / 100;
         expect(refinance(plan, { ...ask, value: higher }).cashLeft).toBeLessThanOrEqual(
           refinance(plan, ask).cashLeft,
         );
-      }),
-      cases(),
+      },
     );
   });
 
   test("before seasoning ends, the loan stays within the limit on the cost", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), asks, (plan, ask) => {
-        const { isSeasoned, loan } = refinance(plan, ask);
-        const limit = ask.purpose === "cash-out" ? plan.cashOutLtv : plan.rateTermLtv;
-        if (!isSeasoned) expect(toCents(loan)).toBeLessThanOrEqual(costOf(plan) * limit + 1e-3);
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc), asks], (plan, ask) => {
+      const { isSeasoned, loan } = refinance(plan, ask);
+      const limit = ask.purpose === "cash-out" ? plan.cashOutLtv : plan.rateTermLtv;
+      if (!isSeasoned) expect(toCents(loan)).toBeLessThanOrEqual(costOf(plan) * limit + 1e-3);
+    });
   });
 
   test("the loan meets the lowest ratio, and where the ratio stops it, a cent more does not", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), asks, (plan, ask) => {
-        const { loan, binding, deal } = refinance(plan, ask);
-        expect(loanAmountOf(deal)).toBe(loan);
-        if (loan > 0) expect(meetsTarget(deal)).toBe(true);
-        const oneMore = { ...deal, price: (toCents(loan) + 1) / 100, downPaymentPercent: 0 };
-        if (binding === "ratio") expect(meetsTarget(oneMore)).toBe(false);
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc), asks], (plan, ask) => {
+      const { loan, binding, deal } = refinance(plan, ask);
+      expect(loanAmountOf(deal)).toBe(loan);
+      if (loan > 0) expect(meetsTarget(deal)).toBe(true);
+      const oneMore = { ...deal, price: (toCents(loan) + 1) / 100, downPaymentPercent: 0 };
+      if (binding === "ratio") expect(meetsTarget(oneMore)).toBe(false);
+    });
   });
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "../cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment, writeCashFlowFragment } from "../cash-flow-calculator/cash-flow-link.ts";
 import { readDscrEntry } from "../dscr-calculator/dscr-entry.ts";
@@ -24,12 +24,9 @@ describe("a link of the simple calculator", () => {
   });
 
   test("opens to the inputs it was made of", () => {
-    fc.assert(
-      fc.property(dscrInputs, (inputs) => {
-        expect(readDscrEntry(opened(readDscrFragment(writeDscrFragment(inputs))))).toEqual(inputs);
-      }),
-      cases(),
-    );
+    forAll(cases(), [dscrInputs], (inputs) => {
+      expect(readDscrEntry(opened(readDscrFragment(writeDscrFragment(inputs))))).toEqual(inputs);
+    });
   });
 
   test("released links of version 1 stay readable", () => {
@@ -57,26 +54,26 @@ describe("a link of the simple calculator", () => {
 
 describe("a link of the scenario planner", () => {
   test("opens to the same names and amounts, in order", () => {
-    fc.assert(
-      fc.property(
+    forAll(
+      cases(),
+      [
         fc.array(fc.record({ name: fc.string({ maxLength: 20 }), inputs: dscrInputs }), {
           minLength: 1,
           maxLength: 5,
         }),
-        (shared) => {
-          const [base, ...others] = shared.map(({ name, inputs }, index) => ({
-            id: index === 0 ? "base" : `scenario-${index}`,
-            name,
-            monthlyRent: `${inputs.monthlyRent}`,
-            monthlyExpenses: `${inputs.monthlyExpenses}`,
-            monthlyDebtService: `${inputs.monthlyDebtService}`,
-          }));
-          if (base === undefined) return;
-          const copies = opened(readScenariosFragment(writeScenariosFragment([base, ...others])));
-          expect(copies.map((copy) => ({ name: copy.name, inputs: readDscrEntry(copy) }))).toEqual(shared);
-        },
-      ),
-      cases(),
+      ],
+      (shared) => {
+        const [base, ...others] = shared.map(({ name, inputs }, index) => ({
+          id: index === 0 ? "base" : `scenario-${index}`,
+          name,
+          monthlyRent: `${inputs.monthlyRent}`,
+          monthlyExpenses: `${inputs.monthlyExpenses}`,
+          monthlyDebtService: `${inputs.monthlyDebtService}`,
+        }));
+        if (base === undefined) return;
+        const copies = opened(readScenariosFragment(writeScenariosFragment([base, ...others])));
+        expect(copies.map((copy) => ({ name: copy.name, inputs: readDscrEntry(copy) }))).toEqual(shared);
+      },
     );
   });
 

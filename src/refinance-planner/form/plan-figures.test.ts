@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
@@ -12,24 +12,18 @@ const { example, empty, missingIn } = PLAN_FIGURES;
 
 describe("the fields of a plan", () => {
   test("read back as the plan they show", () => {
-    fc.assert(
-      fc.property(arbitraryPlans(fc), (plan) => {
-        expect(readEntry(entryOf(plan))).toEqual(plan);
-      }),
-      cases(),
-    );
+    forAll(cases(), [arbitraryPlans(fc)], (plan) => {
+      expect(readEntry(entryOf(plan))).toEqual(plan);
+    });
   });
 
   test("any text is a plan", () => {
-    fc.assert(
-      fc.property(fc.string(), (text) => {
-        const typed = { ...example, purchasePrice: text, monthsToRefinance: text, mode: text };
-        const plan = readEntry(typed);
-        expect(Number.isFinite(plan.purchasePrice + plan.monthsToRefinance)).toBe(true);
-        expect(["repair", "owned"]).toContain(plan.mode);
-      }),
-      cases(),
-    );
+    forAll(cases(), [fc.string()], (text) => {
+      const typed = { ...example, purchasePrice: text, monthsToRefinance: text, mode: text };
+      const plan = readEntry(typed);
+      expect(Number.isFinite(plan.purchasePrice + plan.monthsToRefinance)).toBe(true);
+      expect(["repair", "owned"]).toContain(plan.mode);
+    });
   });
 
   test("an empty sheet lacks price, value and rent; a market rent is enough", () => {

@@ -1,8 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { type LeverSolution, solveLevers } from "../../../src/calculators/deal/target/solve-levers.ts";
-import { cases } from "../../setup/properties.ts";
+import { cases, forAll } from "../../setup/properties.ts";
 import { Decimal, percentOf, ZERO } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentWords } from "../test-agreement.ts";
 import { MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
@@ -12,12 +11,9 @@ import { countedRent } from "./rents.ts";
 import { type Judge, judgeOf, withCounted, withDown, withPrice, withRate } from "./what-if.ts";
 
 test("the levers of random deals: one that reaches the target meets it, and one step less does not", () => {
-  fc.assert(
-    fc.property(measurableDeals, (deal) => {
-      expect(leversApart(deal, solveLevers(deal))).toEqual([]);
-    }),
-    cases(1_000),
-  );
+  forAll(cases(1_000), [measurableDeals], (deal) => {
+    expect(leversApart(deal, solveLevers(deal))).toEqual([]);
+  });
 });
 
 interface Steps {

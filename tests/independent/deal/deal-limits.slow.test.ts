@@ -4,7 +4,7 @@ import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { type Margin, marginsOf } from "../../../src/calculators/deal/safety/margin-of-safety.ts";
 import { LTV_LIMITS } from "../../../src/calculators/deal/target/ltv-limit.ts";
 import { type Binding, maximumsOf } from "../../../src/calculators/deal/target/maximum-loan.ts";
-import { cases } from "../../setup/properties.ts";
+import { cases, forAll } from "../../setup/properties.ts";
 import { Decimal, ONE_HUNDRED, percentOf } from "../decimal.ts";
 import { brokenClaim } from "../test-agreement.ts";
 import { isMeasurable, MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
@@ -13,18 +13,15 @@ import { lenderFraction, meets, type Terms } from "./ratios.ts";
 import { type Judge, judgeOf, withCounted, withPrice, withPriceSameCash, withRate } from "./what-if.ts";
 
 test("the limits of random deals: a margin ends, and a maximum lies, where the next cent breaks something", () => {
-  fc.assert(
-    fc.property(measurableDeals, fc.integer({ min: 50, max: 100 }), (deal, limit) => {
-      const judge = judgeOf(deal);
-      expect([
-        ...marginsOf(deal, LTV_LIMITS[deal.purpose]).flatMap((margin) =>
-          margin.id === "value" ? valueApart(deal, margin) : marginApart(deal, judge, margin),
-        ),
-        ...maximumsApart(deal, judge, limit),
-      ]).toEqual([]);
-    }),
-    cases(1_000),
-  );
+  forAll(cases(1_000), [measurableDeals, fc.integer({ min: 50, max: 100 })], (deal, limit) => {
+    const judge = judgeOf(deal);
+    expect([
+      ...marginsOf(deal, LTV_LIMITS[deal.purpose]).flatMap((margin) =>
+        margin.id === "value" ? valueApart(deal, margin) : marginApart(deal, judge, margin),
+      ),
+      ...maximumsApart(deal, judge, limit),
+    ]).toEqual([]);
+  });
 });
 
 interface Room {

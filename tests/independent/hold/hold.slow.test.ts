@@ -4,7 +4,7 @@ import { HOLD_CASES } from "../../../src/calculators/hold/hold-plan.ts";
 import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
 import type { InternalRate } from "../../../src/calculators/hold/internal-rate.ts";
 import { arbitraryPlans } from "../../../src/calculators/hold/test-plans.ts";
-import { cases } from "../../setup/properties.ts";
+import { cases, forAll } from "../../setup/properties.ts";
 import { type Decimal, ZERO } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
 import { cashInvested, holdSale, holdYear, worthAt } from "./hold.ts";
@@ -12,43 +12,37 @@ import { cashInvested, holdSale, holdYear, worthAt } from "./hold.ts";
 const chosenCase = fc.constantFrom(...HOLD_CASES);
 
 test("holds have the same figures in a year of every case", () => {
-  fc.assert(
-    fc.property(arbitraryPlans(fc), chosenCase, fc.nat(29), (plan, holdCase, place) => {
-      const projection = projectHold(plan);
-      const { years } = projection[holdCase];
-      const figures = years[place % years.length];
-      if (!figures) return;
-      const { year, ratio, ...amounts } = figures;
-      const exact = holdYear(plan, holdCase, year);
-      expect([
-        ...differentAmount(amounts, exact.amounts, plan.deal.price),
-        ...differentRatio({ ratio }, exact),
-        ...differentAmount(
-          { invested: projection.invested },
-          { invested: cashInvested(plan) },
-          plan.deal.price,
-        ),
-      ]).toEqual([]);
-    }),
-    cases(200),
-  );
+  forAll(cases(200), [arbitraryPlans(fc), chosenCase, fc.nat(29)], (plan, holdCase, place) => {
+    const projection = projectHold(plan);
+    const { years } = projection[holdCase];
+    const figures = years[place % years.length];
+    if (!figures) return;
+    const { year, ratio, ...amounts } = figures;
+    const exact = holdYear(plan, holdCase, year);
+    expect([
+      ...differentAmount(amounts, exact.amounts, plan.deal.price),
+      ...differentRatio({ ratio }, exact),
+      ...differentAmount(
+        { invested: projection.invested },
+        { invested: cashInvested(plan) },
+        plan.deal.price,
+      ),
+    ]).toEqual([]);
+  });
 });
 
 test("sales leave the same cash and multiple, and their returns make the flows worth nothing", () => {
-  fc.assert(
-    fc.property(arbitraryPlans(fc), chosenCase, (plan, holdCase) => {
-      const exit = projectHold(plan)[holdCase].exits.at(-1);
-      if (!exit) return;
-      const { saleCost, proceeds, cashIn, cashBack, equityMultiple, internalRate } = exit;
-      const exact = holdSale(plan, holdCase, exit.year);
-      expect([
-        ...differentAmount({ saleCost, proceeds, cashIn, cashBack }, exact.amounts, plan.deal.price),
-        ...differentRatio({ multiple: equityMultiple }, exact),
-        ...ratesApart(exact.flows, internalRate),
-      ]).toEqual([]);
-    }),
-    cases(50),
-  );
+  forAll(cases(50), [arbitraryPlans(fc), chosenCase], (plan, holdCase) => {
+    const exit = projectHold(plan)[holdCase].exits.at(-1);
+    if (!exit) return;
+    const { saleCost, proceeds, cashIn, cashBack, equityMultiple, internalRate } = exit;
+    const exact = holdSale(plan, holdCase, exit.year);
+    expect([
+      ...differentAmount({ saleCost, proceeds, cashIn, cashBack }, exact.amounts, plan.deal.price),
+      ...differentRatio({ multiple: equityMultiple }, exact),
+      ...ratesApart(exact.flows, internalRate),
+    ]).toEqual([]);
+  });
 });
 
 /** Percent between which the search is checked, in steps that no two answers of a deal fit into. */

@@ -4,7 +4,7 @@ import { type Deal, loanAmountOf } from "../../../src/calculators/deal/deal.ts";
 import { type ComparedOffer, compareOffers } from "../../../src/calculators/offers/comparison.ts";
 import type { Offer } from "../../../src/calculators/offers/offer.ts";
 import { arbitraryOffers } from "../../../src/calculators/offers/test-offers.ts";
-import { cases } from "../../setup/properties.ts";
+import { cases, forAll } from "../../setup/properties.ts";
 import { lenderFraction, ratioOf } from "../deal/ratios.ts";
 import { Decimal } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
@@ -18,38 +18,34 @@ const offers = fc.array(arbitraryOffers(fc), { minLength: 2, maxLength: 4 });
 const months = fc.integer({ min: 1, max: 480 });
 
 test("comparisons have the same costs, ratios and cash", () => {
-  fc.assert(
-    fc.property(financed, offers, months, (deal, sheets, held) => {
-      const comparison = compareOffers(deal, sheets, held);
-      const apart = comparison.offers.flatMap((compared) => {
-        const offer = sheets[compared.index];
-        return offer ? figuresApart(deal, offer, compared) : ["an offer is missing"];
-      });
-      expect(apart).toEqual([]);
-      expect(comparison.offers).toHaveLength(sheets.length);
-    }),
-    cases(200),
-  );
+  forAll(cases(200), [financed, offers, months], (deal, sheets, held) => {
+    const comparison = compareOffers(deal, sheets, held);
+    const apart = comparison.offers.flatMap((compared) => {
+      const offer = sheets[compared.index];
+      return offer ? figuresApart(deal, offer, compared) : ["an offer is missing"];
+    });
+    expect(apart).toEqual([]);
+    expect(comparison.offers).toHaveLength(sheets.length);
+  });
 });
 
 test("the winner of a month is the one by decimal arithmetic", () => {
-  fc.assert(
-    fc.property(financed, offers, months, months, (deal, sheets, held, asked) => {
-      const { wins, lastMonth } = compareOffers(deal, sheets, held);
-      const month = Math.min(asked, lastMonth);
-      const win = wins.find(({ from, to }) => from <= month && month <= to);
-      const totals = sheets.map((offer) => Math.round(offerCost(deal, offer, month).total.toNumber() * 100));
-      const lowest = Math.min(...totals);
-      const winners = [...totals.keys()].filter((place) => (totals[place] ?? 0) - lowest < 100);
-      expect(win?.winners).toEqual(winners);
-    }),
-    cases(100),
-  );
+  forAll(cases(100), [financed, offers, months, months], (deal, sheets, held, asked) => {
+    const { wins, lastMonth } = compareOffers(deal, sheets, held);
+    const month = Math.min(asked, lastMonth);
+    const win = wins.find(({ from, to }) => from <= month && month <= to);
+    const totals = sheets.map((offer) => Math.round(offerCost(deal, offer, month).total.toNumber() * 100));
+    const lowest = Math.min(...totals);
+    const winners = [...totals.keys()].filter((place) => (totals[place] ?? 0) - lowest < 100);
+    expect(win?.winners).toEqual(winners);
+  });
 });
 
 test("yearly costs repay what was received, and a hundredth less does not", () => {
-  fc.assert(
-    fc.property(financed, arbitraryOffers(fc), fc.integer({ min: 1, max: 120 }), (deal, offer, held) => {
+  forAll(
+    cases(30),
+    [financed, arbitraryOffers(fc), fc.integer({ min: 1, max: 120 })],
+    (deal, offer, held) => {
       const { holdMonths, offers: compared } = compareOffers(deal, [offer], held);
       const yearlyCost = compared[0]?.yearlyCost ?? null;
       fc.pre(yearlyCost !== null);
@@ -60,8 +56,7 @@ test("yearly costs repay what was received, and a hundredth less does not", () =
         ...brokenClaim(`${yearlyCost} repays`, !isAbove(above(yearlyCost ?? 0).minus(tolerance))),
         ...brokenClaim(`${lower} does not`, lower < 0 || isAbove(above(lower))),
       ]).toEqual([]);
-    }),
-    cases(30),
+    },
   );
 });
 

@@ -9,7 +9,7 @@ import {
 import { type Outcome, plannerOf } from "../../../src/calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../../../src/calculators/refinance/refinance-plan.ts";
 import { arbitraryPlans } from "../../../src/calculators/refinance/test-plans.ts";
-import { cases } from "../../setup/properties.ts";
+import { cases, forAll } from "../../setup/properties.ts";
 import { Decimal, lowerOf, ZERO } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
 import {
@@ -27,17 +27,14 @@ import {
 } from "./refinance.ts";
 
 test("plans have the same loans, cash and ratios, with every choice and every appraisal", () => {
-  fc.assert(
-    fc.property(arbitraryPlans(fc), (plan) => {
-      const planner = plannerOf(plan);
-      const { cashOut, rateTerm, wait } = choicesOf(planner);
-      const rungs = appraisalLadder(planner).map(({ outcome }) => outcome);
-      const outcomes = [cashOut, wait, ...(rateTerm ? [rateTerm] : []), ...rungs];
-      expect(outcomes.flatMap((outcome) => outcomeApart(plan, outcome))).toEqual([]);
-      expect(appraisalApart(plan, appraisalForAllCash(planner).value)).toEqual([]);
-    }),
-    cases(300),
-  );
+  forAll(cases(300), [arbitraryPlans(fc)], (plan) => {
+    const planner = plannerOf(plan);
+    const { cashOut, rateTerm, wait } = choicesOf(planner);
+    const rungs = appraisalLadder(planner).map(({ outcome }) => outcome);
+    const outcomes = [cashOut, wait, ...(rateTerm ? [rateTerm] : []), ...rungs];
+    expect(outcomes.flatMap((outcome) => outcomeApart(plan, outcome))).toEqual([]);
+    expect(appraisalApart(plan, appraisalForAllCash(planner).value)).toEqual([]);
+  });
 });
 
 function outcomeApart(plan: RefinancePlan, outcome: Outcome): readonly string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { arbitraryDeals } from "../test-deals.ts";
@@ -46,21 +46,18 @@ describe("exitAt", () => {
   });
 
   test("what is owed never rises, and nothing is charged after the schedule's last year", () => {
-    fc.assert(
-      fc.property(deals, (deal) => {
-        const years = { none: 0, "3-2-1": 3, "5-4-3-2-1": 5, custom: deal.customPrepayment.length }[
-          deal.prepayment
-        ];
-        const exits = exitsOf(deal);
-        const wrong = exits.filter(({ month, balance, penalty }, index) => {
-          const owed = exits[index - 1]?.balance ?? loanAmountOf(deal);
-          return !(balance <= owed && penalty >= 0 && (month <= years * 12 || penalty === 0));
-        });
-        expect(wrong).toEqual([]);
-        expect(exits.at(-1)?.balance).toBe(0);
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals], (deal) => {
+      const years = { none: 0, "3-2-1": 3, "5-4-3-2-1": 5, custom: deal.customPrepayment.length }[
+        deal.prepayment
+      ];
+      const exits = exitsOf(deal);
+      const wrong = exits.filter(({ month, balance, penalty }, index) => {
+        const owed = exits[index - 1]?.balance ?? loanAmountOf(deal);
+        return !(balance <= owed && penalty >= 0 && (month <= years * 12 || penalty === 0));
+      });
+      expect(wrong).toEqual([]);
+      expect(exits.at(-1)?.balance).toBe(0);
+    });
   });
 });
 
@@ -133,35 +130,29 @@ describe("compareStructures", () => {
     ["1% in two years", { prepayment: "custom", customPrepayment: [1, 1] }, 25],
     ["a hair less than the tie", { prepayment: "custom", customPrepayment: [1, 0.999] }, 24],
   ] as const)("a tie is not cheaper, whatever the loan: %s", (_, choice, month) => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 100_000, max: 200_000_000 }),
-        fc.integer({ min: 500, max: 10_000 }),
-        (cents, thousandths) => {
-          const loan = { price: cents / 100, downPaymentPercent: 0, annualRatePercent: thousandths / 1000 };
-          const deal = { ...loan, ...choice, interestOnlyYears: 10 };
-          expect(costOf(deal, 12, choice.prepayment)?.breakEvenMonth).toBe(month);
-        },
-      ),
+    forAll(
       cases(),
+      [fc.integer({ min: 100_000, max: 200_000_000 }), fc.integer({ min: 500, max: 10_000 })],
+      (cents, thousandths) => {
+        const loan = { price: cents / 100, downPaymentPercent: 0, annualRatePercent: thousandths / 1000 };
+        const deal = { ...loan, ...choice, interestOnlyYears: 10 };
+        expect(costOf(deal, 12, choice.prepayment)?.breakEvenMonth).toBe(month);
+      },
     );
   });
 
   test("the parts sum to the total, interest grows with the rate, and points are the same for all", () => {
-    fc.assert(
-      fc.property(deals, fc.integer({ min: 0, max: 480 }), (deal, months) => {
-        const costs = compareStructures(deal, months);
-        for (const { interest, points, penalty, total } of costs) {
-          expect(Math.round(total * 100)).toBe(Math.round((interest + points + penalty) * 100));
-          expect(points).toBe(costs[0]?.points);
-        }
-        const byRate = costs.toSorted((one, other) => one.annualRatePercent - other.annualRatePercent);
-        const interests = byRate.map(({ interest }) => interest);
-        expect(interests).toEqual(interests.toSorted((one, other) => one - other));
-        expect(costs.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual([deal.prepayment]);
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals, fc.integer({ min: 0, max: 480 })], (deal, months) => {
+      const costs = compareStructures(deal, months);
+      for (const { interest, points, penalty, total } of costs) {
+        expect(Math.round(total * 100)).toBe(Math.round((interest + points + penalty) * 100));
+        expect(points).toBe(costs[0]?.points);
+      }
+      const byRate = costs.toSorted((one, other) => one.annualRatePercent - other.annualRatePercent);
+      const interests = byRate.map(({ interest }) => interest);
+      expect(interests).toEqual(interests.toSorted((one, other) => one - other));
+      expect(costs.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual([deal.prepayment]);
+    });
   });
 
   test("a weaker penalty costs more rate", () => {

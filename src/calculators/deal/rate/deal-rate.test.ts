@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { TEST_RATES } from "../../../dscr/test-rate-table.ts";
 import { type Deal, withDownPayment } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
@@ -62,21 +62,18 @@ describe("estimateDealRate", () => {
   });
 
   test("a penalty structure costs in the estimate what it costs in the exit table", () => {
-    fc.assert(
-      fc.property(deals, (deal) => {
-        const adderOf = (prepayment: Deal["prepayment"]) => {
-          // No loan, so that every structure has an estimate.
-          const { estimate } = estimateDealRate({ ...deal, prepayment, downPaymentPercent: 100 }, TEST_RATES);
-          const line = estimate.isPriced ? estimate.lines.at(-1) : undefined;
-          return line?.factor === "prepayment" ? line.adder.high : Number.NaN;
-        };
-        // High enough that no structure's rate is cut off at 0.
-        for (const { id, annualRatePercent } of compareStructures({ ...deal, annualRatePercent: 5 }, 12)) {
-          expect(adderOf(id) - adderOf(deal.prepayment)).toBe(annualRatePercent - 5);
-        }
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals], (deal) => {
+      const adderOf = (prepayment: Deal["prepayment"]) => {
+        // No loan, so that every structure has an estimate.
+        const { estimate } = estimateDealRate({ ...deal, prepayment, downPaymentPercent: 100 }, TEST_RATES);
+        const line = estimate.isPriced ? estimate.lines.at(-1) : undefined;
+        return line?.factor === "prepayment" ? line.adder.high : Number.NaN;
+      };
+      // High enough that no structure's rate is cut off at 0.
+      for (const { id, annualRatePercent } of compareStructures({ ...deal, annualRatePercent: 5 }, 12)) {
+        expect(adderOf(id) - adderOf(deal.prepayment)).toBe(annualRatePercent - 5);
+      }
+    });
   });
 
   test("near an edge two rates agree with their ratios: the lower comes first, the other is named", () => {
@@ -115,27 +112,21 @@ describe("estimateDealRate", () => {
   );
 
   test("the rate belongs to the band of the ratio it leads to", () => {
-    fc.assert(
-      fc.property(deals, (deal) => {
-        const { rate, ratio } = estimateDealRate(deal, TEST_RATES);
-        if (rate !== null) expect(ratio).toBe(lenderRatioOf({ ...deal, annualRatePercent: rate }));
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals], (deal) => {
+      const { rate, ratio } = estimateDealRate(deal, TEST_RATES);
+      if (rate !== null) expect(ratio).toBe(lenderRatioOf({ ...deal, annualRatePercent: rate }));
+    });
   });
 
   test("more money down never raises the rate, nor loses an estimate", () => {
     const price = (cents: number) => cents / 100;
-    fc.assert(
-      fc.property(deals, fc.nat(), fc.nat(), (deal, one, other) => {
-        const cents = Math.round(deal.price * 100);
-        const [less = 0, more = 0] = [one % (cents + 1), other % (cents + 1)].toSorted((a, b) => a - b);
-        const rateWith = (down: number) =>
-          estimateDealRate(withDownPayment(deal, price(down)), TEST_RATES).rate ?? Number.POSITIVE_INFINITY;
-        expect(rateWith(more)).toBeLessThanOrEqual(rateWith(less));
-      }),
-      cases(200),
-    );
+    forAll(cases(200), [deals, fc.nat(), fc.nat()], (deal, one, other) => {
+      const cents = Math.round(deal.price * 100);
+      const [less = 0, more = 0] = [one % (cents + 1), other % (cents + 1)].toSorted((a, b) => a - b);
+      const rateWith = (down: number) =>
+        estimateDealRate(withDownPayment(deal, price(down)), TEST_RATES).rate ?? Number.POSITIVE_INFINITY;
+      expect(rateWith(more)).toBeLessThanOrEqual(rateWith(less));
+    });
   });
 
   test("the last dollar down does not turn the best ratio into none", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import type { Deal } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { lenderFractionOf } from "../ratios/lender-view.ts";
@@ -202,17 +202,14 @@ describe("marginsOf", () => {
 
   test("the target holds at the edge and breaks one step beyond", () => {
     const deals = arbitraryDeals(fc).filter((deal) => lenderFractionOf(deal, 0).income > 0);
-    fc.assert(
-      fc.property(deals, (deal) => {
-        const steps = { rent: -0.01, rate: 0.001, taxes: 0.01, insurance: 0.01, value: 0 } as const;
-        for (const edge of marginsOf(deal, 80)) {
-          if (edge.id === "value" || !edge.isReachable) continue;
-          expect(meetsTarget(moved(deal, edge, 0))).toBe(true);
-          expect(meetsTarget(moved(deal, edge, steps[edge.id]))).toBe(false);
-          expect(edge.holds).toBe(meetsTarget(deal));
-        }
-      }),
-      cases(50),
-    );
+    forAll(cases(50), [deals], (deal) => {
+      const steps = { rent: -0.01, rate: 0.001, taxes: 0.01, insurance: 0.01, value: 0 } as const;
+      for (const edge of marginsOf(deal, 80)) {
+        if (edge.id === "value" || !edge.isReachable) continue;
+        expect(meetsTarget(moved(deal, edge, 0))).toBe(true);
+        expect(meetsTarget(moved(deal, edge, steps[edge.id]))).toBe(false);
+        expect(edge.holds).toBe(meetsTarget(deal));
+      }
+    });
   });
 });

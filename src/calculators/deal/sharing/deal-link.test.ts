@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { type Deal, downPaymentOf, INITIAL_DEAL, INITIAL_RENT, withDownPayment } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { arbitraryDeals } from "../test-deals.ts";
@@ -31,23 +31,17 @@ describe("a link of the deal analyzer", () => {
   });
 
   test("opens to the deal it was made of", () => {
-    fc.assert(
-      fc.property(deals, (deal) => {
-        expect(readDealFragment(writeDealFragment(deal))).toEqual({ kind: "inputs", inputs: deal });
-      }),
-      cases(50),
-    );
+    forAll(cases(50), [deals], (deal) => {
+      expect(readDealFragment(writeDealFragment(deal))).toEqual({ kind: "inputs", inputs: deal });
+    });
   });
 
   test("keeps a down payment that was typed in dollars to the cent", () => {
-    fc.assert(
-      fc.property(deals, fc.double({ min: 0, max: 1, noNaN: true }), (deal, share) => {
-        const dollars = Math.floor(deal.price * share * 100) / 100;
-        const shared = readDealFragment(writeDealFragment(withDownPayment(deal, dollars)));
-        expect(shared.kind === "inputs" && downPaymentOf(shared.inputs)).toBe(dollars);
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals, fc.double({ min: 0, max: 1, noNaN: true })], (deal, share) => {
+      const dollars = Math.floor(deal.price * share * 100) / 100;
+      const shared = readDealFragment(writeDealFragment(withDownPayment(deal, dollars)));
+      expect(shared.kind === "inputs" && downPaymentOf(shared.inputs)).toBe(dollars);
+    });
   });
 
   test("keeps a cent down on a million, though the percentage is too small to be written plainly", () => {
@@ -57,12 +51,9 @@ describe("a link of the deal analyzer", () => {
   });
 
   test("needs no escaping, so that no mail program can break it", () => {
-    fc.assert(
-      fc.property(deals, (deal) => {
-        expect(writeDealFragment(deal)).toMatch(/^#v=1(&[a-z]+[1-8]?=[a-z0-9.-]+)*$/);
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals], (deal) => {
+      expect(writeDealFragment(deal)).toMatch(/^#v=1(&[a-z]+[1-8]?=[a-z0-9.-]+)*$/);
+    });
   });
 
   test("never carries what it could not read back", () => {

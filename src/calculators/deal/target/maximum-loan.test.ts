@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../../tests/setup/properties.ts";
+import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { type Deal, downPaymentOf, withDownPayment, withPrice } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { arbitraryDeals } from "../test-deals.ts";
@@ -67,46 +67,37 @@ describe("maximumsOf", () => {
 
 describe("whatever the deal", () => {
   test("the maximum loan is within both limits, and a cent more breaks the one that binds", () => {
-    fc.assert(
-      fc.property(deals, limits, (deal, limit) => {
-        const { maxLoan, maxLoanBinding } = maximumsOf(deal, limit);
-        const withLoan = (loan: number) => withDownPayment(deal, deal.price - loan);
-        expect(maxLoan * 100).toBeLessThanOrEqual(deal.price * limit + 0.001);
-        if (maxLoan > 0) expect(meetsTarget(withLoan(maxLoan))).toBe(true);
-        if (maxLoanBinding === "ltv") expect((maxLoan + 0.01) * 100).toBeGreaterThan(deal.price * limit);
-        else expect(meetsTarget(withLoan(maxLoan + 0.01))).toBe(false);
-      }),
-      cases(50),
-    );
+    forAll(cases(50), [deals, limits], (deal, limit) => {
+      const { maxLoan, maxLoanBinding } = maximumsOf(deal, limit);
+      const withLoan = (loan: number) => withDownPayment(deal, deal.price - loan);
+      expect(maxLoan * 100).toBeLessThanOrEqual(deal.price * limit + 0.001);
+      if (maxLoan > 0) expect(meetsTarget(withLoan(maxLoan))).toBe(true);
+      if (maxLoanBinding === "ltv") expect((maxLoan + 0.01) * 100).toBeGreaterThan(deal.price * limit);
+      else expect(meetsTarget(withLoan(maxLoan + 0.01))).toBe(false);
+    });
   });
 
   test("the maximum price with the same percent down is the last that meets the target", () => {
-    fc.assert(
-      fc.property(deals, limits, (deal, limit) => {
-        const { maxPrice, maxPriceBinding } = maximumsOf(deal, limit);
-        if (maxPrice > 0) expect(meetsTarget(withPrice(deal, maxPrice))).toBe(true);
-        if (maxPriceBinding === "ratio") {
-          expect(meetsTarget(withPrice(deal, (Math.round(maxPrice * 100) + 1) / 100))).toBe(false);
-        }
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals, limits], (deal, limit) => {
+      const { maxPrice, maxPriceBinding } = maximumsOf(deal, limit);
+      if (maxPrice > 0) expect(meetsTarget(withPrice(deal, maxPrice))).toBe(true);
+      if (maxPriceBinding === "ratio") {
+        expect(meetsTarget(withPrice(deal, (Math.round(maxPrice * 100) + 1) / 100))).toBe(false);
+      }
+    });
   });
 
   test("the same cash buys no more than the maximum price allows", () => {
-    fc.assert(
-      fc.property(deals, limits, (deal, limit) => {
-        const cash = downPaymentOf(deal);
-        const { maxPriceSameCash: price, maxPriceSameCashBinding } = maximumsOf(deal, limit);
-        expect(Math.max(price - cash, 0) * 100).toBeLessThanOrEqual(price * limit + 0.01);
-        const at = (dollars: number) => withDownPayment(withPrice(deal, dollars), Math.min(cash, dollars));
-        if (price > 0) expect(meetsTarget(at(price))).toBe(true);
-        if (maxPriceSameCashBinding === "ratio") {
-          expect(meetsTarget(at((Math.round(price * 100) + 1) / 100))).toBe(false);
-        }
-      }),
-      cases(),
-    );
+    forAll(cases(), [deals, limits], (deal, limit) => {
+      const cash = downPaymentOf(deal);
+      const { maxPriceSameCash: price, maxPriceSameCashBinding } = maximumsOf(deal, limit);
+      expect(Math.max(price - cash, 0) * 100).toBeLessThanOrEqual(price * limit + 0.01);
+      const at = (dollars: number) => withDownPayment(withPrice(deal, dollars), Math.min(cash, dollars));
+      if (price > 0) expect(meetsTarget(at(price))).toBe(true);
+      if (maxPriceSameCashBinding === "ratio") {
+        expect(meetsTarget(at((Math.round(price * 100) + 1) / 100))).toBe(false);
+      }
+    });
   });
 });
 
