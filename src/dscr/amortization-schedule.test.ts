@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../tests/setup/properties.ts";
-import { amortize } from "./amortization.ts";
+import { amortize, monthlyPayment } from "./amortization.ts";
 import { roundSchedule, scheduleToCsv, sumByYear } from "./amortization-schedule.ts";
 
 const loans = fc.record({
@@ -14,6 +14,15 @@ describe("sumByYear", () => {
   test("a last part of a year counts as a year", () => {
     const years = sumByYear(amortize({ amount: 18_000, annualRatePercent: 0, termYears: 1.5 }));
     expect(years.map((year) => year.principal)).toEqual([12_000, 6_000]);
+  });
+
+  test("the interest of all years is what is paid beyond the loan", () => {
+    const loan = { amount: 18_000, annualRatePercent: 12, termYears: 1.5 };
+    const [first, second] = sumByYear(amortize(loan));
+    expect((first?.interest ?? 0) + (second?.interest ?? 0)).toBeCloseTo(
+      18 * monthlyPayment(loan) - 18_000,
+      8,
+    );
   });
 });
 
