@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import { type Deal, INITIAL_DEAL, INITIAL_RENT, type UnitRent, withPrice } from "./deal.ts";
+import { type Deal, type DealFigures, INITIAL_RENT, type UnitRent, withPrice } from "./deal.ts";
 
 /**
  * Deals of every purpose, use, rule and basis, in whole cents. The library is passed in because pure files import none.
@@ -13,15 +13,16 @@ export function arbitraryDeals({
   tuple,
 }: typeof fc): fc.Arbitrary<Deal> {
   const dollars = (max: number) => integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
-  const unit = record({
-    use: constantFrom("long-term", "long-term", "short-term"),
-    leaseRent: dollars(6000),
-    marketRent: constantFrom(0, 1, 1).chain((share) => dollars(6000).map((rent) => rent * share)),
-    isVacant: boolean(),
-    shortTermGross: dollars(70_000),
-    hasShortTermHistory: boolean(),
-    shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
-  } satisfies { [Field in keyof UnitRent]: fc.Arbitrary<UnitRent[Field]> });
+  const rents = (mostRent: number, mostBookings: number) =>
+    ({
+      use: constantFrom("long-term", "long-term", "short-term"),
+      leaseRent: dollars(mostRent),
+      marketRent: constantFrom(0, 1, 1).chain((share) => dollars(mostRent).map((rent) => rent * share)),
+      isVacant: boolean(),
+      shortTermGross: dollars(mostBookings),
+      hasShortTermHistory: boolean(),
+      shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+    }) satisfies { [Field in keyof UnitRent]: fc.Arbitrary<UnitRent[Field]> };
   const thousandths = (max: number) => integer({ min: 0, max: max * 1000 }).map((steps) => steps / 1000);
   const figures = record({
     purpose: constantFrom("purchase", "rate-term", "cash-out"),
@@ -37,13 +38,7 @@ export function arbitraryDeals({
     associationDues: dollars(500),
     units: integer({ min: 1, max: 8 }),
     basis: constantFrom("pitia", "noi"),
-    use: constantFrom("long-term", "short-term"),
-    leaseRent: dollars(12_000),
-    marketRent: constantFrom(0, 1, 1).chain((share) => dollars(12_000).map((rent) => rent * share)),
-    isVacant: boolean(),
-    shortTermGross: dollars(150_000),
-    hasShortTermHistory: boolean(),
-    shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+    ...rents(12_000, 150_000),
     shortTermFeePercent: integer({ min: 0, max: 40 }),
     vacancyPercent: thousandths(20),
     managementPercent: thousandths(20),
@@ -51,13 +46,22 @@ export function arbitraryDeals({
     capitalReservePercent: thousandths(20),
     utilities: dollars(500),
     targetRatio: constantFrom(0.75, 1, 1.15, 1.25, 1.5),
-  });
+    payoff: dollars(900_000),
+    closingCostPercent: constantFrom(0, 2, 3.5),
+    points: constantFrom(0, 1, 2.125),
+    reserveMonths: constantFrom(0, 2.5, 6, 24),
+    prepayment: constantFrom("none", "3-2-1", "5-4-3-2-1", "custom"),
+    customPrepayment: array(constantFrom(0, 0.5, 1, 3, 5), { maxLength: 10 }),
+    creditScore: integer({ min: 300, max: 850 }),
+    isNewInvestor: boolean(),
+    state: constantFrom("", "TX", "ND"),
+    sellerTax: dollars(900),
+  } satisfies { [Field in keyof DealFigures]: fc.Arbitrary<DealFigures[Field]> });
   // One deal in four has a rent roll, and its own rents are then ignored.
-  return tuple(figures, array(unit, { minLength: 8, maxLength: 8 }), integer({ min: 1, max: 4 })).map(
-    ([changes, units, chance]): Deal => {
-      const hasRoll = chance === 1 && changes.units > 1;
-      const deal = { ...INITIAL_DEAL, ...changes, rentRoll: hasRoll ? units.slice(0, changes.units) : [] };
-      return withPrice({ ...deal, ...(hasRoll && INITIAL_RENT) }, changes.price);
-    },
-  );
+  const units = array(record(rents(6000, 70_000)), { minLength: 8, maxLength: 8 });
+  return tuple(figures, units, integer({ min: 1, max: 4 })).map(([deal, roll, chance]): Deal => {
+    const hasRoll = chance === 1 && deal.units > 1;
+    const rentRoll = hasRoll ? roll.slice(0, deal.units) : [];
+    return withPrice({ ...deal, rentRoll, ...(hasRoll && INITIAL_RENT) }, deal.price);
+  });
 }

@@ -5,7 +5,7 @@ import { type HoldPlan, INITIAL_HOLD } from "./hold-plan.ts";
 
 /** The library is passed in because pure files import none. */
 export function arbitraryPlans(library: typeof fc): fc.Arbitrary<HoldPlan> {
-  const { constantFrom, integer, record, tuple } = library;
+  const { integer, record, tuple } = library;
   const tenths = (min: number, max: number) => integer({ min: min * 10, max: max * 10 }).map((n) => n / 10);
   const figures = record({
     holdYears: integer({ min: 1, max: 30 }),
@@ -18,14 +18,7 @@ export function arbitraryPlans(library: typeof fc): fc.Arbitrary<HoldPlan> {
     swingPercent: tenths(0, 4),
     saleCostPercent: tenths(0, 10),
   });
-  const penalties = record({
-    prepayment: constantFrom("none", "3-2-1", "5-4-3-2-1", "custom"),
-    customPrepayment: constantFrom([], [7, 6], [0, 0, 5]),
-  });
-  return tuple(arbitraryDeals(library), figures, penalties).map(([deal, plan, penalty]) => ({
-    ...plan,
-    deal: { ...deal, ...penalty },
-  }));
+  return tuple(arbitraryDeals(library), figures).map(([deal, plan]) => ({ ...plan, deal }));
 }
 
 /** $300,000 at 25% down, interest-only for 5 years: it meets its cliff within the hold. */

@@ -6,13 +6,7 @@ import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { arbitraryDeals } from "../test-deals.ts";
 import { compareStructures, exitAt, exitsOf, PREPAYMENT_STRUCTURES } from "./exit-cost.ts";
 
-const deals = fc
-  .tuple(
-    arbitraryDeals(fc),
-    fc.constantFrom("none", "3-2-1", "5-4-3-2-1", "custom"),
-    fc.array(fc.constantFrom(0, 0.5, 1, 3, 5), { maxLength: 10 }),
-  )
-  .map(([deal, prepayment, customPrepayment]): Deal => ({ ...deal, prepayment, customPrepayment }));
+const deals = arbitraryDeals(fc);
 const example = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
 const costOf = (changes: Partial<Deal>, months: number, id: string) =>
   compareStructures(example(changes), months).find((cost) => cost.id === id);

@@ -9,19 +9,7 @@ import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { arbitraryDeals } from "../test-deals.ts";
 import { estimateDealRate } from "./deal-rate.ts";
 
-const deals = fc
-  .tuple(
-    arbitraryDeals(fc),
-    fc.integer({ min: 300, max: 850 }),
-    fc.boolean(),
-    fc.constantFrom("none", "3-2-1", "5-4-3-2-1", "custom"),
-  )
-  .map(([deal, creditScore, isNewInvestor, prepayment]) => ({
-    ...deal,
-    creditScore,
-    isNewInvestor,
-    prepayment,
-  }));
+const deals = arbitraryDeals(fc);
 const rateOf = (changes: Partial<Deal>) => estimateDealRate({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
 
 describe("estimateDealRate", () => {

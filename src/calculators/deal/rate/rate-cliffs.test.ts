@@ -9,9 +9,7 @@ import { arbitraryDeals } from "../test-deals.ts";
 import { estimateDealRate } from "./deal-rate.ts";
 import { findRateCliffs } from "./rate-cliffs.ts";
 
-const deals = fc
-  .tuple(arbitraryDeals(fc), fc.integer({ min: 300, max: 850 }), fc.boolean())
-  .map(([deal, creditScore, isNewInvestor]) => ({ ...deal, creditScore, isNewInvestor }));
+const deals = arbitraryDeals(fc);
 const cliffsOf = (changes: Partial<Deal>) => findRateCliffs({ ...EXAMPLE_DEAL, ...changes }, TEST_RATES);
 const sentencesOf = (changes: Partial<Deal>) => cliffsOf(changes).map(({ sentence }) => sentence);
 
