@@ -62,7 +62,7 @@ function findEarliest(
   limits: LoanLimits,
   isAccepted: (outcome: Outcome) => boolean,
 ): EarliestMonth {
-  const at = (month: number) => refinance({ purpose: "cash-out", month, value: plan.value, limits });
+  const at = (month: number) => refinance({ month, limits });
   const seasoned = Math.max(limits.seasoningMonths - ownedMonthsAt(plan, 0), 0);
   const start = Math.max(repairedMonthOf(plan), seasoned);
   const first = at(start);

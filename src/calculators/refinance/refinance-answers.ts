@@ -12,22 +12,15 @@ export interface Rung {
 }
 
 /** The planned cash-out. */
-export function plannedCashOut({ plan, refinance, limitsFor }: Planner): Outcome {
-  return refinance({
-    purpose: "cash-out",
-    month: plan.monthsToRefinance,
-    value: plan.value,
-    limits: limitsFor("cash-out"),
-  });
+export function plannedCashOut({ refinance }: Planner): Outcome {
+  return refinance({});
 }
 
 /** The same cash-out if the appraiser says less. */
-export function appraisalLadder({ plan, refinance, limitsFor }: Planner): readonly Rung[] {
-  const limits = limitsFor("cash-out");
-  const month = plan.monthsToRefinance;
+export function appraisalLadder({ plan, refinance }: Planner): readonly Rung[] {
   return APPRAISAL_STEPS.map((percentBelow) => {
     const value = roundToCents((plan.value * (100 - percentBelow)) / 100);
-    return { percentBelow, outcome: refinance({ purpose: "cash-out", month, value, limits }) };
+    return { percentBelow, outcome: refinance({ value }) };
   });
 }
 
@@ -39,12 +32,11 @@ export interface NeededAppraisal {
 }
 
 /** What the appraisal must say to get all money back. */
-export function appraisalForAllCash({ plan, refinance, limitsFor }: Planner): NeededAppraisal {
-  const at = (value: number) =>
-    refinance({ purpose: "cash-out", month: plan.monthsToRefinance, value, limits: limitsFor("cash-out") });
-  const cents = findFirst(0, toCents(MONEY_LIMIT), (candidate) => at(candidate / 100).cashLeft <= 0);
+export function appraisalForAllCash({ refinance }: Planner): NeededAppraisal {
+  const isEnough = (cents: number) => refinance({ value: cents / 100 }).cashLeft <= 0;
+  const cents = findFirst(0, toCents(MONEY_LIMIT), isEnough);
   return cents === null
-    ? { value: null, stoppedBy: at(MONEY_LIMIT).binding }
+    ? { value: null, stoppedBy: refinance({ value: MONEY_LIMIT }).binding }
     : { value: cents / 100, stoppedBy: null };
 }
 
@@ -58,19 +50,12 @@ export interface Choices {
 
 /** Cash-out, rate and term, and waiting, side by side. The value stays the same. */
 export function choicesOf(planner: Planner): Choices {
-  const { plan, refinance, limitsFor } = planner;
-  const month = plan.monthsToRefinance;
-  const { value } = plan;
-  const rateTerm = refinance({ purpose: "rate-term", month, value, limits: limitsFor("rate-term") });
+  const { plan, refinance } = planner;
+  const rateTerm = refinance({ purpose: "rate-term" });
   return {
     cashOut: plannedCashOut(planner),
     rateTerm: rateTerm.balance > 0 ? rateTerm : null,
-    wait: refinance({
-      purpose: "cash-out",
-      month: month + plan.waitMonths,
-      value,
-      limits: limitsFor("cash-out"),
-    }),
+    wait: refinance({ month: plan.monthsToRefinance + plan.waitMonths }),
   };
 }
 

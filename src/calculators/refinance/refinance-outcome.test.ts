@@ -9,21 +9,8 @@ import { type Outcome, plannerOf, type Question } from "./refinance-outcome.ts";
 import { costOf, type RefinancePlan } from "./refinance-plan.ts";
 import { arbitraryPlans } from "./test-plans.ts";
 
-type Ask = Partial<Pick<Question, "purpose" | "month" | "value">>;
-
-function refinance(plan: RefinancePlan, ask: Ask = {}): Outcome {
-  const { refinance: answer, limitsFor } = plannerOf(plan);
-  const purpose = ask.purpose ?? "cash-out";
-  return answer({
-    month: plan.monthsToRefinance,
-    value: plan.value,
-    ...ask,
-    purpose,
-    limits: limitsFor(purpose),
-  });
-}
-
-const example = (changes: Partial<RefinancePlan>, ask?: Ask) =>
+const refinance = (plan: RefinancePlan, ask: Question = {}): Outcome => plannerOf(plan).refinance(ask);
+const example = (changes: Partial<RefinancePlan>, ask?: Question) =>
   refinance({ ...EXAMPLE_PLAN, ...changes }, ask);
 const asks = fc.record({
   purpose: fc.constantFrom("cash-out", "rate-term"),

@@ -18,20 +18,21 @@ export interface LoanLimits {
   readonly maxLoan: number;
 }
 
+/** A refinance that differs from the plan. Without any of these it is the planned cash-out. */
 export interface Question {
-  readonly purpose: Exclude<Purpose, "purchase">;
+  readonly purpose?: Exclude<Purpose, "purchase">;
   /** The month of the plan: from the purchase, or from today if the house is owned. */
-  readonly month: number;
+  readonly month?: number;
   /** What the appraiser says. */
-  readonly value: number;
-  readonly limits: LoanLimits;
+  readonly value?: number;
+  readonly limits?: LoanLimits;
 }
 
 /** The limit that a larger loan would break. "need" if the loan already pays for everything that it has to. */
 export type LoanBinding = "value" | "cost" | "ratio" | "size" | "need";
 
 /** One refinance, in whole cents. */
-export interface Outcome extends Pick<Question, "purpose" | "month" | "value"> {
+export interface Outcome extends Required<Omit<Question, "limits">> {
   /** The value, or before seasoning ends the lower of it and the cost. */
   readonly countedValue: number;
   readonly isSeasoned: boolean;
@@ -63,7 +64,7 @@ export interface Planner {
   readonly plan: RefinancePlan;
   readonly refinance: (question: Question) => Outcome;
   /** The plan's own limits. */
-  readonly limitsFor: (purpose: Question["purpose"]) => LoanLimits;
+  readonly limitsFor: (purpose: Outcome["purpose"]) => LoanLimits;
   readonly cashInAt: ReturnType<typeof cashInDealOf>;
   readonly oldLoan: ReturnType<typeof oldLoanOf>;
 }
@@ -74,18 +75,19 @@ export function plannerOf(plan: RefinancePlan): Planner {
   const loanByRatio = rememberLoans((isVacant, minimumRatio) =>
     largestLoanByRatio({ ...newLoanDeal(plan), isVacant, targetRatio: minimumRatio }),
   );
+  const limitsFor: Planner["limitsFor"] = (purpose) => ({
+    seasoningMonths: plan.seasoningMonths,
+    maxLtv: purpose === "cash-out" ? plan.cashOutLtv : plan.rateTermLtv,
+    minimumRatio: plan.minimumRatio,
+    maxLoan: MONEY_LIMIT,
+  });
   return {
     plan,
     oldLoan,
     cashInAt,
-    limitsFor: (purpose) => ({
-      seasoningMonths: plan.seasoningMonths,
-      maxLtv: purpose === "cash-out" ? plan.cashOutLtv : plan.rateTermLtv,
-      minimumRatio: plan.minimumRatio,
-      maxLoan: MONEY_LIMIT,
-    }),
-    refinance: (question) => {
-      const { purpose, month, value, limits } = question;
+    limitsFor,
+    refinance: ({ purpose = "cash-out", ...asked }) => {
+      const { month = plan.monthsToRefinance, value = plan.value, limits = limitsFor(purpose) } = asked;
       const isSeasoned = ownedMonthsAt(plan, month) >= limits.seasoningMonths;
       const countedValue = isSeasoned ? value : Math.min(value, costOf(plan));
       const isVacant = emptyMonthsOf(plan) > month;
