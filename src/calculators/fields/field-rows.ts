@@ -43,6 +43,20 @@ export interface FieldRow<Value> {
   readonly say: (value: Value) => string;
 }
 
+/** A labeled figure: the single source for print, files and the message to a lender. */
+export interface LabeledFigure {
+  readonly label: string;
+  /** The text for people. */
+  readonly text: string;
+  /** The cell of a spreadsheet. Only our own words, never typed text. */
+  readonly figure: number | string;
+}
+
+export function labelFigure<Value>(row: FieldRow<Value>, value: Value): LabeledFigure {
+  const text = row.say(value);
+  return { label: row.name, text, figure: typeof value === "number" ? value : text };
+}
+
 export type RowsOf<Values> = { readonly [Field in keyof Values]: FieldRow<Values[Field]> };
 export type ValuesOf<Rows> = {
   readonly [Field in keyof Rows]: Rows[Field] extends FieldRow<infer Value> ? Value : never;

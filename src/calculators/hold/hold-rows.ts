@@ -1,6 +1,5 @@
 import { formatUsdExact } from "../../dscr/money.ts";
-import type { DealRow } from "../deal/sharing/deal-rows.ts";
-import { mapRows } from "../fields/field-rows.ts";
+import { type LabeledFigure, labelFigure, mapRows } from "../fields/field-rows.ts";
 import { HOLD_CASES, HOLD_TABLE, type HoldPlan, sayYears } from "./hold-plan.ts";
 import type { HoldProjection } from "./hold-projection.ts";
 import { sayMultiple, sayReturn } from "./hold-text.ts";
@@ -9,12 +8,8 @@ import { sayMultiple, sayReturn } from "./hold-text.ts";
 export const BEFORE_TAX_NOTE = "Before tax. An estimate, not a promise.";
 
 /** What the projection assumes, for print and files. */
-export function growthRowsOf(plan: HoldPlan): readonly DealRow[] {
-  const rows = mapRows(HOLD_TABLE, plan, (row, value): DealRow => {
-    const text = row.say(value);
-    return { label: row.name, text, figure: typeof value === "number" ? value : text };
-  });
-  const { holdYears, swingPercent, ...others } = rows;
+export function growthRowsOf(plan: HoldPlan): readonly LabeledFigure[] {
+  const { holdYears, swingPercent, ...others } = mapRows(HOLD_TABLE, plan, labelFigure);
   return [
     { ...holdYears, text: sayYears(plan.holdYears) },
     ...Object.values(others),
@@ -23,8 +18,8 @@ export function growthRowsOf(plan: HoldPlan): readonly DealRow[] {
 }
 
 /** The sale at the end of the plan, in each case. */
-export function outcomeRowsOf(projection: HoldProjection): readonly DealRow[] {
-  const outcomes = HOLD_CASES.flatMap((holdCase): readonly DealRow[] => {
+export function outcomeRowsOf(projection: HoldProjection): readonly LabeledFigure[] {
+  const outcomes = HOLD_CASES.flatMap((holdCase): readonly LabeledFigure[] => {
     const exit = projection[holdCase].exits.at(-1);
     if (!exit) return [];
     const text = `${sayReturn(exit)} a year, ${sayMultiple(exit)}`;

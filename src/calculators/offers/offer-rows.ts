@@ -2,7 +2,7 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { LOAN_FALLS_DUE } from "../deal/ratios/ratio-text.ts";
-import { mapRows } from "../fields/field-rows.ts";
+import { type LabeledFigure, labelFigure, mapRows } from "../fields/field-rows.ts";
 import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import type { ComparedOffer, Comparison } from "./comparison.ts";
 import { OFFER_TABLE, type Offer } from "./offer.ts";
@@ -14,16 +14,11 @@ export interface OfferRow {
   readonly cells: readonly OfferCell[];
 }
 
-export interface OfferCell {
-  /** For people. */
-  readonly text: string;
-  /** For a spreadsheet: only our own words, numbers and a cleaned name. */
-  readonly figure: number | string;
-}
+export type OfferCell = Omit<LabeledFigure, "label">;
 
 /** The terms as the sheets state them. */
 export function termRowsOf(offers: readonly Offer[]): readonly OfferRow[] {
-  const said = offers.map((offer) => mapRows(OFFER_TABLE, offer, cellOf));
+  const said = offers.map((offer) => mapRows(OFFER_TABLE, offer, labelFigure));
   return fieldsOf(OFFER_TABLE)
     .filter((field) => field !== "name")
     .map((field) => ({
@@ -31,11 +26,6 @@ export function termRowsOf(offers: readonly Offer[]): readonly OfferRow[] {
       label: OFFER_TABLE[field].name,
       cells: said.map((cells) => cells[field]),
     }));
-}
-
-function cellOf<Value>(row: { readonly say: (value: Value) => string }, value: Value): OfferCell {
-  const text = row.say(value);
-  return { text, figure: typeof value === "number" ? value : text };
 }
 
 /** Words for the offers whose cost is a lower bound, before the figure. */

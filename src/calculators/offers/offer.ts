@@ -3,6 +3,7 @@ import type { Deal } from "../deal/deal.ts";
 import { chosenStructure } from "../deal/prepayment/exit-cost.ts";
 import { choice, number, percent } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
+import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import { shortName, stated, statedChoice, statedMoney, statedSchedule } from "./stated.ts";
 
 /** The lines of fees, each in dollars. All are costs, whoever receives the money. */
@@ -60,15 +61,7 @@ export type FeeField = keyof typeof FEE_FIELDS;
 /** The field rows, typed so that any field can be looked up. */
 export const OFFER_TABLE: RowsOf<Offer> = { ...OFFER_FIELDS };
 
-export const FEE_LINES = [
-  "originationFee",
-  "underwritingFee",
-  "processingFee",
-  "legalFee",
-  "appraisalFee",
-  "titleFee",
-  "otherFees",
-] as const satisfies readonly FeeField[];
+export const FEE_LINES = fieldsOf(FEE_FIELDS);
 
 /** A sheet on which nothing stands yet. */
 export const EMPTY_OFFER: Offer = fillRows(OFFER_TABLE, (row) => row.initial);

@@ -1,7 +1,7 @@
 import { type Dispatch, memo, useCallback } from "react";
 import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
 import { NamedField } from "../../calculators/fields/row-field.tsx";
-import { OFFER_TABLE, type OfferField } from "../../calculators/offers/offer.ts";
+import { FEE_LINES, OFFER_TABLE, type OfferField } from "../../calculators/offers/offer.ts";
 import { NOT_STATED } from "../../calculators/offers/stated.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OfferEntry } from "./offers-figures.ts";
@@ -25,18 +25,7 @@ interface OfferSheetProps {
 
 const GROUPS = [
   { id: "price", fields: ["name", "annualRatePercent", "points"] },
-  {
-    id: "fees",
-    fields: [
-      "originationFee",
-      "underwritingFee",
-      "processingFee",
-      "legalFee",
-      "appraisalFee",
-      "titleFee",
-      "otherFees",
-    ],
-  },
+  { id: "fees", fields: FEE_LINES },
   {
     id: "terms",
     fields: ["termYears", "interestOnlyYears", "prepayment", "lockDays", "reserveMonths", "escrow"],

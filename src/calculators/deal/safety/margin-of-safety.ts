@@ -124,16 +124,8 @@ function marginOf(deal: Deal, mover: Mover): Margin {
 function marginWithoutPayment(deal: Deal, { id, label, subject, verb, from }: Mover): Margin {
   const reason = hasLoan(deal) ? "there is no payment to cover" : "nothing is borrowed";
   const sentence = `${subject} ${verb} not matter: ${reason}.`;
-  return {
-    id,
-    label,
-    from,
-    to: from,
-    changePercent: shareOf(from, from),
-    isReachable: false,
-    holds: true,
-    sentence,
-  };
+  const changePercent = shareOf(from, from);
+  return { id, label, from, to: from, changePercent, isReachable: false, holds: true, sentence };
 }
 
 function describeRoom(deal: Deal, mover: Mover, to: number | null): string {

@@ -1,3 +1,4 @@
+import type { LabeledFigure } from "../../fields/field-rows.ts";
 import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
 import { toCsv } from "../../sharing/csv.ts";
 import type { Deal } from "../deal.ts";
@@ -5,7 +6,7 @@ import { lenderViewOf } from "../ratios/lender-view.ts";
 import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
 import { underwrite } from "../ratios/underwritten-deal.ts";
 import { qualifyingRentsOf } from "../rent/qualifying-rent.ts";
-import { type DealRow, loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
+import { loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
 
 const FORMAT_VERSION = 1;
 
@@ -53,6 +54,6 @@ export function dealSummaryText(deal: Deal): string {
     .slice(0, SUMMARY_LIMIT);
 }
 
-function lineOf({ label, text }: DealRow): string {
+function lineOf({ label, text }: LabeledFigure): string {
   return `${label}: ${text}`;
 }

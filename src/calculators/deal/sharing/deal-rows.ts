@@ -1,7 +1,7 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact } from "../../../dscr/money.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
-import type { FieldRow } from "../../fields/field-rows.ts";
+import { type FieldRow, type LabeledFigure, labelFigure } from "../../fields/field-rows.ts";
 import {
   DEAL_TABLE,
   type Deal,
@@ -21,37 +21,30 @@ import { formatRatioBeside, LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
 import { underwrite } from "../ratios/underwritten-deal.ts";
 import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 
-/** A labeled figure of a deal: the single source for print, files and the message to a lender. */
-export interface DealRow {
-  readonly label: string;
-  /** The text for people. */
-  readonly text: string;
-  /** The cell of a spreadsheet. Only our own words, never typed text. */
-  readonly figure: number | string;
-}
-
-const words = (label: string, text: string): DealRow => ({ label, text, figure: text });
-const usd = (label: string, figure: number): DealRow => ({ label, text: formatUsdExact(figure), figure });
+const words = (label: string, text: string): LabeledFigure => ({ label, text, figure: text });
+const usd = (label: string, figure: number): LabeledFigure => ({
+  label,
+  text: formatUsdExact(figure),
+  figure,
+});
 /** A row for a field, from the table of fields. */
 const field = <Field extends keyof DealFigures>(
   deal: DealFigures,
   name: Field,
   label: string = DEAL_TABLE[name].name,
-): DealRow => {
+): LabeledFigure => {
   const row: FieldRow<DealFigures[Field]> = DEAL_TABLE[name];
-  const value = deal[name];
-  const text = row.say(value);
-  return { label, text, figure: typeof value === "number" ? value : text };
+  return { ...labelFigure(row, deal[name]), label };
 };
 /** Two decimals for people; the spreadsheet gets every digit. */
-const ratio = (label: string, figure: number, target: number): DealRow => ({
+const ratio = (label: string, figure: number, target: number): LabeledFigure => ({
   label,
   text: formatRatioBeside(figure, target),
   figure,
 });
 
 /** Purpose and size of the loan. */
-export function loanRowsOf(deal: Deal): readonly DealRow[] {
+export function loanRowsOf(deal: Deal): readonly LabeledFigure[] {
   const isPurchase = deal.purpose === "purchase";
   const { annualRatePercent } = deal;
   return [
@@ -72,7 +65,7 @@ export function loanRowsOf(deal: Deal): readonly DealRow[] {
 }
 
 /** For people, each unit of a rent roll is one line; for spreadsheets, each of its figures is a row. */
-export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): readonly DealRow[] {
+export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): readonly LabeledFigure[] {
   const { rent, rule } = qualifyingRentOf(deal);
   const isRoll = deal.rentRoll.length > 0;
   return [
@@ -92,12 +85,12 @@ export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): 
   ];
 }
 
-function rentRowsOf(deal: Deal): readonly DealRow[] {
+function rentRowsOf(deal: Deal): readonly LabeledFigure[] {
   return [words(RENT_FIELDS.use.name, RENT_FIELDS.use.say(deal.use)), ...amountRowsOf(deal)];
 }
 
 /** The figures a rule may choose from. */
-function amountRowsOf(unit: UnitRent, prefix = ""): readonly DealRow[] {
+function amountRowsOf(unit: UnitRent, prefix = ""): readonly LabeledFigure[] {
   const row = (name: "leaseRent" | "marketRent" | "shortTermGross") =>
     usd(`${prefix}${RENT_FIELDS[name].name}`, unit[name]);
   return [
@@ -112,7 +105,7 @@ function isLeaseCounted(unit: UnitRent): boolean {
   return unit.use === "long-term" || (!unit.hasShortTermHistory && unit.marketRent === 0);
 }
 
-function unitRowsOf(deal: Deal, units: "lines" | "cells"): readonly DealRow[] {
+function unitRowsOf(deal: Deal, units: "lines" | "cells"): readonly LabeledFigure[] {
   const counted = qualifyingRentsOf(deal);
   return deal.rentRoll.flatMap((unit, index) => {
     const { rent, rule } = counted[index] ?? qualifyingRentOf(deal);
@@ -135,7 +128,7 @@ function sayUse({ use, isVacant }: UnitRent): string {
   return use === "short-term" ? RENT_FIELDS.use.say(use) : RENT_FIELDS.isVacant.say(isVacant);
 }
 
-export function ownerRowsOf(deal: Deal): readonly DealRow[] {
+export function ownerRowsOf(deal: Deal): readonly LabeledFigure[] {
   return [
     ...(hasUse(deal, "short-term") ? [field(deal, "shortTermFeePercent")] : []),
     ...(hasUse(deal, "long-term") ? [field(deal, "vacancyPercent"), field(deal, "managementPercent")] : []),
@@ -147,7 +140,7 @@ export function ownerRowsOf(deal: Deal): readonly DealRow[] {
   ];
 }
 
-export function resultRowsOf(deal: Deal): readonly DealRow[] {
+export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
   const underwritten = underwrite(deal);
   const lender = lenderViewOf(deal, underwritten);
   const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal, underwritten);
@@ -167,7 +160,7 @@ export function resultRowsOf(deal: Deal): readonly DealRow[] {
   ];
 }
 
-function afterInterestOnlyRow({ afterInterestOnlyRatio }: LenderView, targetRatio: number): DealRow {
+function afterInterestOnlyRow({ afterInterestOnlyRatio }: LenderView, targetRatio: number): LabeledFigure {
   const label = "Ratio after interest-only";
   return afterInterestOnlyRatio === null
     ? words(label, LOAN_FALLS_DUE)

@@ -57,19 +57,7 @@ function solve(lever: Lever, deal: Deal, ratioBefore: number): LeverSolution {
 
 function leaveAlone({ id, label, kind, unit, from }: Lever, deal: Deal, ratio: number): LeverSolution {
   const dollarsMeaning = "The deal already meets the target.";
-  return {
-    id,
-    label,
-    kind,
-    status: "met",
-    from,
-    to: from,
-    unit,
-    ratio,
-    dollars: 0,
-    dollarsMeaning,
-    deal,
-  };
+  return { id, label, kind, unit, status: "met", from, to: from, ratio, dollars: 0, dollarsMeaning, deal };
 }
 
 /** First, what the buyer controls; last, what costs nothing now and more later. */

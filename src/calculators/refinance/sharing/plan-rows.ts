@@ -1,28 +1,24 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsdExact } from "../../../dscr/money.ts";
 import { formatLtv } from "../../deal/ratios/loan-to-value.ts";
-import type { DealRow } from "../../deal/sharing/deal-rows.ts";
-import { mapRows } from "../../fields/field-rows.ts";
+import { type LabeledFigure, labelFigure, mapRows } from "../../fields/field-rows.ts";
 import { fieldsOf } from "../../sharing/dscr-fragment.ts";
 import { appraisalForAllCash, appraisalLadder, plannedCashOut } from "../refinance-answers.ts";
 import type { Outcome, Planner } from "../refinance-outcome.ts";
 import { isAsked, REFINANCE_TABLE, type RefinancePlan } from "../refinance-plan.ts";
 
 /** The inputs that count, as people read them and as a spreadsheet takes them. */
-export function inputRowsOf(plan: RefinancePlan): readonly DealRow[] {
-  const rows = mapRows(REFINANCE_TABLE, plan, (row, value): DealRow => {
-    const text = row.say(value);
-    return { label: row.name, text, figure: typeof value === "number" ? value : text };
-  });
+export function inputRowsOf(plan: RefinancePlan): readonly LabeledFigure[] {
+  const rows = mapRows(REFINANCE_TABLE, plan, labelFigure);
   return fieldsOf(REFINANCE_TABLE).flatMap((field) => (isAsked(field, plan) ? [rows[field]] : []));
 }
 
 /** The answer: the planned cash-out, before tax. */
-export function resultRowsOf(planner: Planner): readonly DealRow[] {
+export function resultRowsOf(planner: Planner): readonly LabeledFigure[] {
   return [...outcomeRowsOf(plannedCashOut(planner)), neededRow(planner)];
 }
 
-function outcomeRowsOf(outcome: Outcome): readonly DealRow[] {
+function outcomeRowsOf(outcome: Outcome): readonly LabeledFigure[] {
   return [
     { label: "Month of the refinance", text: `${outcome.month}`, figure: outcome.month },
     usd("Value that counts", outcome.countedValue),
@@ -43,18 +39,18 @@ function outcomeRowsOf(outcome: Outcome): readonly DealRow[] {
   ];
 }
 
-export function ladderRowsOf(planner: Planner): readonly DealRow[] {
+export function ladderRowsOf(planner: Planner): readonly LabeledFigure[] {
   return appraisalLadder(planner)
     .filter(({ percentBelow }) => percentBelow > 0)
     .map(({ percentBelow, outcome }) => usd(`Cash left, appraisal ${percentBelow}% lower`, outcome.cashLeft));
 }
 
-function neededRow(planner: Planner): DealRow {
+function neededRow(planner: Planner): LabeledFigure {
   const { value } = appraisalForAllCash(planner);
   const label = "Appraisal that returns all cash";
   return value === null ? { label, text: "none is enough", figure: "none is enough" } : usd(label, value);
 }
 
-function usd(label: string, figure: number): DealRow {
+function usd(label: string, figure: number): LabeledFigure {
   return { label, text: formatUsdExact(figure), figure };
 }
