@@ -18,6 +18,10 @@ const compared =
     return offer ? answer(offer) : "";
   };
 
+const total = ({ held: cost }: ComparedOffer) => usd(cost.total);
+const yearlyCost = (offer: ComparedOffer) => formatRate(offer.yearlyCost ?? 0);
+const cashToClose = ({ cash }: ComparedOffer) => usd(cash.toClose);
+
 const first = [given.loan(225_000), given.rate(7.5), given.term(30), given.prepayment("3-2-1"), fees(5015)];
 const second = [
   given.loan(225_000),
@@ -39,8 +43,8 @@ const SECOND: Offer = {
 /** Two offers for the example deal's loan. */
 export const offerVectors: readonly FormulaVector[] = [
   ...vectors("offer-cost", [
-    [first, "Cost after 36 months", "$57,116.25", compared(5015, 36, ({ held: cost }) => usd(cost.total))],
-    [second, "Cost after 60 months", "$85,691.18", compared(5005, 60, ({ held: cost }) => usd(cost.total))],
+    [first, "Cost after 36 months", "$57,116.25", compared(5015, 36, total)],
+    [second, "Cost after 60 months", "$85,691.18", compared(5005, 60, total)],
     [
       second,
       "Cost on the day of closing",
@@ -72,12 +76,7 @@ export const offerVectors: readonly FormulaVector[] = [
     ],
   ]),
   ...vectors("yearly-cost", [
-    [
-      [...first, held(60)],
-      "Yearly cost, 8.0558% before rounding",
-      "8.06%",
-      compared(5015, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
-    ],
+    [[...first, held(60)], "Yearly cost, 8.0558% before rounding", "8.06%", compared(5015, 60, yearlyCost)],
     [
       [
         given.loan(225_000),
@@ -90,27 +89,22 @@ export const offerVectors: readonly FormulaVector[] = [
       ],
       "Yearly cost, 7.9004% before rounding",
       "7.91%",
-      compared(3745, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
+      compared(3745, 60, yearlyCost),
     ],
-    [
-      [...loan, held(60)],
-      "Yearly cost without charges",
-      "7.25%",
-      compared(0, 60, ({ yearlyCost }) => formatRate(yearlyCost ?? 0)),
-    ],
+    [[...loan, held(60)], "Yearly cost without charges", "7.25%", compared(0, 60, yearlyCost)],
   ]),
   ...vectors("offer-cash", [
     [
       [...house, given.rate(6.875), given.term(30), given.points(1.5), fees(5005)],
       "Cash to close",
       "$83,380",
-      compared(5005, 60, ({ cash }) => usd(cash.toClose)),
+      compared(5005, 60, cashToClose),
     ],
     [
       [...loan, given.cashOut(150_000), given.points(1), fees(3195)],
       "Cash to close",
       "-$69,555",
-      compared(3195, 60, ({ cash }) => usd(cash.toClose)),
+      compared(3195, 60, cashToClose),
     ],
   ]),
 ];

@@ -49,6 +49,7 @@ function vectors(
 const planned = (part: (outcome: Outcome) => string) => (planner: Planner) => part(plannedCashOut(planner));
 const counted = planned(({ countedValue }) => usd(countedValue));
 const loan = planned((outcome) => usd(outcome.loan));
+const cashOut = planned((outcome) => usd(outcome.cashOut));
 const cashIn = ({ plan }: Planner) => usd(cashInDealOf(plan)(plan.monthsToRefinance).total);
 const rateTerm = (part: (outcome: Outcome) => string) => (planner: Planner) => {
   const outcome = choicesOf(planner).rateTerm;
@@ -97,14 +98,13 @@ const ownerCosts = {
   maintenancePercent: 5,
   capitalReservePercent: 5,
 } as const;
+const granted = { ...newLoan, ...limits, ...rented } as const;
 const wholePlan = {
   ...bought,
   ...timed,
   ...shortLoan,
-  ...newLoan,
+  ...granted,
   ...charged,
-  ...limits,
-  ...rented,
   ...ownerCosts,
 };
 
@@ -116,26 +116,11 @@ export const refinanceVectors: readonly FormulaVector[] = [
     [{ ...house, ...early, value: 180_000 }, "Value that counts", "$180,000", counted],
   ]),
   ...vectors("refinance-loan", [
-    [{ ...house, ...timed, ...newLoan, ...limits, ...rented }, "Loan", "$185,500", loan],
-    [{ ...house, ...early, ...newLoan, ...limits, ...rented }, "Loan", "$136,500", loan],
-    [
-      { ...house, ...timed, ...newLoan, ...limits, ...rented, leaseRent: 1_600 },
-      "Loan, by the ratio",
-      "$175,908.34",
-      loan,
-    ],
-    [
-      { ...house, ...timed, ...newLoan, ...limits, ...rented },
-      "Ratio",
-      "1.3510",
-      planned((outcome) => ratio(outcome.ratio)),
-    ],
-    [
-      { ...house, ...early, ...newLoan, ...limits, ...rented },
-      "New LTV",
-      "51.5094%",
-      planned(({ ltv }) => percent(ltv)),
-    ],
+    [{ ...house, ...timed, ...granted }, "Loan", "$185,500", loan],
+    [{ ...house, ...early, ...granted }, "Loan", "$136,500", loan],
+    [{ ...house, ...timed, ...granted, leaseRent: 1_600 }, "Loan, by the ratio", "$175,908.34", loan],
+    [{ ...house, ...timed, ...granted }, "Ratio", "1.3510", planned((outcome) => ratio(outcome.ratio))],
+    [{ ...house, ...early, ...granted }, "New LTV", "51.5094%", planned(({ ltv }) => percent(ltv))],
   ]),
   ...vectors("rate-and-term-loan", [
     [
@@ -162,13 +147,13 @@ export const refinanceVectors: readonly FormulaVector[] = [
     ],
   ]),
   ...vectors("cash-left", [
-    [wholePlan, "Cash out", "$66,145", planned((outcome) => usd(outcome.cashOut))],
+    [wholePlan, "Cash out", "$66,145", cashOut],
     [wholePlan, "Cash left", "$27,196.28", planned((outcome) => usd(outcome.cashLeft))],
     [
       { ...longLoan, ...charged, value: 400_000, cashOutLtv: 75 },
       "Cash out, after a penalty of 1%",
       "$69,333.67",
-      planned((outcome) => usd(outcome.cashOut)),
+      cashOut,
     ],
   ]),
   ...vectors("appraisal-for-all-cash", [

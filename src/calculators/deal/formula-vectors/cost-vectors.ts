@@ -15,6 +15,10 @@ const apr = (otherCharges: number) => (deal: Deal) => {
   return formatRate(aprOf({ ...deal, amount }, (amount * deal.points) / 100 + otherCharges));
 };
 
+const longPenalty = [...loan, given.prepayment("5-4-3-2-1")];
+const shortPenalty = [...loan, given.points(1), given.prepayment("3-2-1")];
+const charges = given.other("Other charges", "$1,500");
+
 /** What the loan costs to keep, and to exit. */
 export const costVectors: readonly FormulaVector[] = [
   ...vectors("balance", [
@@ -22,34 +26,14 @@ export const costVectors: readonly FormulaVector[] = [
     [[...loan, given.interestOnly(10)], "Balance after 132 payments", "$219,801.87", exit(132, "balance")],
   ]),
   ...vectors("prepayment-penalty", [
-    [
-      [...loan, given.prepayment("5-4-3-2-1")],
-      "Penalty after 12 payments",
-      "$11,141.12",
-      exit(12, "penalty"),
-    ],
-    [[...loan, given.prepayment("5-4-3-2-1")], "Penalty after 13 payments", "$8,905.35", exit(13, "penalty")],
-    [[...loan, given.prepayment("5-4-3-2-1")], "Penalty after 61 payments", "$0", exit(61, "penalty")],
+    [longPenalty, "Penalty after 12 payments", "$11,141.12", exit(12, "penalty")],
+    [longPenalty, "Penalty after 13 payments", "$8,905.35", exit(13, "penalty")],
+    [longPenalty, "Penalty after 61 payments", "$0", exit(61, "penalty")],
   ]),
   ...vectors("holding-cost", [
-    [
-      [...loan, given.points(1), given.prepayment("3-2-1")],
-      "Cost of 30 months with 3-2-1",
-      "$44,735.31",
-      holdingCost("3-2-1", 30),
-    ],
-    [
-      [...loan, given.points(1), given.prepayment("3-2-1")],
-      "Cost of 30 months without a penalty",
-      "$43,955.88",
-      holdingCost("none", 30),
-    ],
-    [
-      [...loan, given.prepayment("5-4-3-2-1")],
-      "5-4-3-2-1 is cheaper from",
-      "month 46",
-      breakEven("5-4-3-2-1"),
-    ],
+    [shortPenalty, "Cost of 30 months with 3-2-1", "$44,735.31", holdingCost("3-2-1", 30)],
+    [shortPenalty, "Cost of 30 months without a penalty", "$43,955.88", holdingCost("none", 30)],
+    [longPenalty, "5-4-3-2-1 is cheaper from", "month 46", breakEven("5-4-3-2-1")],
     [
       [...loan, given.interestOnly(10), given.prepayment("5-4-3-2-1")],
       "5-4-3-2-1 is cheaper from, after a tie in month 48",
@@ -59,25 +43,13 @@ export const costVectors: readonly FormulaVector[] = [
   ]),
   ...vectors("apr", [
     [
-      [
-        given.loan(300_000),
-        given.rate(6.75),
-        given.term(30),
-        given.points(2),
-        given.other("Other charges", "$1,500"),
-      ],
+      [given.loan(300_000), given.rate(6.75), given.term(30), given.points(2), charges],
       "APR, 6.9989% before rounding",
       "7.00%",
       apr(1_500),
     ],
     [
-      [
-        given.loan(300_000),
-        given.rate(8),
-        given.term(30),
-        given.points(1),
-        given.other("Other charges", "$1,500"),
-      ],
+      [given.loan(300_000), given.rate(8), given.term(30), given.points(1), charges],
       "APR, 8.1599% before rounding",
       "8.16%",
       apr(1_500),

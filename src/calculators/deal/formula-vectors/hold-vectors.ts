@@ -71,6 +71,9 @@ const rateText = (rate: InternalRate): string => {
   if (rate.kind === "none") return "none";
   return rate.kind === "one" ? percent(rate.percent) : rate.percents.map(percent).join(" and ");
 };
+const ratioIn = (year: number) => inYear(year, (figures) => ratio(figures.ratio ?? 0));
+const multipleAfter = (year: number) => soldAfter(year, ({ equityMultiple }) => ratio(equityMultiple ?? 0));
+const returnAfter = (year: number) => soldAfter(year, ({ internalRate }) => rateText(internalRate));
 const flowVector = (flows: readonly number[], result: string, expected: string) =>
   vectors("internal-rate", [
     [
@@ -91,51 +94,21 @@ export const holdVectors: readonly FormulaVector[] = [
     [held, "Rent of year 6", "$34,778.28", inYear(6, ({ rent }) => usd(rent))],
     [held, "Costs of year 6", "$16,556.52", inYear(6, ({ costs }) => usd(costs))],
     [held, "Cash flow of year 6", "-$197.04", inYear(6, ({ cashFlow }) => usd(cashFlow))],
-    [
-      interestOnly,
-      "Ratio of year 5, on the last interest-only payment",
-      "1.3738",
-      inYear(5, (year) => ratio(year.ratio ?? 0)),
-    ],
-    [
-      interestOnly,
-      "Ratio of year 6, on the payment that repays the loan",
-      "1.2388",
-      inYear(6, (year) => ratio(year.ratio ?? 0)),
-    ],
+    [interestOnly, "Ratio of year 5, on the last interest-only payment", "1.3738", ratioIn(5)],
+    [interestOnly, "Ratio of year 6, on the payment that repays the loan", "1.2388", ratioIn(6)],
   ]),
   ...heldVectors("hold-sale", SOLD, [
     [bought, "Cash invested", "$83,250", ({ invested }) => usd(invested)],
     [bought, "Value after year 10", "$444,073.29", inYear(10, ({ value }) => usd(value))],
     [bought, "Cash from a sale after year 3", "$92,707.67", soldAfter(3, ({ proceeds }) => usd(proceeds))],
-    [
-      bought,
-      "Equity multiple of a sale after year 3",
-      "1.0362",
-      soldAfter(3, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
-    ],
-    [
-      bought,
-      "Equity multiple of a sale after year 10",
-      "2.4868",
-      soldAfter(10, ({ equityMultiple }) => ratio(equityMultiple ?? 0)),
-    ],
+    [bought, "Equity multiple of a sale after year 3", "1.0362", multipleAfter(3)],
+    [bought, "Equity multiple of a sale after year 10", "2.4868", multipleAfter(10)],
   ]),
   ...flowVector([-1000, 80, 80, 1080], "Return a year", "8.0000%"),
   ...flowVector([-1000, 2300, -1320], "Return a year, two answers", "10.0000% and 20.0000%"),
   ...flowVector([-1000, 2000, -1500], "Return a year, no answer", "none"),
   ...heldVectors("internal-rate", SOLD, [
-    [
-      bought,
-      "Return a year, sold after year 2",
-      "-7.4540%",
-      soldAfter(2, ({ internalRate }) => rateText(internalRate)),
-    ],
-    [
-      bought,
-      "Return a year, sold after year 10",
-      "9.7592%",
-      soldAfter(10, ({ internalRate }) => rateText(internalRate)),
-    ],
+    [bought, "Return a year, sold after year 2", "-7.4540%", returnAfter(2)],
+    [bought, "Return a year, sold after year 10", "9.7592%", returnAfter(10)],
   ]),
 ];

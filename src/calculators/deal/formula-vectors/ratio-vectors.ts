@@ -6,19 +6,21 @@ import { cashNeededOf, ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts
 import { qualifyingRentOf } from "../rent/qualifying-rent.ts";
 import {
   closing,
-  escrow,
   type FormulaVector,
-  house,
   leased,
   loan,
+  owed,
   ownerCosts,
   percent,
   ratio,
   terms,
   usd,
+  vacant,
   vectors,
 } from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
+
+const booked = [...owed, given.bookings(60_000), given.fee(20), ...ownerCosts];
 
 const taxes = (deal: Deal) => usd(withPrice(deal, deal.price).propertyTax);
 const insurance = (deal: Deal) => usd(withPrice(deal, deal.price).insurance);
@@ -111,7 +113,7 @@ export const viewVectors: readonly FormulaVector[] = [
       "1.0511",
       (deal) => ratio(lenderViewOf(deal).afterInterestOnlyRatio ?? 0),
     ],
-    [[...house, ...terms, ...escrow, given.market(2500), given.vacant()], "Ratio", "1.0539", lenderRatio],
+    [vacant, "Ratio", "1.0539", lenderRatio],
   ]),
   ...vectors("lender-ratio-noi", [
     [
@@ -133,40 +135,12 @@ export const viewVectors: readonly FormulaVector[] = [
   ...vectors("simple-ratio", [[leased, "Ratio", "1.2379", (deal) => ratio(simpleViewOf(deal).dscr)]]),
   ...vectors("owner-cash-flow", [
     [[...leased, ...ownerCosts], "Cash flow a month", "-$209.90", cashFlow],
-    [
-      [
-        ...house,
-        ...terms,
-        ...escrow,
-        given.bookings(60_000),
-        given.fee(20),
-        ...ownerCosts,
-        given.utilities(350),
-      ],
-      "Cash flow a month",
-      "$1,015.10",
-      cashFlow,
-    ],
+    [[...booked, given.utilities(350)], "Cash flow a month", "$1,015.10", cashFlow],
   ]),
   ...vectors("bridge", [
-    [
-      [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
-      "Left over as the lender counts it",
-      "$115.10",
-      bridgeAt("lender"),
-    ],
-    [
-      [...house, ...terms, ...escrow, given.market(2500), given.vacant()],
-      "Cash flow by the simple formula",
-      "$365.10",
-      bridgeAt("simple"),
-    ],
-    [
-      [...house, ...terms, ...escrow, given.bookings(60_000), given.fee(20), ...ownerCosts],
-      "Management and platform fees",
-      "-$1,000",
-      bridgeAt("management"),
-    ],
+    [vacant, "Left over as the lender counts it", "$115.10", bridgeAt("lender")],
+    [vacant, "Cash flow by the simple formula", "$365.10", bridgeAt("simple")],
+    [booked, "Management and platform fees", "-$1,000", bridgeAt("management")],
   ]),
   ...vectors("cash-needed", [
     [[...leased, ...closing, given.reserves(6)], "Cash needed", "$96,059.40", cashTotal],

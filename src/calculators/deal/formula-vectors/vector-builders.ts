@@ -47,7 +47,9 @@ export const house = [given.price(300_000), given.downPercent(25)];
 export const terms = [given.rate(7.25), given.term(30)];
 export const escrow = [given.tax(375), given.insurance(150), given.dues(75)];
 export const loan = [given.loan(225_000), ...terms];
-export const leased = [...house, ...terms, ...escrow, given.lease(2500)];
+export const owed = [...house, ...terms, ...escrow];
+export const leased = [...owed, given.lease(2500)];
+export const vacant = [...owed, given.market(2500), given.vacant()];
 export const ownerCosts = [
   given.vacancy(5),
   given.management(8),

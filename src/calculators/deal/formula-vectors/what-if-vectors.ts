@@ -1,5 +1,5 @@
 import { formatRate, type RateTable } from "../../../dscr/rate-estimate.ts";
-import type { Deal } from "../deal.ts";
+import type { Deal, PrepaymentId } from "../deal.ts";
 import { checkLender } from "../lenders/eligibility.ts";
 import { estimateDealRate } from "../rate/deal-rate.ts";
 import { findRateCliffs, type RateCliff } from "../rate/rate-cliffs.ts";
@@ -13,26 +13,33 @@ import {
   escrow,
   type FormulaVector,
   house,
+  owed,
   ratio,
   SAMPLE_LENDER,
   terms,
   toTarget,
   usd,
+  vacant,
   vectors,
 } from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
 
-const rateSought = [
+/** Leased, without a rate, and with the sample adders that count. */
+const unpriced = (rent: number, penalty: PrepaymentId, samples: string) => [
   given.term(30),
   ...escrow,
-  given.lease(2500),
+  given.lease(rent),
   given.creditScore(720),
-  given.prepayment("5-4-3-2-1"),
-  given.other("Base rate and adders", "samples: 6.75%, 0.50 below 1.25, 0.25 from 1.25, 0.25 above 75% LTV"),
+  given.prepayment(penalty),
+  given.other("Base rate and adders", `samples: ${samples}`),
 ];
+const rateSought = unpriced(2500, "5-4-3-2-1", "6.75%, 0.50 below 1.25, 0.25 from 1.25, 0.25 above 75% LTV");
+const strong = [...owed, given.lease(3000), given.target(1.25)];
+const limitedTo = (percent: number) => given.other("LTV limit", `${percent}%`);
 
 const lever = (id: LeverId, print: (value: number) => string) => (deal: Deal) =>
   print(solveLevers(deal).find((answer) => answer.id === id)?.to ?? 0);
+const maximum = (limit: number) => (deal: Deal) => usd(maximumsOf(deal, limit).maxLoan);
 const margin = (id: Margin["id"], print: (value: number) => string) => (deal: Deal) =>
   print(marginsOf(deal, 80).find((candidate) => candidate.id === id)?.to ?? 0);
 const estimatedRate = (deal: Deal, rates: RateTable) => {
@@ -52,12 +59,7 @@ const check = (id: string) => (deal: Deal) => {
 export const answerVectors: readonly FormulaVector[] = [
   ...vectors("path-to-target", [
     [toTarget, "Rent", "$2,669", lever("rent", usd)],
-    [
-      [...house, ...terms, ...escrow, given.market(2500), given.vacant(), given.target(1.25)],
-      "Market rent",
-      "$2,966",
-      lever("rent", usd),
-    ],
+    [[...vacant, given.target(1.25)], "Market rent", "$2,966", lever("rent", usd)],
     [toTarget, "Down payment", "$94,774", lever("downPayment", usd)],
     [toTarget, "Price", "$273,635", lever("price", usd)],
     [toTarget, "Rate", "6.25%", lever("rate", formatRate)],
@@ -69,33 +71,22 @@ export const answerVectors: readonly FormulaVector[] = [
       lever("term", (years) => `${years} years`),
     ],
     [
-      [...house, ...terms, ...escrow, given.lease(2400), given.target(1.25)],
+      [...owed, given.lease(2400), given.target(1.25)],
       "Rate with 4 points, ratio 1.21: not enough",
       "6.25%",
       lever("rate", formatRate),
     ],
   ]),
   ...vectors("maximum-loan", [
+    [[...toTarget, limitedTo(80)], "Loan", "$205,226.27", maximum(80)],
     [
-      [...toTarget, given.other("LTV limit", "80%")],
-      "Loan",
-      "$205,226.27",
-      (deal) => usd(maximumsOf(deal, 80).maxLoan),
-    ],
-    [
-      [
-        given.price(333_333.33),
-        ...terms,
-        given.lease(4000),
-        given.target(1.25),
-        given.other("LTV limit", "80%"),
-      ],
+      [given.price(333_333.33), ...terms, given.lease(4000), given.target(1.25), limitedTo(80)],
       "Loan",
       "$266,666.66",
-      (deal) => usd(maximumsOf(deal, 80).maxLoan),
+      maximum(80),
     ],
     [
-      [...toTarget, given.other("LTV limit", "80%")],
+      [...toTarget, limitedTo(80)],
       "Price with the same cash",
       "$280,226.27",
       (deal) => usd(maximumsOf(deal, 80).maxPriceSameCash),
@@ -107,66 +98,32 @@ export const answerVectors: readonly FormulaVector[] = [
       (deal) => usd(maximumsOf(deal, LTV_LIMITS[deal.purpose]).maxLoan),
     ],
     [
-      [...house, ...terms, given.lease(4000), given.target(0.75), given.other("LTV limit", "65%")],
+      [...house, ...terms, given.lease(4000), given.target(0.75), limitedTo(65)],
       "Loan",
       "$195,000",
-      (deal) => usd(maximumsOf(deal, 65).maxLoan),
+      maximum(65),
     ],
   ]),
   ...vectors("margin-of-safety", [
-    [
-      [...house, ...terms, ...escrow, given.lease(3000), given.target(1.25)],
-      "Lowest rent",
-      "$2,668.63",
-      margin("rent", usd),
-    ],
-    [
-      [...house, ...terms, ...escrow, given.lease(3000), given.target(1.25)],
-      "Highest rate",
-      "8.935%",
-      margin("rate", formatRate),
-    ],
-    [[...house, given.other("LTV limit", "80%")], "Lowest value", "$281,250", margin("value", usd)],
+    [strong, "Lowest rent", "$2,668.63", margin("rent", usd)],
+    [strong, "Highest rate", "8.935%", margin("rate", formatRate)],
+    [[...house, limitedTo(80)], "Lowest value", "$281,250", margin("value", usd)],
   ]),
   ...vectors("rate-estimate", [
     [
-      [
-        ...house,
-        given.term(30),
-        ...escrow,
-        given.lease(2500),
-        given.creditScore(720),
-        given.prepayment("5-4-3-2-1"),
-        given.other("Base rate and adders", "samples: 6.75%, and 0.50 for 1.00-1.24"),
-      ],
+      [...house, ...unpriced(2500, "5-4-3-2-1", "6.75%, and 0.50 for 1.00-1.24")],
       "Rate",
       "7.25%",
       estimatedRate,
     ],
     [
-      [
-        ...house,
-        given.term(30),
-        ...escrow,
-        given.lease(2500),
-        given.creditScore(720),
-        given.prepayment("none"),
-        given.other("Base rate and adders", "samples: 6.75%, 0.50 for 1.00-1.24, and 0.50 for no penalty"),
-      ],
+      [...house, ...unpriced(2500, "none", "6.75%, 0.50 for 1.00-1.24, and 0.50 for no penalty")],
       "Rate",
       "7.75%",
       estimatedRate,
     ],
     [
-      [
-        ...house,
-        given.term(30),
-        ...escrow,
-        given.lease(2650),
-        given.creditScore(720),
-        given.prepayment("5-4-3-2-1"),
-        given.other("Base rate and adders", "samples: 6.75%, and 0.25 for 1.25-1.39"),
-      ],
+      [...house, ...unpriced(2650, "5-4-3-2-1", "6.75%, and 0.25 for 1.25-1.39")],
       "Rate, the lower of two",
       "7.00%",
       estimatedRate,
@@ -208,7 +165,7 @@ export const answerVectors: readonly FormulaVector[] = [
   ]),
   ...vectors("lender-checks", [
     [
-      [...house, ...terms, ...escrow, given.lease(2300), given.other("Minimum ratio", "1.10")],
+      [...owed, given.lease(2300), given.other("Minimum ratio", "1.10")],
       "Ratio",
       "0.02 too low: $49 more rent a month, or $6,449 more down",
       check("minimum-ratio"),
