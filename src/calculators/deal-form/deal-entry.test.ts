@@ -3,8 +3,6 @@ import type { StateEstimates } from "../deal/bill-estimates.ts";
 import type { Deal } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { lenderRatioOf } from "../deal/ratios/lender-view.ts";
-import { maximumsOf } from "../deal/target/maximum-loan.ts";
-import { solveLevers } from "../deal/target/solve-levers.ts";
 import {
   EMPTY_ENTRY,
   editEntry as editEntryIn,
@@ -46,19 +44,6 @@ describe("a deal in the fields", () => {
     expect(deal.propertyTax).toBe(250);
     expect(deal.insurance).toBe(120);
     expect(entryOf(deal)).toMatchObject({ propertyTax: "", insurance: "" });
-  });
-
-  test("the highest price, typed into the sheet, meets the target there, too", () => {
-    const sheet = editEntry(editEntry(EMPTY_ENTRY, "price", "200000"), "leaseRent", "2500");
-    const { maxPrice } = maximumsOf(readEntry(sheet), 80);
-    expect(maxPrice).toBeCloseTo(300_390, -1);
-    const ratioAt = (price: number) => lenderRatioOf(readEntry(editEntry(sheet, "price", `${price}`)));
-    expect(ratioAt(maxPrice)).toBeGreaterThanOrEqual(1.25);
-    expect(ratioAt(maxPrice + 0.5)).toBeLessThan(1.25);
-    const lever = solveLevers(readEntry(editEntry(sheet, "price", "350000"))).find(
-      ({ id }) => id === "price",
-    );
-    expect(lever?.dollars).toBeCloseTo(49_609, -1);
   });
 
   test.each([

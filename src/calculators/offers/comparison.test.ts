@@ -7,7 +7,7 @@ import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
 import { compareOffers } from "./comparison.ts";
 import { EXAMPLE_OFFERS } from "./example-offers.ts";
-import { EMPTY_OFFER, FEE_LINES, type Offer, offerOf } from "./offer.ts";
+import { EMPTY_OFFER, FEE_LINES, type Offer } from "./offer.ts";
 import { arbitraryOffers, offerAt } from "./test-offers.ts";
 
 const deals = arbitraryDeals(fc).filter(hasLoan);
@@ -31,16 +31,6 @@ describe("one offer", () => {
     });
   });
 
-  test("the day of closing costs points, fees and the first year's penalty", () => {
-    forAll(cases(30), [deals, offer], (deal, sheet) => {
-      const cost = only(deal, sheet, 12)?.costs[0];
-      expect(cost?.interest).toBe(0);
-      expect(toCents(cost?.total ?? -1)).toBe(
-        toCents((cost?.points ?? 0) + (cost?.fees ?? 0) + (cost?.penalty ?? 0)),
-      );
-    });
-  });
-
   test("in every month the parts add up to the cent, and interest never falls", () => {
     forAll(cases(30), [deals, offer, months], (deal, sheet, held) => {
       const costs = only(deal, sheet, held)?.costs ?? [];
@@ -51,12 +41,6 @@ describe("one offer", () => {
       expect(costs.length).toBeGreaterThan(0);
       expect(wrong).toEqual([]);
     });
-  });
-
-  test("a year held costs a twelfth of twelve times the total, and the ratio is the lender's", () => {
-    const compared = only(EXAMPLE_DEAL, offerOf(EXAMPLE_DEAL), 24);
-    expect(compared?.costPerYear).toBeCloseTo((compared?.held.total ?? 0) / 2, 2);
-    expect(compared?.lender.ratio.toFixed(4)).toBe("1.1710");
   });
 
   test("without points, fees and penalty its yearly cost is its rate, however long it is held", () => {

@@ -84,16 +84,13 @@ test("the deal analyzer's link brings its loan as the first offer, and an empty 
 });
 
 test.each([
-  ["", "none"],
-  ["#results", "none"],
-  ["#v=2&offers=2", "unreadable"],
-  ["#v=1&offers=1", "unreadable"],
-  ["#v=1&offers=5", "unreadable"],
-  ["#v=1&offers=two", "unreadable"],
-  ["#v=1&offers=2&ratea=x", "unreadable"],
-  ["#v=1&offers=2&namea=%E0%A4%A", "unreadable"],
-  ["#v=1&offers=2&namea=%3D1%2B1", "unreadable"],
-  ["#v=1&offers=2&hold=0", "unreadable"],
-])("%o is %s", (fragment, kind) => {
-  expect(readOffersFragment(fragment).kind).toBe(kind);
+  "#v=1&offers=1",
+  "#v=1&offers=5",
+  "#v=1&offers=two",
+  "#v=1&offers=2&ratea=x",
+  "#v=1&offers=2&namea=%E0%A4%A",
+  "#v=1&offers=2&namea=%3D1%2B1",
+  "#v=1&offers=2&hold=0",
+])("%o is unreadable", (fragment) => {
+  expect(readOffersFragment(fragment)).toEqual({ kind: "unreadable" });
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
-import type { LenderTerms } from "../deal/lenders/eligibility.ts";
-import { checkLender } from "../deal/lenders/eligibility.ts";
+import { SAMPLE_LENDER } from "../deal/formula-vectors/vector-builders.ts";
+import { checkLender, type LenderTerms } from "../deal/lenders/eligibility.ts";
 import { earliestByLender, earliestByRule } from "./earliest-month.ts";
 import { EXAMPLE_PLAN } from "./example-plan.ts";
 import { plannerOf } from "./refinance-outcome.ts";
@@ -13,13 +13,9 @@ const plannerFor = (changes: Partial<RefinancePlan>) => plannerOf({ ...EXAMPLE_P
 const monthsByRule = (changes: Partial<RefinancePlan>) =>
   earliestByRule(plannerFor(changes)).map(({ outcome }) => outcome?.month ?? null);
 const lender = (changes: Partial<LenderTerms>): LenderTerms => ({
-  id: "sample",
-  name: "Sample",
-  confirmedOn: null,
+  ...SAMPLE_LENDER,
   minDSCR: 1,
-  maxLTV: 80,
   minLoanAmount: 100_000,
-  maxLoanAmount: 2_000_000,
   ...changes,
 });
 

@@ -1,16 +1,8 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { SAMPLE_LENDER } from "../../calculators/deal/formula-vectors/vector-builders.ts";
 import { checkLender } from "../../calculators/deal/lenders/eligibility.ts";
 import { describeVerdict, describeVerdictAndSource } from "./verdict-text.ts";
-
-const lender = {
-  id: "a",
-  name: "A",
-  minDSCR: 1.1,
-  maxLTV: 80,
-  minLoanAmount: 150_000,
-  maxLoanAmount: 2_500_000,
-};
 
 test.each([
   ["samples met", {}, null, "Meets all 4 sample limits", "Meets all 4 sample limits"],
@@ -36,7 +28,7 @@ test.each([
     "Misses 2 of 4 limits, confirmed by the lender on November 3, 2026",
   ],
 ])("%s", (_, changes, confirmedOn, verdict, onPaper) => {
-  const check = checkLender({ ...EXAMPLE_DEAL, ...changes }, { ...lender, confirmedOn });
+  const check = checkLender({ ...EXAMPLE_DEAL, ...changes }, { ...SAMPLE_LENDER, confirmedOn });
   expect(describeVerdict(check)).toBe(verdict);
   expect(describeVerdictAndSource(check)).toBe(onPaper);
 });

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { INITIAL_DEAL } from "../../calculators/deal/deal.ts";
@@ -20,57 +20,55 @@ const inputs = fc.record({
   vacancy: cents(1000),
 });
 
-describe("dealFromCashFlow", () => {
-  test("takes every number along", () => {
-    const deal = dealFromCashFlow({
-      purchasePrice: 300_000,
-      downPaymentPercent: 25,
-      interestRate: 8.5,
-      loanTermYears: 20,
-      monthlyRent: 2800,
-      propertyTax: 300,
-      insurance: 120,
-      maintenance: 140,
-      vacancy: 224,
-    });
-    expect(deal).toEqual({
-      ...INITIAL_DEAL,
-      price: 300_000,
-      annualRatePercent: 8.5,
-      termYears: 20,
-      leaseRent: 2800,
-      propertyTax: 300,
-      insurance: 120,
-      maintenancePercent: 5,
-      vacancyPercent: 8,
-      managementPercent: 0,
-      capitalReservePercent: 0,
-    });
+test("the cash flow calculator brings every number along", () => {
+  const deal = dealFromCashFlow({
+    purchasePrice: 300_000,
+    downPaymentPercent: 25,
+    interestRate: 8.5,
+    loanTermYears: 20,
+    monthlyRent: 2800,
+    propertyTax: 300,
+    insurance: 120,
+    maintenance: 140,
+    vacancy: 224,
   });
-
-  test("its owner sees the same cash flow, to the cent of a rounded payment", () => {
-    forAll(cases(), [inputs], (input) => {
-      const { monthlyCashFlow } = ownerViewOf(dealFromCashFlow(input));
-      expect(Math.abs(monthlyCashFlow - calculateCashFlow(input).monthlyCashFlow)).toBeLessThan(0.01);
-    });
+  expect(deal).toEqual({
+    ...INITIAL_DEAL,
+    price: 300_000,
+    annualRatePercent: 8.5,
+    termYears: 20,
+    leaseRent: 2800,
+    propertyTax: 300,
+    insurance: 120,
+    maintenancePercent: 5,
+    vacancyPercent: 8,
+    managementPercent: 0,
+    capitalReservePercent: 0,
   });
+});
 
-  test("whatever was typed, the link opens again", () => {
-    const wild = fc.double({ noNaN: true, noDefaultInfinity: true });
-    const wildInputs = fc.record({
-      purchasePrice: wild,
-      downPaymentPercent: wild,
-      interestRate: wild,
-      loanTermYears: wild,
-      monthlyRent: wild,
-      propertyTax: wild,
-      insurance: wild,
-      maintenance: wild,
-      vacancy: wild,
-    });
-    forAll(cases(), [wildInputs], (input) => {
-      expect(readDealFragment(writeDealFragment(dealFromCashFlow(input))).kind).toBe("inputs");
-    });
+test("its owner sees the same cash flow, to the cent of a rounded payment", () => {
+  forAll(cases(), [inputs], (input) => {
+    const { monthlyCashFlow } = ownerViewOf(dealFromCashFlow(input));
+    expect(Math.abs(monthlyCashFlow - calculateCashFlow(input).monthlyCashFlow)).toBeLessThan(0.01);
+  });
+});
+
+test("whatever was typed there, the link opens again", () => {
+  const wild = fc.double({ noNaN: true, noDefaultInfinity: true });
+  const wildInputs = fc.record({
+    purchasePrice: wild,
+    downPaymentPercent: wild,
+    interestRate: wild,
+    loanTermYears: wild,
+    monthlyRent: wild,
+    propertyTax: wild,
+    insurance: wild,
+    maintenance: wild,
+    vacancy: wild,
+  });
+  forAll(cases(), [wildInputs], (input) => {
+    expect(readDealFragment(writeDealFragment(dealFromCashFlow(input))).kind).toBe("inputs");
   });
 });
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { type Deal, downPaymentOf, withDownPayment } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
-import { paymentsOf } from "../ratios/deal-payment.ts";
 import { lenderFractionOf, lenderRatioOf } from "../ratios/lender-view.ts";
 import { arbitraryDeals } from "../test-deals.ts";
 import { leversOf } from "./levers.ts";
@@ -159,18 +158,6 @@ describe("whatever the deal", () => {
     });
   });
 
-  test("the solved rent, down payment and taxes reach the target to the dollar", () => {
-    forAll(cases(), [deals], (deal) => {
-      for (const { id, status, deal: applied } of solveLevers(deal)) {
-        if (status !== "reaches" || !["rent", "downPayment", "taxesAndInsurance"].includes(id)) continue;
-        const { income, obligation } = lenderFractionOf(applied, paymentsOf(applied).first);
-        expect(income - obligation * deal.targetRatio).toBeLessThan(
-          Math.max(1, deal.targetRatio) + 0.01 + 1e-6,
-        );
-      }
-    });
-  });
-
   test("a lever that falls short changes what it can, and never lowers the ratio", () => {
     forAll(cases(), [deals], (deal) => {
       for (const { status, ratio, deal: applied } of solveLevers(deal)) {
@@ -192,13 +179,6 @@ describe("whatever the deal", () => {
         const sums = ofKind.map(({ dollars }) => dollars ?? 0);
         expect(sums).toEqual(sums.toSorted((one, other) => one - other));
       }
-    });
-  });
-
-  test("the rate is never bought down by more than a percentage point", () => {
-    forAll(cases(), [deals], (deal) => {
-      const { from = 0, to = 0 } = solveLevers(deal).find(({ id }) => id === "rate") ?? {};
-      expect(from - to).toBeLessThan(1 + 1e-9);
     });
   });
 

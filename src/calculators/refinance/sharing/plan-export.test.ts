@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { EXAMPLE_PLAN } from "../example-plan.ts";
 import { plannerOf } from "../refinance-outcome.ts";
@@ -7,27 +7,25 @@ import { arbitraryPlans } from "../test-plans.ts";
 import { planToCsv, planToJson } from "./plan-export.ts";
 import { inputRowsOf, resultRowsOf } from "./plan-rows.ts";
 
-describe("planToCsv", () => {
-  test("has a line for each figure that counts, and numbers a spreadsheet can add", () => {
-    const lines = planToCsv(EXAMPLE_PLAN).split("\r\n");
-    for (const line of [
-      "label,value",
-      "Purchase price,150000",
-      'Payments of the old loan,"Interest only, until it falls due"',
-      "Cash left in the deal,27196.28",
-      '"Cash left, appraisal 15% lower",54743.03',
-      "Appraisal that returns all cash,304244.28",
-    ]) {
-      expect(lines).toContain(line);
-    }
-    expect(planToCsv(EXAMPLE_PLAN)).not.toContain("Months owned so far");
-  });
+test("the CSV has a line for each figure that counts, and numbers a spreadsheet can add", () => {
+  const lines = planToCsv(EXAMPLE_PLAN).split("\r\n");
+  for (const line of [
+    "label,value",
+    "Purchase price,150000",
+    'Payments of the old loan,"Interest only, until it falls due"',
+    "Cash left in the deal,27196.28",
+    '"Cash left, appraisal 15% lower",54743.03',
+    "Appraisal that returns all cash,304244.28",
+  ]) {
+    expect(lines).toContain(line);
+  }
+  expect(planToCsv(EXAMPLE_PLAN)).not.toContain("Months owned so far");
+});
 
-  test("never has a cell that a spreadsheet would execute", () => {
-    forAll(cases(), [arbitraryPlans(fc)], (plan) => {
-      const cells = planToCsv(plan).split(/[\r\n,]+/);
-      expect(cells.filter((cell) => /^[=+@]|^-(?!\d)|NaN|Infinity/.test(cell))).toEqual([]);
-    });
+test("the CSV never has a cell that a spreadsheet would execute", () => {
+  forAll(cases(), [arbitraryPlans(fc)], (plan) => {
+    const cells = planToCsv(plan).split(/[\r\n,]+/);
+    expect(cells.filter((cell) => /^[=+@]|^-(?!\d)|NaN|Infinity/.test(cell))).toEqual([]);
   });
 });
 

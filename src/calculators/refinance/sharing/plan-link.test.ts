@@ -76,15 +76,4 @@ describe("a link of the refinance planner", () => {
       },
     });
   });
-
-  test.each([
-    ["no link of ours", "#results", "none"],
-    ["a later version", "#v=2&bought=1", "unreadable"],
-    ["not a number", "#v=1&bought=lots", "unreadable"],
-    ["half a month", "#v=1&month=1.5", "unreadable"],
-    ["an unknown plan", "#v=1&plan=flip", "unreadable"],
-    ["out of range", "#v=1&season=99", "unreadable"],
-  ])("%s is %s", (_, fragment, kind) => {
-    expect(readPlanFragment(fragment).kind).toBe(kind);
-  });
 });
