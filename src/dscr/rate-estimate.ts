@@ -84,10 +84,8 @@ export function findRatioAnswers(
   picks: RatePicks,
   ratioAt: (annualRatePercent: number) => number,
 ): readonly ConsistentRate[] {
-  const factor = table.factors.find(({ id }) => id === "dscr");
-  if (!factor) throw new Error("The rate table has no adders for the ratio.");
   let rate = table.baseRate;
-  return factor.options.flatMap((option) => {
+  return findFactor(table, "dscr").options.flatMap((option) => {
     const estimate = estimateRate(table, { ...picks, dscr: option.id });
     // If the rate is a range, use its upper end: a lender does not round in the borrower's favor.
     if (estimate.isPriced) rate = estimate.high;
@@ -134,6 +132,12 @@ export function formatAdder(adder: RateAdder | null): string {
   if (adder.high === 0) return "none";
   const [low, high] = [adder.low, adder.high].map((points) => `+${points.toFixed(2)}`);
   return low === high ? `${low}` : `${low} to ${high}`;
+}
+
+export function findFactor({ factors }: RateTable, id: RateFactor["id"]): PricedFactor {
+  const factor = factors.find((candidate) => candidate.id === id);
+  if (!factor) throw new Error(`The rate table has no factor "${id}".`);
+  return factor;
 }
 
 function findOption(factor: PricedFactor, id: string): RateFactorOption {

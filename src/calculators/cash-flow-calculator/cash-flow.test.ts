@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
+import { mapFields } from "../sharing/share-link.ts";
 import { bannerOf, type CashFlowInput, calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
-import { CASH_FLOW_DEFAULTS } from "./cash-flow-entry.ts";
+import { CASH_FLOW_DEFAULTS, CASH_FLOW_FIELDS } from "./cash-flow-entry.ts";
 import { describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
 
 const house: CashFlowInput = {
@@ -50,15 +51,10 @@ describe("calculateCashFlow", () => {
   test("whatever the inputs, every figure is finite, and small enough to be written in digits", () => {
     const money = fc.integer({ min: -1e14, max: 1e14 }).map((cents) => cents / 100);
     const inputs = fc.record({
-      purchasePrice: money,
+      ...mapFields(CASH_FLOW_FIELDS, () => money),
       downPaymentPercent: fc.double({ min: 0, max: 100, noNaN: true }),
       interestRate: fc.double({ min: 0, max: 100, noNaN: true }),
       loanTermYears: fc.integer({ min: 0, max: 50 }),
-      monthlyRent: money,
-      propertyTax: money,
-      insurance: money,
-      maintenance: money,
-      vacancy: money,
     });
     forAll(cases(), [inputs], (input) => {
       const { monthlyExpenses, ...figures } = calculateCashFlow(input);

@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import { INITIAL_PLAN, type RefinancePlan } from "./refinance-plan.ts";
+import type { RefinancePlan } from "./refinance-plan.ts";
 
 /** Plans of both modes, in whole cents. The library is passed in because pure files import none. */
 export function arbitraryPlans({
@@ -11,7 +11,7 @@ export function arbitraryPlans({
   const dollars = (max: number) => integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
   const thousandths = (max: number) => integer({ min: 0, max: max * 1000 }).map((steps) => steps / 1000);
   const months = integer({ min: 0, max: 30 });
-  const figures = {
+  return record({
     mode: constantFrom("repair", "repair", "owned"),
     purchasePrice: dollars(600_000),
     purchaseCosts: dollars(20_000),
@@ -48,6 +48,5 @@ export function arbitraryPlans({
     managementPercent: thousandths(20),
     maintenancePercent: thousandths(20),
     capitalReservePercent: thousandths(20),
-  } as const satisfies { [Field in keyof RefinancePlan]: fc.Arbitrary<RefinancePlan[Field]> };
-  return record(figures).map((plan): RefinancePlan => ({ ...INITIAL_PLAN, ...plan }));
+  } satisfies { [Field in keyof RefinancePlan]: fc.Arbitrary<RefinancePlan[Field]> });
 }

@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
+import { CASH_FLOW_FIELDS } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { INITIAL_DEAL } from "../../calculators/deal/deal.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { readDealFragment, writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import { mapFields } from "../../calculators/sharing/share-link.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
@@ -56,17 +58,7 @@ test("its owner sees the same cash flow, to the cent of a rounded payment", () =
 
 test("whatever was typed there, the link opens again", () => {
   const wild = fc.double({ noNaN: true, noDefaultInfinity: true });
-  const wildInputs = fc.record({
-    purchasePrice: wild,
-    downPaymentPercent: wild,
-    interestRate: wild,
-    loanTermYears: wild,
-    monthlyRent: wild,
-    propertyTax: wild,
-    insurance: wild,
-    maintenance: wild,
-    vacancy: wild,
-  });
+  const wildInputs = fc.record(mapFields(CASH_FLOW_FIELDS, () => wild));
   forAll(cases(), [wildInputs], (input) => {
     expect(readDealFragment(writeDealFragment(dealFromCashFlow(input))).kind).toBe("inputs");
   });

@@ -2,9 +2,9 @@ import type { RateFactor } from "../../../../content/landings/landing-page.ts";
 import {
   type ConsistentRate,
   estimateRate,
+  findFactor,
   findRatioAnswers,
   optionHolding,
-  type PricedFactor,
   type RateEstimate,
   type RatePicks,
   type RateTable,
@@ -51,8 +51,8 @@ export function estimateDealRate(deal: Deal, samples: RateTable): DealRate {
 
 function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly ConsistentRate[] {
   const ratioAt = (annualRatePercent: number) => pricedRatioOf({ ...deal, annualRatePercent });
-  const isLtvPriced = findOption(table, "ltv", picks.ltv)?.adder !== null;
-  if (isLtvPriced) return findRatioAnswers(table, picks, ratioAt);
+  const { adder } = optionHolding(findFactor(table, "ltv"), comparableLtvOf(deal));
+  if (adder !== null) return findRatioAnswers(table, picks, ratioAt);
   // Without an LTV adder no band has a rate to try, so use the typed rate.
   const ratio = pricedRatioOf(deal);
   return [{ option: optionHolding(findFactor(table, "dscr"), ratio), ratio }];
@@ -78,14 +78,4 @@ function picksOf(deal: Deal, table: RateTable): RatePicks {
 
 function upperEnd(estimate: RateEstimate): number | null {
   return estimate.isPriced ? estimate.high : null;
-}
-
-function findFactor({ factors }: RateTable, id: RateFactor["id"]): PricedFactor {
-  const factor = factors.find((candidate) => candidate.id === id);
-  if (!factor) throw new Error(`The rate table has no factor "${id}".`);
-  return factor;
-}
-
-function findOption(table: RateTable, factor: RateFactor["id"], option: string) {
-  return findFactor(table, factor).options.find(({ id }) => id === option);
 }

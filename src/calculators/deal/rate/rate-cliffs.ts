@@ -1,6 +1,6 @@
 import type { RateFactor } from "../../../../content/landings/landing-page.ts";
 import { formatUsd } from "../../../dscr/money.ts";
-import type { RateTable } from "../../../dscr/rate-estimate.ts";
+import type { RateLine, RateTable } from "../../../dscr/rate-estimate.ts";
 import { type Deal, downPaymentOf, hasLoan, loanAmountOf, withDownPayment } from "../deal.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst } from "../target/target-search.ts";
@@ -33,7 +33,6 @@ interface Change {
   readonly reach: number;
   readonly apply: (size: number) => Deal;
   readonly say: (size: number, reached: string) => string;
-  readonly isMoney: boolean;
 }
 
 /**
@@ -54,31 +53,24 @@ export function findRateCliffs(deal: Deal, table: RateTable): readonly RateCliff
 }
 
 function changesOf(deal: Deal): readonly Change[] {
-  const moreDown = (size: number) => withDownPayment(deal, downPaymentOf(deal) + size);
   const verb = deal.purpose === "purchase" ? "Put" : "Borrow";
   const direction = deal.purpose === "purchase" ? "more down" : "less";
-  const sayDown = (size: number, reached: string) =>
-    `${verb} ${formatUsd(size)} ${direction} and you ${reached}`;
-  const downReach = Math.floor(Math.min(deal.price * RATE_CLIFF_REACH.priceShare, loanAmountOf(deal) - 1));
+  const down = {
+    reach: Math.floor(Math.min(deal.price * RATE_CLIFF_REACH.priceShare, loanAmountOf(deal) - 1)),
+    apply: (size: number) => withDownPayment(deal, downPaymentOf(deal) + size),
+    say: (size: number, reached: string) => `${verb} ${formatUsd(size)} ${direction} and you ${reached}`,
+  };
   const { rent, isBookings, moveTo } = rentInputOf(deal);
   const rentName = isBookings ? "bookings" : "the rent";
   return [
-    { id: "down-payment-ltv", factor: "ltv", reach: downReach, apply: moreDown, say: sayDown, isMoney: true },
-    {
-      id: "down-payment-ratio",
-      factor: "dscr",
-      reach: downReach,
-      apply: moreDown,
-      say: sayDown,
-      isMoney: true,
-    },
+    { ...down, id: "down-payment-ltv", factor: "ltv" },
+    { ...down, id: "down-payment-ratio", factor: "dscr" },
     {
       id: "rent",
       factor: "dscr",
       reach: Math.ceil(rent * RATE_CLIFF_REACH.rentShare),
       apply: (size) => moveTo(rent + size),
       say: (size, reached) => `Raise ${rentName} by ${formatUsd(size)} a month and you ${reached}`,
-      isMoney: true,
     },
     {
       id: "credit",
@@ -87,21 +79,20 @@ function changesOf(deal: Deal): readonly Change[] {
       apply: (size) => ({ ...deal, creditScore: deal.creditScore + size }),
       say: (size, reached) =>
         `Raise your credit score by ${size} ${size === 1 ? "point" : "points"} and you ${reached}`,
-      isMoney: false,
     },
   ];
 }
 
 function findCliff(
-  { id, factor, reach, apply, say, isMoney }: Change,
+  { id, factor, reach, apply, say }: Change,
   now: DealRate,
   table: RateTable,
 ): RateCliff | null {
-  const adderNow = adderOf(now, factor);
-  if (now.rate === null || adderNow === null || reach < 1) return null;
+  const lineNow = lineOf(now, factor);
+  if (now.rate === null || !lineNow || reach < 1) return null;
   const size = findFirst(1, reach, (tried) => {
-    const adder = adderOf(estimateDealRate(apply(tried), table), factor);
-    return adder !== null && adder < adderNow;
+    const line = lineOf(estimateDealRate(apply(tried), table), factor);
+    return line !== undefined && line.adder.high < lineNow.adder.high;
   });
   if (size === null) return null;
   const deal = apply(size);
@@ -111,7 +102,7 @@ function findCliff(
   return {
     id,
     sentence: `${say(size, describeEdges(now, then, table))}: ${rateCut.toFixed(2)}% less.`,
-    ...(isMoney ? { dollars: size } : {}),
+    ...(id !== "credit" && { dollars: size }),
     rateCut,
     rate: then.rate,
     deal,
@@ -122,22 +113,15 @@ function findCliff(
 function describeEdges(now: DealRate, then: DealRate, { factors }: RateTable): string {
   return factors
     .flatMap((factor) => {
-      const option = optionOf(then, factor.id);
+      const option = lineOf(then, factor.id)?.option;
       const { interval } = factor.options.find(({ label }) => label === option) ?? {};
-      if (!interval || option === optionOf(now, factor.id)) return [];
+      if (!interval || option === lineOf(now, factor.id)?.option) return [];
       if (factor.id === "ltv") return [`reach ${interval.upTo}% LTV`];
       return [factor.id === "dscr" ? `cross ${interval.from?.toFixed(2)}` : `reach ${interval.from}`];
     })
     .join(" and ");
 }
 
-function adderOf({ estimate }: DealRate, factor: RateFactor["id"]): number | null {
-  const line = estimate.isPriced
-    ? estimate.lines.find((candidate) => candidate.factor === factor)
-    : undefined;
-  return line ? line.adder.high : null;
-}
-
-function optionOf({ estimate }: DealRate, factor: RateFactor["id"]): string | undefined {
-  return estimate.isPriced ? estimate.lines.find((line) => line.factor === factor)?.option : undefined;
+function lineOf({ estimate }: DealRate, factor: RateFactor["id"]): RateLine | undefined {
+  return estimate.isPriced ? estimate.lines.find((line) => line.factor === factor) : undefined;
 }
