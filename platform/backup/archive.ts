@@ -1,15 +1,20 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm, stat, utimes } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
+import { ReadableStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
+import { createTarDecoder, createTarPacker } from "modern-tar";
 import { flushFolder } from "../flush.ts";
 import { isSealed, SealFailure, seal, unseal } from "./sealing.ts";
-import { formatTarHeader, paddingAfter, readTar, TAR_END, type TarEntry } from "./tar.ts";
 
-export interface ArchiveFile extends TarEntry {
+export interface ArchiveFile {
+  readonly name: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970; tar stores whole seconds. */
+  readonly modifiedAt: number;
   readonly content: AsyncIterable<Buffer> | Iterable<Buffer>;
 }
 
@@ -65,12 +70,14 @@ export async function extractArchive(file: string, options: ExtractOptions): Pro
   const sums = new Map<string, string>();
   let expected: string | undefined;
   try {
-    for await (const { entry, content } of readTar(await openArchive(file, options.passphrase))) {
-      if (entry.name === CHECKSUMS) {
-        expected = await text(content);
-      } else {
-        sums.set(entry.name, await writeFile(options.locate(entry.name), entry, content));
-      }
+    const { readable: entries, writable } = createTarDecoder({ strict: true });
+    const compressed = await openCompressed(file, options.passphrase);
+    // Whoever reads the entries gets the error.
+    void pipeline(compressed, createGunzip(), writable).catch(() => {});
+    for await (const { header, body } of entries) {
+      const { name, mtime } = header;
+      if (name === CHECKSUMS) expected = await text(body);
+      else sums.set(name, await writeFile(options.locate(name), mtime, body));
     }
   } catch (cause) {
     if (cause instanceof SealFailure || isDiskFull(cause)) throw cause;
@@ -89,62 +96,58 @@ export function isDiskFull(error: unknown): boolean {
   return isFull || ("errcode" in error && error.errcode === 13) || isDiskFull(error.cause);
 }
 
-async function* packFiles(files: AsyncIterable<ArchiveFile>): AsyncGenerator<Buffer> {
-  const sums = new Map<string, string>();
-  for await (const file of files) {
-    const hash = createHash("sha256");
-    yield formatTarHeader(file);
-    let bytes = 0;
-    for await (const piece of file.content) {
-      hash.update(piece);
-      bytes += piece.length;
-      yield piece;
-    }
-    if (bytes !== file.bytes) throw new Error(`${file.name} changed while it was copied`);
-    yield Buffer.alloc(paddingAfter(bytes));
-    sums.set(file.name, hash.digest("hex"));
+/** The tar archive of the files. It is packed as fast as somebody reads it. */
+function packFiles(files: AsyncIterable<ArchiveFile>): AsyncIterable<Uint8Array> {
+  const { readable, controller } = createTarPacker();
+  addAll().catch((error: unknown) => controller.error(error));
+  return readable;
+
+  async function addAll(): Promise<void> {
+    const sums = new Map<string, string>();
+    for await (const file of files) sums.set(file.name, await add(file));
+    const content = Buffer.from(formatSums(sums));
+    await add({ name: CHECKSUMS, bytes: content.length, modifiedAt: 0, content: [content] });
+    controller.finalize();
   }
-  const content = Buffer.from(formatSums(sums));
-  yield formatTarHeader({ name: CHECKSUMS, bytes: content.length, modifiedAt: 0 });
-  yield content;
-  yield Buffer.alloc(paddingAfter(content.length));
-  yield TAR_END;
+
+  async function add({ name, bytes, modifiedAt, content }: ArchiveFile): Promise<string> {
+    const hash = createHash("sha256");
+    const entry = controller.add({ name, size: bytes, mtime: new Date(modifiedAt), mode: 0o600 });
+    await ReadableStream.from(hashPieces(content, hash)).pipeTo(entry);
+    return hash.digest("hex");
+  }
+}
+
+async function* hashPieces<Piece extends Uint8Array>(
+  pieces: AsyncIterable<Piece> | Iterable<Piece>,
+  hash: Hash,
+): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    hash.update(piece);
+    yield piece;
+  }
 }
 
 function formatSums(sums: ReadonlyMap<string, string>): string {
   return [...sums].map(([name, sum]) => `${sum}  ${name}\n`).join("");
 }
 
-async function openArchive(file: string, passphrase: string | undefined): Promise<AsyncIterable<Buffer>> {
-  const gunzip = createGunzip();
-  if (!(await isSealed(file))) {
-    // Whoever reads from gunzip gets the error.
-    void pipeline(createReadStream(file), gunzip).catch(() => {});
-    return gunzip;
-  }
+async function openCompressed(file: string, passphrase: string | undefined): Promise<AsyncIterable<Buffer>> {
+  if (!(await isSealed(file))) return createReadStream(file);
   if (passphrase === undefined) {
     throw new SealFailure(`${file} is encrypted. Set BACKUP_PASSPHRASE to its passphrase.`);
   }
-  void pipeline(await unseal(file, passphrase), gunzip).catch(() => {});
-  return gunzip;
+  return await unseal(file, passphrase);
 }
 
 async function writeFile(
   file: string,
-  { modifiedAt }: TarEntry,
-  content: AsyncIterable<Buffer>,
+  modifiedAt: Date | undefined,
+  content: AsyncIterable<Uint8Array>,
 ): Promise<string> {
   const hash = createHash("sha256");
-  await pipeline(
-    content,
-    async function* (source: AsyncIterable<Buffer>) {
-      for await (const piece of source) {
-        hash.update(piece);
-        yield piece;
-      }
-    },
-    createWriteStream(file, { mode: 0o600, flags: "wx", flush: true, highWaterMark: PIECE_BYTES }),
-  );
-  await utimes(file, modifiedAt / 1000, modifiedAt / 1000);
+  const options = { mode: 0o600, flags: "wx", flush: true, highWaterMark: PIECE_BYTES };
+  await pipeline(hashPieces(content, hash), createWriteStream(file, options));
+  if (modifiedAt) await utimes(file, modifiedAt, modifiedAt);
   return hash.digest("hex");
 }
