@@ -1,69 +1,17 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { LOG_LEVELS, type LogLevel } from "../platform/log.ts";
+import { LOG_LEVELS } from "../platform/log.ts";
 import { isEmailAddress } from "../platform/mail/email-address.ts";
 import type { MailAddress } from "../platform/mail/mail.ts";
-import { BACKUP_VARIABLES, type BackupConfig, readBackupConfig } from "./backup/backup-settings.ts";
-import { DESK_VARIABLES, type DeskConfig, readDeskConfig } from "./desk-settings.ts";
+import { BACKUP_VARIABLES, readBackupConfig } from "./backup/backup-settings.ts";
+import { DESK_VARIABLES, readDeskConfig } from "./desk-settings.ts";
 import { host, onOrOff, origin, wholeNumber } from "./setting-forms.ts";
 
 /** The environment, parsed once. Nothing else reads process.env. */
-export interface Config {
-  readonly port: number;
-  readonly host: string;
-  readonly dataDir: string;
-  /** Undefined: the SQLite database in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  /** The site's public URL, without a trailing slash. By default it follows the port, so that links in mails work. */
-  readonly siteUrl: string;
-  /** The URL that pages are built for. By default it is the same for every port: a second copy needs no build. */
-  readonly builtForUrl: string;
-  readonly smtpUrl: string | undefined;
-  readonly trustedProxies: number;
-  readonly logLevel: LogLevel;
-  /** Undefined: no metrics are served. */
-  readonly metricsPort: number | undefined;
-  /** True if the operator set the port. Another copy of the site on this machine may already use the default. */
-  readonly isMetricsPortChosen: boolean;
-  readonly metricsHost: string;
-  readonly apiPerMinute: number;
-  /** Calls of the public API. A separate limit: a program must not use up a person's right to send a lead. */
-  readonly calculationsPerMinute: number;
-  readonly leadsPerMinute: number;
-  readonly calculatorSessionHours: number;
-  /** Address that receives leads. Undefined: the company's own. */
-  readonly leadNotifyEmail: string | undefined;
-  /** Undefined: the company's name and address. */
-  readonly mailFrom: MailAddress | undefined;
-  /** Undefined: leads are sent by mail only. */
-  readonly leadWebhook: { readonly url: string; readonly secret: string } | undefined;
-  readonly webhookAllowsPrivate: boolean;
-  /** Sends the person a mail that confirms their request. */
-  readonly sendsAcknowledgement: boolean;
-  /** Mails the operator every morning what waits and what failed. */
-  readonly sendsDigest: boolean;
-  /** This process sends mails and webhooks. Off for processes that only serve visitors. */
-  readonly runsWorker: boolean;
-  /** Counts how often each page is opened. */
-  readonly countsVisits: boolean;
-  /** Signs links and forms. Undefined: the one stored in `dataDir`. */
-  readonly secret: string | undefined;
-  readonly retentionDays: RetentionDays;
-  readonly backup: BackupConfig;
-  /** Undefined: the operator's desk is off. */
-  readonly desk: DeskConfig | undefined;
-}
-
+export type Config = Readonly<ReturnType<typeof parseConfig>>;
 /** Retention periods. */
-export interface RetentionDays {
-  /** Leads and their consent records, counted from the last contact. */
-  readonly leads: number;
-  readonly deliveries: number;
-  readonly idempotencyKeys: number;
-  readonly privacyRequests: number;
-  readonly visits: number;
-}
+export type RetentionDays = Config["retentionDays"];
 
 /** An error that the operator has to fix. Printed as one line, without a stack trace. */
 export class StartFailure extends Error {}
@@ -143,7 +91,7 @@ const environment = z.object({
   ...DESK_VARIABLES,
 });
 
-type Environment = z.infer<typeof environment>;
+export type Environment = z.infer<typeof environment>;
 
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
@@ -159,7 +107,7 @@ export function setNodeEnv(mode: "production" | "development"): void {
 }
 
 /** Throws a StartFailure that names the first variable with an invalid value. */
-export function parseConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(
     VARIABLES.map((name) => [name, variables[name]?.trim() || undefined] as const),
   );
@@ -177,29 +125,44 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     port: data.PORT,
     host: data.HOST,
     dataDir: path.resolve(data.DATA_DIR),
+    /** Undefined: the SQLite database in `dataDir`. */
     databaseUrl: data.DATABASE_URL,
+    /** The site's public URL, without a trailing slash. By default it follows the port, so that links in mails work. */
     siteUrl,
+    /** The URL that pages are built for. By default it is the same for every port: a second copy needs no build. */
     builtForUrl: data.SITE_URL ?? `http://localhost:${DEFAULT_PORT}`,
     smtpUrl: data.SMTP_URL,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
+    /** Undefined: no metrics are served. */
     metricsPort: data.METRICS_PORT === 0 ? undefined : data.METRICS_PORT,
+    /** True if the operator set the port. Another copy of the site on this machine may already use the default. */
     isMetricsPortChosen: given.METRICS_PORT !== undefined,
     metricsHost: data.METRICS_HOST,
     apiPerMinute: data.API_PER_MINUTE,
+    /** Calls of the public API. A separate limit: a program must not use up a person's right to send a lead. */
     calculationsPerMinute: data.CALCULATIONS_PER_MINUTE,
     leadsPerMinute: data.LEADS_PER_MINUTE,
     calculatorSessionHours: data.CALCULATOR_SESSION_HOURS,
+    /** Address that receives leads. Undefined: the company's own. */
     leadNotifyEmail: data.LEAD_NOTIFY_EMAIL,
+    /** Undefined: the company's name and address. */
     mailFrom: data.MAIL_FROM,
+    /** Undefined: leads are sent by mail only. */
     leadWebhook: readWebhook(data, siteUrl),
     webhookAllowsPrivate: data.WEBHOOK_ALLOW_PRIVATE,
+    /** Sends the person a mail that confirms their request. */
     sendsAcknowledgement: data.LEAD_ACKNOWLEDGEMENT,
+    /** Mails the operator every morning what waits and what failed. */
     sendsDigest: data.DIGEST,
+    /** This process sends mails and webhooks. Off for processes that only serve visitors. */
     runsWorker: data.WORKER,
+    /** Counts how often each page is opened. */
     countsVisits: data.PAGE_COUNTER,
+    /** Signs links and forms. Undefined: the one stored in `dataDir`. */
     secret: data.SECRET,
     retentionDays: {
+      /** Leads and their consent records, counted from the last contact. */
       leads: data.RETAIN_LEADS_DAYS,
       deliveries: data.RETAIN_DELIVERIES_DAYS,
       idempotencyKeys: data.RETAIN_IDEMPOTENCY_KEYS_DAYS,
@@ -207,6 +170,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
       visits: data.RETAIN_VISITS_DAYS,
     },
     backup: readBackupConfig(data, data.DATA_DIR),
+    /** Undefined: the operator's desk is off. */
     desk: readDeskConfig(data),
   };
 }

@@ -1,16 +1,6 @@
 import type { z } from "zod";
 import { host, onOrOff, origin, wholeNumber } from "./setting-forms.ts";
 
-/** Where the operator's desk listens, and where people open it. */
-export interface DeskConfig {
-  readonly port: number;
-  /** True if the operator set the port. Another copy of the site on this machine may already use the default. */
-  readonly isPortChosen: boolean;
-  readonly host: string;
-  /** Without a trailing slash. Passkeys belong to its host name. */
-  readonly url: string;
-}
-
 const DEFAULT_PORT = 3001;
 
 /** Part of the environment that server/config.ts parses. */
@@ -23,15 +13,20 @@ export const DESK_VARIABLES = {
 
 type DeskVariables = z.infer<z.ZodObject<typeof DESK_VARIABLES>>;
 
+/** Where the operator's desk listens, and where people open it. */
+export type DeskConfig = Readonly<NonNullable<ReturnType<typeof readDeskConfig>>>;
+
 /** Undefined: the desk is off. */
-export function readDeskConfig(variables: DeskVariables): DeskConfig | undefined {
+export function readDeskConfig(variables: DeskVariables) {
   const { DESK: isOn, DESK_PORT: port, DESK_HOST, DESK_URL } = variables;
   if (!isOn) return undefined;
   return {
     port: port ?? DEFAULT_PORT,
+    /** True if the operator set the port. Another copy of the site on this machine may already use the default. */
     isPortChosen: port !== undefined,
     host: DESK_HOST,
     // With DESK_PORT=0, the port is known only after the start.
+    /** Without a trailing slash. Passkeys belong to its host name. */
     url: DESK_URL ?? `http://localhost:${port || DEFAULT_PORT}`,
   };
 }

@@ -1,17 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
 
-export interface BackupConfig {
-  /** Undefined: the site makes no backups by itself. */
-  readonly everyMs: number | undefined;
-  /** How many scheduled backups to keep. */
-  readonly keep: number;
-  readonly folder: string;
-  readonly passphrase: string | undefined;
-  /** File with the passphrase, if it is not in the environment. */
-  readonly passphraseFile: string | undefined;
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 const MAX_KEPT = 1000;
@@ -46,12 +35,17 @@ export const BACKUP_VARIABLES = {
 
 type BackupVariables = z.infer<z.ZodObject<typeof BACKUP_VARIABLES>>;
 
-export function readBackupConfig(variables: BackupVariables, dataDir: string): BackupConfig {
+export type BackupConfig = Readonly<ReturnType<typeof readBackupConfig>>;
+
+export function readBackupConfig(variables: BackupVariables, dataDir: string) {
   return {
+    /** Undefined: the site makes no backups by itself. */
     everyMs: variables.BACKUP_EVERY,
+    /** How many scheduled backups to keep. */
     keep: variables.BACKUP_KEEP,
     folder: path.resolve(variables.BACKUP_DIR ?? path.join(dataDir, "backups")),
     passphrase: variables.BACKUP_PASSPHRASE,
+    /** File with the passphrase, if it is not in the environment. */
     passphraseFile: variables.BACKUP_PASSPHRASE_FILE,
   };
 }

@@ -1,5 +1,5 @@
 import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
-import type { RetentionDays } from "../config.ts";
+import type { Environment, RetentionDays } from "../config.ts";
 import { advice, type Finding, problem, when } from "./finding.ts";
 
 /** Values that cannot be real: numbers and domains reserved for fiction, and the street that the site ships with. */
@@ -38,26 +38,25 @@ export function checkContent({
   ];
 }
 
-const RETENTION_SETTINGS: Readonly<Record<keyof RetentionDays, string>> = {
-  leads: "RETAIN_LEADS_DAYS",
-  deliveries: "RETAIN_DELIVERIES_DAYS",
-  idempotencyKeys: "RETAIN_IDEMPOTENCY_KEYS_DAYS",
-  privacyRequests: "RETAIN_PRIVACY_REQUESTS_DAYS",
-  visits: "RETAIN_VISITS_DAYS",
+const RETENTION_SETTINGS: Readonly<
+  Record<Extract<keyof Environment, `RETAIN_${string}`>, keyof RetentionDays>
+> = {
+  RETAIN_LEADS_DAYS: "leads",
+  RETAIN_DELIVERIES_DAYS: "deliveries",
+  RETAIN_IDEMPOTENCY_KEYS_DAYS: "idempotencyKeys",
+  RETAIN_PRIVACY_REQUESTS_DAYS: "privacyRequests",
+  RETAIN_VISITS_DAYS: "visits",
 };
 
 /** A setting must not exceed what the privacy page promises to visitors. */
 export function checkPromises(promised: RetentionDays, configured: RetentionDays): readonly Finding[] {
-  const days = new Map(Object.entries(configured));
-  const promises = new Map(Object.entries(promised));
-  return Object.entries(RETENTION_SETTINGS).flatMap(([kind, variable]) => {
-    const [kept = 0, promise = 0] = [days.get(kind), promises.get(kind)];
-    return when(
-      kept > promise,
+  return Object.entries(RETENTION_SETTINGS).flatMap(([variable, kind]) =>
+    when(
+      configured[kind] > promised[kind],
       problem(
-        `${variable} is ${kept}, but the privacy page promises ${promise} days at most`,
+        `${variable} is ${configured[kind]}, but the privacy page promises ${promised[kind]} days at most`,
         "Lower the setting, or change the promise in content/legal/privacy.ts and give the text a new version.",
       ),
-    );
-  });
+    ),
+  );
 }
