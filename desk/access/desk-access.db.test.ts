@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
 import { AUDIT_MIGRATION, type AuditTables, listActions } from "../../src/audit/audit-log.server.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import {
+  DIALECTS,
+  type OpenTestDatabase,
+  openTestDatabase,
+} from "../../tests/setup/database/test-database.ts";
 import {
   listPasskeys,
   MAX_PASSKEYS,
@@ -39,21 +42,14 @@ const at = (now: number) => ({ actor, now, newId: randomUUID });
 const MIGRATIONS = [AUDIT_MIGRATION, DESK_MIGRATION];
 
 describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
-  let place: TestDatabase;
+  let place: OpenTestDatabase<DeskTables & AuditTables>;
   let database: DeskDatabase;
 
   beforeEach(async () => {
-    place = await createTestDatabase(dialect, MIGRATIONS);
-    database = await openDatabase<DeskTables & AuditTables>(place.url, {
-      file: "",
-      migrations: MIGRATIONS,
-      now: () => NOW,
-    });
+    place = await openTestDatabase(dialect, MIGRATIONS);
+    ({ database } = place);
   }, 60_000);
-  afterEach(async () => {
-    await database.close();
-    await place.drop();
-  });
+  afterEach(() => place.drop());
 
   const find = (token: string, now = NOW) => findInvited(database, token, now);
   const use = (token: string, now = NOW) => database.transaction((trx) => useInvite(trx, token, now));

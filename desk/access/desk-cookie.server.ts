@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { LONGEST_MS } from "./session-limits.ts";
+import { LONGEST_MS } from "./session-limits.server.ts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -19,31 +19,18 @@ export interface DeskPlace {
   readonly origin: string;
 }
 
-export interface Passkey {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: number;
-  readonly usedAt: number | null;
-}
-
 export const MAX_PASSKEYS = 10;
 /** Taken in turns: two removals at once would each take the other's passkey for the one that is left. */
 const REMOVING = { exclusive: "desk-passkeys" } as const;
 
 /** By age. */
-export async function listPasskeys({ db }: DeskDatabase, personId: string): Promise<readonly Passkey[]> {
-  const rows = await db
+export async function listPasskeys({ db }: DeskDatabase, personId: string) {
+  return await db
     .selectFrom("desk_passkeys")
-    .select(["id", "name", "created_at", "used_at"])
+    .select(["id", "name", "created_at as createdAt", "used_at as usedAt"])
     .where("person_id", "=", personId)
     .orderBy("created_at")
     .execute();
-  return rows.map(({ id, name, created_at, used_at }) => ({
-    id,
-    name,
-    createdAt: created_at,
-    usedAt: used_at,
-  }));
 }
 
 /** What the browser needs to make a passkey for this person. */

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { digestToken } from "../../platform/signer.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
 import type { DeskTables } from "./desk-tables.server.ts";
-import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
+import { isLive, isLiveSession, SEEN_STEP_MS } from "./session-limits.server.ts";
 
 export type DeskDatabase = Database<DeskTables & AuditTables>;
 export type DeskTransaction = Transaction<DeskTables & AuditTables>;
@@ -70,8 +70,10 @@ export async function findInvited(
   token: string,
   now: number,
 ): Promise<DeskPerson | undefined> {
-  return await openInvites(db, token, now)
+  return await db
+    .selectFrom("desk_invites")
     .innerJoin("desk_people", "desk_people.id", "person_id")
+    .where(isOpen(token, now))
     .select(["desk_people.id", "desk_people.name"])
     .where("revoked_at", "is", null)
     .executeTakeFirst();
@@ -82,48 +84,34 @@ export async function useInvite(trx: DeskTransaction, token: string, now: number
   const used = await trx
     .updateTable("desk_invites")
     .set({ used_at: now })
-    .where("token_hash", "=", digestToken(token))
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("expires_at", "<=", latestExpiry(now))
+    .where(isOpen(token, now))
     .returning("person_id")
     .executeTakeFirst();
   return used !== undefined;
 }
 
-function openInvites(queries: Pick<DeskTransaction, "selectFrom">, token: string, now: number) {
-  return queries
-    .selectFrom("desk_invites")
-    .where("token_hash", "=", digestToken(token))
-    .where("used_at", "is", null)
-    .where("expires_at", ">", now)
-    .where("expires_at", "<=", latestExpiry(now));
+function isOpen(token: string, now: number) {
+  return ({ and, eb }: ExpressionBuilder<DeskTables, "desk_invites">) =>
+    and([
+      eb("token_hash", "=", digestToken(token)),
+      eb("used_at", "is", null),
+      eb("expires_at", ">", now),
+      // A clock that was ahead must not make an invite longer: one that expires later is not valid.
+      eb("expires_at", "<=", now + INVITE_MS + SEEN_STEP_MS),
+    ]);
 }
 
-/** A clock that was ahead must not make an invite longer: one that expires later is not valid. */
-function latestExpiry(now: number): number {
-  return now + INVITE_MS + SEEN_STEP_MS;
-}
-
-export interface ListedPerson extends DeskPerson {
-  readonly createdAt: number;
-  readonly revokedAt: number | null;
-  readonly passkeys: number;
-  /** Those that go on. */
-  readonly sessions: number;
-  readonly seenAt: number | null;
-}
+export type ListedPerson = Awaited<ReturnType<typeof listPeople>>[number];
 
 /** By name. */
-export async function listPeople({ db }: DeskDatabase, now: number): Promise<readonly ListedPerson[]> {
-  const { startedAfter, seenAfter, until } = livePeriod(now);
+export async function listPeople({ db }: DeskDatabase, now: number) {
   const rows = await db
     .selectFrom("desk_people")
     .select((is) => [
       "id",
       "name",
-      "created_at",
-      "revoked_at",
+      "created_at as createdAt",
+      "revoked_at as revokedAt",
       is
         .selectFrom("desk_passkeys")
         .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -133,27 +121,21 @@ export async function listPeople({ db }: DeskDatabase, now: number): Promise<rea
         .selectFrom("desk_sessions")
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .whereRef("person_id", "=", "desk_people.id")
-        .where("desk_sessions.created_at", ">", startedAfter)
-        .where("desk_sessions.created_at", "<=", until)
-        .where("seen_at", ">", seenAfter)
-        .where("seen_at", "<=", until)
+        .where(isLiveSession(now))
         .as("sessions"),
       is
         .selectFrom("desk_sessions")
         .select(({ fn }) => fn.max("seen_at").as("seen_at"))
         .whereRef("person_id", "=", "desk_people.id")
-        .as("seen_at"),
+        .as("seenAt"),
     ])
     .orderBy("name_key")
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    createdAt: row.created_at,
-    revokedAt: row.revoked_at,
-    passkeys: Number(row.passkeys ?? 0),
-    sessions: Number(row.sessions ?? 0),
-    seenAt: row.seen_at,
+  return rows.map((person) => ({
+    ...person,
+    passkeys: Number(person.passkeys),
+    /** Those that go on. */
+    sessions: Number(person.sessions),
   }));
 }
 
@@ -183,12 +165,10 @@ export async function revokePerson(
       .where("person_id", "=", person.id)
       .returning(["created_at", "seen_at"])
       .execute();
-    const ended = removed.filter(({ created_at, seen_at }) =>
-      isLive({ createdAt: created_at, seenAt: seen_at }, stamp.now),
-    );
-    await trx.deleteFrom("desk_passkeys").where("person_id", "=", person.id).execute();
-    await trx.deleteFrom("desk_invites").where("person_id", "=", person.id).execute();
-    await trx.deleteFrom("desk_challenges").where("person_id", "=", person.id).execute();
+    const ended = removed.filter((session) => isLive(session, stamp.now));
+    for (const table of ["desk_passkeys", "desk_invites", "desk_challenges"] as const) {
+      await trx.deleteFrom(table).where("person_id", "=", person.id).execute();
+    }
     await recordAction(trx, { action: "took away access to the desk", subject: person.name }, stamp);
     return { name: person.name, sessions: ended.length };
   });

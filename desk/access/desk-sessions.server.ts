@@ -1,20 +1,13 @@
 import { digestToken } from "../../platform/signer.ts";
 import { type ActionStamp, recordAction } from "../../src/audit/audit-log.server.ts";
 import { type DeskDatabase, type DeskPerson, type DeskTransaction, newToken } from "./desk-people.server.ts";
-import { isLive, livePeriod, SEEN_STEP_MS } from "./session-limits.ts";
+import { isLive, isLiveSession, SEEN_STEP_MS } from "./session-limits.server.ts";
 
 /** Who is inside. */
 export interface DeskSession {
   readonly id: string;
   readonly person: DeskPerson;
   readonly provenAt: number;
-}
-
-export interface ListedSession {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-  readonly device: string;
 }
 
 export interface NewSession {
@@ -69,7 +62,7 @@ export async function findSession(
     .where("revoked_at", "is", null)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  if (!isLive({ createdAt: row.created_at, seenAt: row.seen_at }, now)) {
+  if (!isLive(row, now)) {
     await db.deleteFrom("desk_sessions").where("token_hash", "=", hash).execute();
     return undefined;
   }
@@ -80,28 +73,14 @@ export async function findSession(
 }
 
 /** Those that go on, newest first. */
-export async function listSessions(
-  { db }: DeskDatabase,
-  personId: string,
-  now: number,
-): Promise<readonly ListedSession[]> {
-  const { startedAfter, seenAfter, until } = livePeriod(now);
-  const rows = await db
+export async function listSessions({ db }: DeskDatabase, personId: string, now: number) {
+  return await db
     .selectFrom("desk_sessions")
-    .select(["id", "created_at", "seen_at", "device"])
+    .select(["id", "created_at as createdAt", "seen_at as seenAt", "device"])
     .where("person_id", "=", personId)
-    .where("created_at", ">", startedAfter)
-    .where("created_at", "<=", until)
-    .where("seen_at", ">", seenAfter)
-    .where("seen_at", "<=", until)
+    .where(isLiveSession(now))
     .orderBy("seen_at", "desc")
     .execute();
-  return rows.map(({ id, created_at, seen_at, device }) => ({
-    id,
-    createdAt: created_at,
-    seenAt: seen_at,
-    device,
-  }));
 }
 
 /** Only one's own. False if there is no such session. */

@@ -25,7 +25,7 @@ import {
   startSession,
 } from "./desk-sessions.server.ts";
 import { nameDevice } from "./device-name.ts";
-import { FRESH_MS } from "./session-limits.ts";
+import { FRESH_MS } from "./session-limits.server.ts";
 
 export interface DoorDeps {
   readonly database: DeskDatabase;
@@ -64,7 +64,8 @@ const PROVE: DoorView = {
 };
 
 /** The way in, for people who have not signed in. */
-export function createDoor({ database, place, cookie, show, now, newId }: DoorDeps): Hono<HttpEnvironment> {
+export function createDoor(deps: DoorDeps): Hono<HttpEnvironment> {
+  const { database, place, cookie, show, now, newId } = deps;
   const door = new Hono<HttpEnvironment>();
 
   door.get("/invite/:token", async (c) => {
@@ -83,14 +84,12 @@ export function createDoor({ database, place, cookie, show, now, newId }: DoorDe
     const token = c.req.param("token");
     const person = await findInvited(database, token, now());
     if (person === undefined) return c.json({ problem: "gone" }, 410);
-    const given = await readJson(c, enrolment);
-    const passkey =
-      given && (await verifyEnrolment(database, person, given.response, { place: place(), now: now() }));
-    if (given === undefined || passkey === undefined) return c.json({ problem: "refused" }, 400);
+    const enrolled = await readEnrolment(c, person, deps);
+    if (enrolled === undefined) return c.json({ problem: "refused" }, 400);
     const stamp = { actor: actorOf(person), now: now() };
     const session = await database.transaction(async (trx) => {
       if (!(await useInvite(trx, token, stamp.now))) return undefined;
-      const isStored = await storePasskey(trx, person, { passkey, name: given.device || deviceOf(c) }, stamp);
+      const isStored = await storePasskey(trx, person, enrolled, stamp);
       return isStored ? await startSession(trx, newSession(c, person)) : undefined;
     });
     if (session === undefined) return c.json({ problem: "gone" }, 410);
@@ -115,9 +114,10 @@ export function createDoor({ database, place, cookie, show, now, newId }: DoorDe
 
 /** For somebody who is inside: their passkeys and sessions. */
 export function createKeyring(
-  { database, place, show, describeMoment, now }: DoorDeps,
+  deps: DoorDeps,
   { sessionOf, stampOf, showInside, done }: DeskRoom,
 ): Hono<HttpEnvironment> {
+  const { database, place, show, describeMoment, now } = deps;
   const keyring = new Hono<HttpEnvironment>();
 
   keyring.get("/passkeys", async (c) => {
@@ -152,14 +152,9 @@ export function createKeyring(
     const session = sessionOf(c);
     if (!isFresh(session)) return c.json({ problem: "prove" }, 403);
     const { person } = session;
-    const given = await readJson(c, enrolment);
-    const passkey =
-      given && (await verifyEnrolment(database, person, given.response, { place: place(), now: now() }));
-    if (given === undefined || passkey === undefined) return c.json({ problem: "refused" }, 400);
-    const name = given.device || deviceOf(c);
-    const isStored = await database.transaction((trx) =>
-      storePasskey(trx, person, { passkey, name }, stampOf(c)),
-    );
+    const enrolled = await readEnrolment(c, person, deps);
+    const isStored =
+      enrolled && (await database.transaction((trx) => storePasskey(trx, person, enrolled, stampOf(c))));
     return isStored ? c.json({ next: "/passkeys" }) : c.json({ problem: "refused" }, 400);
   });
   keyring.post("/passkeys/remove", async (c) => {
@@ -183,6 +178,14 @@ export function createKeyring(
     return done(c, "/passkeys", "You are signed in here and nowhere else.");
   });
   return keyring;
+}
+
+/** Undefined if the desk has not asked this person for a passkey, or the answer is wrong. */
+async function readEnrolment(c: HttpContext, person: DeskPerson, { database, place, now }: DoorDeps) {
+  const given = await readJson(c, enrolment);
+  if (given === undefined) return undefined;
+  const passkey = await verifyEnrolment(database, person, given.response, { place: place(), now: now() });
+  return passkey && { passkey, name: given.device || deviceOf(c) };
 }
 
 function deviceOf(c: HttpContext): string {

@@ -1,3 +1,6 @@
+import type { ExpressionBuilder } from "kysely";
+import type { DeskTables } from "./desk-tables.server.ts";
+
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -18,14 +21,25 @@ interface LivePeriod {
   readonly until: number;
 }
 
-export function livePeriod(now: number): LivePeriod {
+function livePeriod(now: number): LivePeriod {
   return { startedAfter: now - LONGEST_MS, seenAfter: now - IDLE_MS, until: now + SEEN_STEP_MS };
 }
 
-export function isLive(
-  { createdAt, seenAt }: { readonly createdAt: number; readonly seenAt: number },
-  now: number,
-): boolean {
+type SessionTimes = Pick<DeskTables["desk_sessions"], "created_at" | "seen_at">;
+
+export function isLive({ created_at, seen_at }: SessionTimes, now: number): boolean {
   const { startedAfter, seenAfter, until } = livePeriod(now);
-  return createdAt > startedAfter && createdAt <= until && seenAt > seenAfter && seenAt <= until;
+  return created_at > startedAfter && created_at <= until && seen_at > seenAfter && seen_at <= until;
+}
+
+/** The same in SQL. */
+export function isLiveSession(now: number) {
+  const { startedAfter, seenAfter, until } = livePeriod(now);
+  return ({ and, eb }: ExpressionBuilder<DeskTables, "desk_sessions">) =>
+    and([
+      eb("desk_sessions.created_at", ">", startedAfter),
+      eb("desk_sessions.created_at", "<=", until),
+      eb("seen_at", ">", seenAfter),
+      eb("seen_at", "<=", until),
+    ]);
 }
