@@ -1,13 +1,7 @@
 import type { FieldChange } from "./field-changes.ts";
-import type { ChangedText } from "./publish-view-data.ts";
+import type { ChangedText, Comparison } from "./publish-view-data.ts";
 
-interface ChangesProps {
-  readonly fields: readonly FieldChange[];
-  readonly text?: ChangedText | undefined;
-}
-
-/** What differs between two versions: fields first, then the text by its lines. */
-export function Changes({ fields, text = [] }: ChangesProps) {
+export function Changes({ fields, text = [] }: Comparison) {
   const hasText = text.some(({ kind }) => kind === "removed" || kind === "added");
   if (fields.length === 0 && !hasText) return <p className="py-4">They are equal.</p>;
   return (

@@ -1,13 +1,10 @@
-import { MomentText } from "../frame/parts.tsx";
+import { MomentText, TouchLink } from "../frame/parts.tsx";
 import { Changes } from "./changes-view.tsx";
-import type { PublishConflict } from "./publish-view-data.ts";
+import type { Editor, PublishConflict } from "./publish-view-data.ts";
 
 /** What is in the fields came back, and is stored nowhere. */
-export function isRefused(view: {
-  readonly problem?: string | undefined;
-  readonly conflict?: PublishConflict | undefined;
-}): boolean {
-  return view.problem !== undefined || view.conflict !== undefined;
+export function isRefused({ problem, conflict }: Editor): boolean {
+  return problem !== undefined || conflict !== undefined;
 }
 
 /** The way back, and what the page is about. */
@@ -15,10 +12,7 @@ export function PublishHeading({ title, kind }: { readonly title: string; readon
   return (
     <>
       <p>
-        <a href="/publish" className="link inline-flex min-h-11 items-center">
-          Publish
-        </a>{" "}
-        <span className="text-ink-soft">/ {kind}</span>
+        <TouchLink href="/publish">Publish</TouchLink> <span className="text-ink-soft">/ {kind}</span>
       </p>
       <h1 className="wrap-anywhere">{title}</h1>
     </>
@@ -35,20 +29,12 @@ export function EditorLinks({ address, historyHref, mailHref }: EditorLinksProps
   return (
     <p className="mt-2 flex flex-wrap gap-x-5">
       {address && (
-        <a href={address} target="_blank" rel="noopener" className="link inline-flex min-h-11 items-center">
+        <TouchLink href={address} target="_blank" rel="noopener">
           See it on the site
-        </a>
+        </TouchLink>
       )}
-      {historyHref && (
-        <a href={historyHref} className="link inline-flex min-h-11 items-center">
-          History
-        </a>
-      )}
-      {mailHref && (
-        <a href={mailHref} className="link inline-flex min-h-11 items-center">
-          Mail it to subscribers
-        </a>
-      )}
+      {historyHref && <TouchLink href={historyHref}>History</TouchLink>}
+      {mailHref && <TouchLink href={mailHref}>Mail it to subscribers</TouchLink>}
     </p>
   );
 }

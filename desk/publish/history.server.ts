@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import type { DeskRoom } from "../desk-room.server.ts";
 import { describeVersions, type PublishDeps, type StoredVersion } from "./publish-tools.server.ts";
-import type { PublishConflict, PublishHistoryView } from "./publish-view-data.ts";
+import type { Comparison, PublishConflict, PublishHistoryView } from "./publish-view-data.ts";
 
 /** Pages or records of one kind, of which every version is kept. */
 export interface Versioned<Version extends { readonly version: number }> {
@@ -19,7 +19,7 @@ export interface Versioned<Version extends { readonly version: number }> {
   /** As the record of who did what calls it. */
   readonly subjectOf: (version: Version) => string;
   readonly toStored: (version: Version) => StoredVersion;
-  readonly compare: (before: Version, after: Version) => Pick<PublishConflict, "fields" | "text">;
+  readonly compare: (before: Version, after: Version) => Comparison;
   readonly showMissing: (c: HttpContext) => Promise<Response>;
 }
 

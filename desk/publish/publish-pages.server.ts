@@ -8,7 +8,7 @@ import { createContentPages } from "./content-pages.server.ts";
 import { createArticleMailing } from "./mail-article.server.ts";
 import { sendSiteFile } from "./preview.server.ts";
 import { PUBLISH_KINDS, type PublishKind } from "./publish-kinds.server.ts";
-import { describeChanges, type PublishDeps } from "./publish-tools.server.ts";
+import { describeRows, type PublishDeps } from "./publish-tools.server.ts";
 import type { PublishGroup } from "./publish-view-data.ts";
 import { createRecordHistory } from "./record-history.server.ts";
 import { createRecordPages } from "./record-pages.server.ts";
@@ -37,44 +37,34 @@ export function createPublishPages(deps: PublishDeps, room: DeskRoom): Hono<Http
 
   async function describeContent(): Promise<PublishGroup> {
     const versions = await createContentStore(database, now).list();
-    const momentOf = ({ slug, savedAt }: (typeof versions)[number]) => ({
-      subject: `/${slug}`,
-      happenedAt: savedAt,
-    });
-    const changeOf = await describeChanges(deps, versions.map(momentOf));
     return {
       title: "Pages",
       add: { href: "/publish/pages/new", label: "New page" },
-      rows: versions.map((version) => ({
-        name: version.title,
-        detail: `/${version.slug}`,
-        editHref: `/publish/pages/edit/${version.slug}`,
-        historyHref: `/publish/pages/history/${version.slug}`,
-        isShown: version.isPublished,
-        ...changeOf(momentOf(version)),
+      rows: await describeRows(deps, versions, ({ slug, title, isPublished }) => ({
+        subject: `/${slug}`,
+        name: title,
+        detail: `/${slug}`,
+        editHref: `/publish/pages/edit/${slug}`,
+        historyHref: `/publish/pages/history/${slug}`,
+        isShown: isPublished,
       })),
     };
   }
 
-  async function describeRecords({ kind, base, title, noun, isList, nameOf, detailOf }: PublishKind) {
+  async function describeRecords(described: PublishKind): Promise<PublishGroup> {
+    const { kind, base, title, noun, isList, nameOf, detailOf } = described;
     const versions = await createRecordStore(database, now).list(kind);
-    const momentOf = ({ id, savedAt }: (typeof versions)[number]) => ({
-      subject: `${kind}/${id}`,
-      happenedAt: savedAt,
-    });
-    const changeOf = await describeChanges(deps, versions.map(momentOf));
-    const group: PublishGroup = {
+    return {
       title,
       add: isList ? { href: `${base}/new`, label: `New ${noun}` } : undefined,
-      rows: versions.map((version) => ({
+      rows: await describeRows(deps, versions, (version) => ({
+        subject: `${kind}/${version.id}`,
         name: nameOf(version, version.body),
         detail: detailOf(version.body),
         editHref: `${base}/edit/${version.id}`,
         historyHref: `${base}/history/${version.id}`,
         isShown: version.state === "published",
-        ...changeOf(momentOf(version)),
       })),
     };
-    return group;
   }
 }

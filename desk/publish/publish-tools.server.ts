@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { cleanLine } from "../../src/api/clean-text.ts";
-import { type AuditMoment, nameActors } from "../../src/audit/audit-log.server.ts";
+import { nameActors } from "../../src/audit/audit-log.server.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
-import { describeMoment, type Moment } from "../frame/office-times.ts";
-import type { PublishVersion } from "./publish-view-data.ts";
+import { describeMoment } from "../frame/office-times.ts";
+import type { PublishRow, PublishVersion } from "./publish-view-data.ts";
 
 export type PublishDeps = Pick<
   DeskDeps,
@@ -40,12 +40,8 @@ export async function describeRollout(
 }
 
 /** A stored version of a page or a record. */
-export interface StoredVersion {
-  readonly version: number;
+export interface StoredVersion extends Omit<PublishVersion, "when" | "by"> {
   readonly savedAt: number;
-  readonly isShown: boolean;
-  readonly state: string;
-  readonly previewHref?: string | undefined;
 }
 
 /** Newest first, as they are given. */
@@ -65,11 +61,13 @@ export async function describeVersions(
   }));
 }
 
-/** Who made changes, and when, in words. */
-export async function describeChanges(
+/** The newest versions of pages or records, with who made them and when. */
+export async function describeRows<Version extends { readonly savedAt: number }>(
   { database, office }: PublishDeps,
-  changes: readonly AuditMoment[],
-): Promise<(change: AuditMoment) => { readonly changed: Moment; readonly by: string | undefined }> {
-  const nameOf = await nameActors(database, changes);
-  return (change) => ({ changed: describeMoment(change.happenedAt, office()), by: nameOf(change) });
+  versions: readonly Version[],
+  describe: (version: Version) => Omit<PublishRow, "changed" | "by"> & { readonly subject: string },
+): Promise<readonly PublishRow[]> {
+  const rows = versions.map((version) => ({ ...describe(version), happenedAt: version.savedAt }));
+  const nameOf = await nameActors(database, rows);
+  return rows.map((row) => ({ ...row, changed: describeMoment(row.happenedAt, office()), by: nameOf(row) }));
 }

@@ -27,21 +27,20 @@ export interface PublishView {
   readonly groups: readonly PublishGroup[];
 }
 
-/** Somebody else published while this was being written. */
-export interface PublishConflict {
-  readonly by: string;
-  readonly when: Moment;
-  readonly version: number;
-  readonly isShown: boolean;
-  /** From theirs to what was typed. */
+/** What differs between two versions: fields first, then the text by its lines. */
+export interface Comparison {
   readonly fields: readonly FieldChange[];
   readonly text?: ChangedText | undefined;
+}
+
+/** Somebody else published while this was being written: their version, and from theirs to what was typed. */
+export interface PublishConflict extends PublishVersion, Comparison {
   /** Theirs, whole. Absent if the fields say it all. */
   readonly theirs?: string | undefined;
 }
 
 /** What both editors have. */
-interface Editor {
+export interface Editor {
   /** The version that the author has seen, 0 for none. */
   readonly seen: number;
   readonly isShown: boolean;
@@ -66,7 +65,14 @@ export interface PageEditorView extends Editor {
   readonly figures: readonly { readonly name: string; readonly text: string }[];
 }
 
-export interface RecordEditorView extends Editor {
+/** What was typed into the form of a record. */
+export interface TypedFields {
+  readonly typed: TypedRecord;
+  /** By the field's name. */
+  readonly mistakes: Readonly<Record<string, string>>;
+}
+
+export interface RecordEditorView extends Editor, TypedFields {
   readonly page: "record-editor";
   readonly title: string;
   /** Such as "lender". */
@@ -76,9 +82,6 @@ export interface RecordEditorView extends Editor {
   /** Undefined for a new one. */
   readonly id?: string | undefined;
   readonly fields: readonly RecordField[];
-  readonly typed: TypedRecord;
-  /** By the field's name. */
-  readonly mistakes: Readonly<Record<string, string>>;
   /** Where an article is mailed to subscribers. */
   readonly mailHref?: string | undefined;
   readonly canBeWithdrawn: boolean;
@@ -107,14 +110,12 @@ export interface PublishHistoryView {
   readonly refused?: { readonly version: number; readonly deadLinks: readonly string[] } | undefined;
 }
 
-export interface PublishCompareView {
+export interface PublishCompareView extends Comparison {
   readonly page: "publish-compare";
   readonly title: string;
   readonly historyHref: string;
   readonly from: PublishVersion;
   readonly to: PublishVersion;
-  readonly fields: readonly FieldChange[];
-  readonly text?: ChangedText | undefined;
 }
 
 /** Asks once more before an article is mailed. */

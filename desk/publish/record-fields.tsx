@@ -5,17 +5,11 @@ import {
   type RecordField,
   type RowsField,
   rowPath,
-  type TypedRecord,
   type ValueField,
 } from "../../src/records/form/record-form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options } from "../frame/parts.tsx";
-
-export interface TypedFields {
-  readonly typed: TypedRecord;
-  /** By the field's name. */
-  readonly mistakes: Readonly<Record<string, string>>;
-}
+import type { TypedFields } from "./publish-view-data.ts";
 
 interface RecordFieldsProps extends TypedFields {
   readonly fields: readonly RecordField[];

@@ -33,14 +33,8 @@ export function readRecordForm(
   return { typed, record: { kind, id: id ?? String(values.id ?? ""), body } };
 }
 
-export interface RefusedRecord {
-  /** By the field's name. */
-  readonly mistakes: Readonly<Record<string, string>>;
-  readonly problem: string;
-}
-
 /** Puts each mistake beside its field. What belongs to none is in the sentence. */
-export function placeMistakes(name: RecordName, { record, mistakes }: InvalidOutcome): RefusedRecord {
+export function placeMistakes(name: RecordName, { record, mistakes }: InvalidOutcome) {
   const fields = listPlaces(formOf(name));
   const isOther = record.id !== "" && record.id !== name.id;
   const placed: Record<string, string> = {};
