@@ -11,6 +11,7 @@ import { findLead, listEvents } from "../src/leads/records/lead-queries.server.t
 import { createRecordStore } from "../src/records/record-store.server.ts";
 import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
 import { anchorRecords } from "../tests/setup/backups.ts";
+import { composePage } from "../tests/setup/content-pages.ts";
 import { ONE_DIALECT } from "../tests/setup/database/test-database.ts";
 import { subscribeFully } from "../tests/setup/news.ts";
 import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../tests/setup/operator.ts";
@@ -19,15 +20,6 @@ import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 
 const shipped = await readShippedRecords();
 const PERSONAL = /zoe|investor|5550123|555-0123|person\.example|reader\.example|secret words/i;
-const PAGE = `---
-slug: loans/bank-statements
-title: "Bank Statements"
-metaDescription: "What the page is about, in 70 to 170 characters, for the lists of results that people read."
----
-
-Text.
-`;
-
 const PAGE_PATH = "/loans/bank-statements";
 const PUBLISH = "content publish PAGE";
 
@@ -71,7 +63,7 @@ describe.each(ONE_DIALECT)("the audit log on %s", (dialect) => {
     await anchorRecords(operator);
     writeFileSync(path.join(anchorFolder(folder), "9.json"), "damaged");
     const page = path.join(folder, "page.md");
-    writeFileSync(page, PAGE);
+    writeFileSync(page, composePage("Text."));
     return {
       ...{ LEAD: reference, DELIVERY: id, PAGE: page, BACKUP: path.join(folder, "site.backup") },
       ...{ NOTE: "secret words", PHONE: "(512) 555-0199" },

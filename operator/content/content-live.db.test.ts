@@ -1,12 +1,8 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { composePage, publishPage } from "../../tests/setup/content-pages.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { operatorOfEachTest } from "../../tests/setup/operator.ts";
 import { type SiteProcess, startSiteProcess } from "../../tests/setup/site/start-site-process.ts";
-
-const compose = (title: string) =>
-  `---\nslug: live/page\ntitle: ${title}\nmetaDescription: About it.\n---\n\nText of **${title}**.\n`;
 
 describe.each(ONE_DIALECT)("two running instances on one %s database", (dialect) => {
   const operator = operatorOfEachTest(dialect);
@@ -24,14 +20,10 @@ describe.each(ONE_DIALECT)("two running instances on one %s database", (dialect)
     return site.url;
   }
 
-  async function operate(...words: string[]): Promise<void> {
-    expect(await operator.run(["content", ...words])).toMatchObject({ code: 0 });
-  }
-
   async function publish(title: string): Promise<void> {
-    const file = path.join(operator.folder, "page.md");
-    writeFileSync(file, compose(title));
-    await operate("publish", file);
+    const fields = { slug: "live/page", title, metaDescription: "About it." };
+    const published = await publishPage(operator, composePage(`Text of **${title}**.`, fields));
+    expect(published).toMatchObject({ code: 0 });
   }
 
   const ask = async (url: string) => {
@@ -57,7 +49,7 @@ describe.each(ONE_DIALECT)("two running instances on one %s database", (dialect)
     await publish("Second");
     await reachesAll(urls, { status: 200, body: { page: { title: "Second" } } });
 
-    await operate("unpublish", "live/page");
+    expect(await operator.run(["content", "unpublish", "live/page"])).toMatchObject({ code: 0 });
     await reachesAll(urls, missing);
   });
 });

@@ -1,36 +1,18 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { composePage, PAGE_FIELDS, publishPage } from "../../tests/setup/content-pages.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DESCRIPTION =
-  "What lenders read in bank statements when the rent qualifies, and which months they ask for.";
+const FIELDS = { ...PAGE_FIELDS, title: '"Bank \\"Statements\\""' };
 
 const compose = (markdown: string, fields: Record<string, string> = {}) =>
-  [
-    "---",
-    ...Object.entries({
-      slug: "loans/bank-statements",
-      title: '"Bank \\"Statements\\""',
-      metaDescription: JSON.stringify(DESCRIPTION),
-      ...fields,
-    }).map(([key, value]) => `${key}: ${value}`),
-    "---",
-    "",
-    markdown,
-    "",
-  ].join("\n");
+  composePage(markdown, { ...FIELDS, ...fields });
 
 const operator = operatorOfEachTest();
 
-const publish = (source: string | Buffer, now = TEST_NOW) => {
-  const file = path.join(operator.folder, "page.md");
-  writeFileSync(file, source);
-  return operator.run(["content", "publish", file], { now });
-};
+const publish = (source: string | Buffer, now = TEST_NOW) => publishPage(operator, source, { now });
 const succeed = async (...words: string[]) => {
   const result = await operator.run(["content", ...words]);
   expect(result, result.err).toMatchObject({ code: 0 });
@@ -107,7 +89,7 @@ test("--json prints JSON", async () => {
     isPublished: true,
     savedAt: "2026-11-15T12:00:00.000Z",
     title: 'Bank "Statements"',
-    metaDescription: DESCRIPTION,
+    metaDescription: JSON.parse(FIELDS.metaDescription),
     cta: null,
   };
   expect(JSON.parse(await succeed("list", "--json"))).toEqual([facts]);
@@ -118,52 +100,39 @@ test("--json prints JSON", async () => {
   });
 });
 
-test.each<{ what: string; source: string | Buffer; err: RegExp }>([
-  { what: "no front matter", source: "Text", err: /does not begin with front matter.*--help shows/ },
-  { what: "nothing", source: "", err: /does not begin with front matter/ },
-  { what: "a line that is no field", source: "---\nslug\n---\n", err: /"slug" is not a "key: value" line/ },
-  { what: "no slug", source: compose("", { slug: "" }), err: /\n {2}The page has no slug: add a line/ },
-  { what: "a slug in capitals", source: compose("", { slug: "Loans" }), err: /slug: A slug is lower-case/ },
-  {
-    what: "a slug that leads upwards",
-    source: compose("", { slug: "a/../b" }),
-    err: /A slug is lower-case/,
-  },
-  {
-    what: "the slug of a fixed page",
-    source: compose("", { slug: "faq" }),
-    err: /belongs to a page of the site/,
-  },
-  { what: "an empty title", source: compose("", { title: '" "' }), err: /\n {2}The page has no title: / },
-  { what: "a long title", source: compose("", { title: "a".repeat(121) }), err: /\n {2}title: .*120/ },
-  {
-    what: "an endless description",
-    source: compose("", { metaDescription: "a".repeat(321) }),
-    err: /metaDescription: .*320/,
-  },
-  {
-    what: "a quote that does not end",
-    source: compose("", { title: '"Rates' }),
-    err: /"title: "Rates" is not a "key: value" line\. .*double quotes/,
-  },
-  { what: "no text at all", source: Buffer.from([0xff, 0xfe, 0x41]), err: /not UTF-8 text/ },
-  {
-    what: "a figure that does not exist",
-    source: compose("At {{rates.rnage}}."),
-    err: /page\.md: There is no figure named "rates\.rnage"\. .*--help shows/,
-  },
-  {
-    what: "such a figure in its title",
-    source: compose("Text.", { title: '"At {{rates.rnage}}"' }),
-    err: /There is no figure named "rates\.rnage"/,
-  },
-  {
-    what: "a figure that is not closed",
-    source: compose("At {{rates.range, or more."),
-    err: /between "\{\{" and "\}\}", which "\{\{rates\.range, or more\." does not/,
-  },
-  { what: "the character U+0000", source: compose("a\0b"), err: /U\+0000/ },
-])("a file with $what is refused, and says why", async ({ source, err }) => {
+test.each<[what: string, source: string | Buffer, err: RegExp]>([
+  ["no front matter", "Text", /does not begin with front matter.*--help shows/],
+  ["nothing", "", /does not begin with front matter/],
+  ["a line that is no field", "---\nslug\n---\n", /"slug" is not a "key: value" line/],
+  ["a slug in capitals", compose("", { slug: "Loans" }), /slug: A slug is lower-case/],
+  ["a slug that leads upwards", compose("", { slug: "a/../b" }), /A slug is lower-case/],
+  ["the slug of a fixed page", compose("", { slug: "faq" }), /belongs to a page of the site/],
+  ["a title of spaces", compose("", { title: '" "' }), /\n {2}The page has no title: /],
+  ["a long title", compose("", { title: "a".repeat(121) }), /\n {2}title: .*120/],
+  ["an endless description", compose("", { metaDescription: "a".repeat(321) }), /metaDescription: .*320/],
+  [
+    "a quote that does not end",
+    compose("", { title: '"Rates' }),
+    /"title: "Rates" is not a "key: value" line\. .*double quotes/,
+  ],
+  ["no text at all", Buffer.from([0xff, 0xfe, 0x41]), /not UTF-8 text/],
+  [
+    "a figure that does not exist",
+    compose("At {{rates.rnage}}."),
+    /page\.md: There is no figure named "rates\.rnage"\. .*--help shows/,
+  ],
+  [
+    "such a figure in its title",
+    compose("Text.", { title: '"At {{rates.rnage}}"' }),
+    /There is no figure named "rates\.rnage"/,
+  ],
+  [
+    "a figure that is not closed",
+    compose("At {{rates.range, or more."),
+    /between "\{\{" and "\}\}", which "\{\{rates\.range, or more\." does not/,
+  ],
+  ["the character U+0000", compose("a\0b"), /U\+0000/],
+])("a file with %s is refused, and says why", async (_, source, err) => {
   const result = await publish(source);
   expect(result).toMatchObject({ code: 1, out: "" });
   expect(result.err).toMatch(/^Nothing was published\. .*page\.md/);
@@ -181,7 +150,7 @@ test("the figures that a page can use are listed, also as JSON", async () => {
 
 test("an earlier version that uses a removed figure is not restored", async () => {
   const store = createContentStore(operator.database, () => TEST_NOW);
-  const draft = { slug: "loans/bank-statements", title: "T", metaDescription: DESCRIPTION };
+  const draft = { slug: "loans/bank-statements", title: "T", metaDescription: "D" };
   await store.publish({ ...draft, markdown: "At {{rates.gone}}." }, TEST_ACTOR);
   await store.publish({ ...draft, markdown: "Text." }, TEST_ACTOR);
   const { code, err } = await operator.run(["content", "restore", "loans/bank-statements", "1"]);
@@ -198,16 +167,12 @@ test("a file with a byte order mark and Windows line endings is accepted", async
 });
 
 test.each([
-  {
-    fields: { metaDescription: "Short." },
-    body: "Text.",
-    advice: /description has 6 characters.*70 to 170/,
-  },
-  { fields: { title: "a".repeat(66) }, body: "Text.", advice: /title has 66 characters/ },
-  { fields: {}, body: "", advice: /Content coming soon/ },
-  { fields: {}, body: "# Bank Statements", advice: /begin the headings of the text with "##"/ },
-])("$fields with $body is published with advice", async ({ fields, body, advice }) => {
-  const { code, err } = await publish(compose(body, { ...fields }));
+  ["a short description", compose("Text.", { metaDescription: "Short." }), /has 6 characters.*70 to 170/],
+  ["a long title", compose("Text.", { title: "a".repeat(66) }), /title has 66 characters/],
+  ["no text", compose(""), /Content coming soon/],
+  ["a heading like the page's own", compose("# Bank Statements"), /begin the headings of the text with "##"/],
+])("%s is published with advice", async (_, source, advice) => {
+  const { code, err } = await publish(source);
   expect(code).toBe(0);
   expect(err).toMatch(advice);
   expect(err.match(/^Advice: /gm)).toHaveLength(1);
@@ -215,22 +180,22 @@ test.each([
 });
 
 test.each([
-  { words: ["publish", "no-such.md"], err: /^There is no file no-such\.md\.\n$/ },
-  { words: ["publish", "/tmp"], err: /^\/tmp cannot be read\.\n.*EISDIR/ },
-  { words: ["publish"], err: /missing required argument 'file'/ },
-  { words: ["show", "nowhere"], err: /^No page was ever published at \/nowhere\.\n$/ },
-  { words: ["history", "nowhere"], err: /^No page was ever published at \/nowhere\.\n$/ },
-  { words: ["unpublish", "nowhere"], err: /^No page was ever published at \/nowhere\.\n$/ },
-  { words: ["restore", "nowhere", "1"], err: /^No page was ever published at \/nowhere\.\n$/ },
-  { words: ["restore", "faq", "1"], err: /now belongs to a built-in page/ },
-  { words: ["restore", "loans/bank-statements", "9"], err: /no such version: the newest is 1\.\n$/ },
-  { words: ["show", "loans/bank-statements", "--version", "9"], err: /no such version: the newest is 1/ },
-  { words: ["restore", "loans/bank-statements", "first"], err: /Enter a version number/ },
-  { words: ["show", "Not A Slug"], err: /A slug looks like cash-flow-analysis/ },
-  { words: ["burn"], err: /unknown command 'burn'/ },
-])("$words fails and says why", async ({ words, err }) => {
+  ["publish no-such.md", /^There is no file no-such\.md\.\n$/],
+  ["publish /tmp", /^\/tmp cannot be read\.\n.*EISDIR/],
+  ["publish", /missing required argument 'file'/],
+  ["show nowhere", /^No page was ever published at \/nowhere\.\n$/],
+  ["history nowhere", /^No page was ever published at \/nowhere\.\n$/],
+  ["unpublish nowhere", /^No page was ever published at \/nowhere\.\n$/],
+  ["restore nowhere 1", /^No page was ever published at \/nowhere\.\n$/],
+  ["restore faq 1", /now belongs to a built-in page/],
+  ["restore loans/bank-statements 9", /no such version: the newest is 1\.\n$/],
+  ["show loans/bank-statements --version 9", /no such version: the newest is 1/],
+  ["restore loans/bank-statements first", /Enter a version number/],
+  ["show Not-A-Slug", /A slug looks like cash-flow-analysis/],
+  ["burn", /unknown command 'burn'/],
+])("%s fails and says why", async (words, err) => {
   await publish(compose("Text."));
-  const result = await operator.run(["content", ...words]);
+  const result = await operator.run(["content", ...words.split(" ")]);
   expect(result).toMatchObject({ code: 1, out: "" });
   expect(result.err).toMatch(err);
 });

@@ -1,32 +1,18 @@
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { openContentLibrary } from "../../src/content-pages/content-library.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
+import {
+  composePage as compose,
+  PAGE_FIELDS as FIELDS,
+  publishPage,
+} from "../../tests/setup/content-pages.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 
-const DESCRIPTION =
-  "What lenders read in bank statements when the rent qualifies, and which months they ask for.";
-const FIELDS = {
-  slug: "loans/bank-statements",
-  title: "Bank Statements",
-  metaDescription: `"${DESCRIPTION}"`,
-};
-
-const compose = (markdown: string, fields: Record<string, string> = FIELDS) =>
-  `---\n${Object.entries(fields)
-    .map(([key, value]) => `${key}: ${value}`)
-    .join("\n")}\n---\n\n${markdown}\n`;
-
 const operator = operatorOfEachTest();
 
-const publish = (source: string, ...options: string[]) => {
-  const file = path.join(operator.folder, "page.md");
-  writeFileSync(file, source);
-  return operator.run(["content", "publish", file, ...options]);
-};
+const publish = (source: string, ...words: string[]) => publishPage(operator, source, { words });
 
 describe("a field that the front matter lacks", () => {
   test.each([
@@ -89,7 +75,7 @@ describe("a call to action", () => {
   };
 
   test("is chosen in the file, kept in every version, and named by the lead's source", async () => {
-    const source = compose("Text.", { ...FIELDS, title: '"Bank Statements"', cta: "match" });
+    const source = compose("Text.", { ...FIELDS, cta: "match" });
     await publish(source);
     expect(await findCall(FIELDS.slug)).toMatchObject({
       label: "Get Matched with Lenders",
