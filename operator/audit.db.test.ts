@@ -70,9 +70,9 @@ describe.each(ONE_DIALECT)("the audit log on %s", (dialect) => {
     };
   }
 
-  test.each(CHANGES)(
+  test.for(CHANGES)(
     "%s is recorded once, without personal data",
-    async (command, action, subject, earlier) => {
+    async ([command, action, subject, earlier]) => {
       const names = await prepare();
       const fill = (word: string) => names[word] ?? word;
       const run = async (words: string) => {

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { claimJobs, recordOutcome } from "../../platform/outbox/jobs.ts";
+import { claimJobs, type Outcome, recordOutcome } from "../../platform/outbox/jobs.ts";
 import { parseConfig } from "../../server/config.ts";
 import { checkConfig } from "../../server/doctor/config-checks.ts";
 import { checkContent, checkPromises } from "../../server/doctor/content-checks.ts";
@@ -12,12 +12,12 @@ import { checkRecords } from "../../server/doctor/record-checks.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
-import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { createRecordRollout } from "../../src/records/record-rollout.server.ts";
 import { createRecordStore } from "../../src/records/record-store.server.ts";
 import { type ReviewedContent, reviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
+import { anchorRecords } from "../../tests/setup/backups.ts";
 import { operatorOfEachTest, TEST_KEYS, TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
@@ -119,47 +119,48 @@ describe("the configuration", () => {
 describe("the data", () => {
   const operator = operatorOfEachTest();
 
-  const openAnchors = () => ({
-    database: operator.database,
-    folder: anchorFolder(operator.folder),
-    signer: createAnchorSigner(TEST_SECRET),
-  });
-  const anchorRecords = () => anchorHead(openAnchors(), TEST_NOW);
-  const check = async (config = {}) =>
-    whats(
-      (
-        await checkData(operator.database, {
-          config: { leadWebhook: undefined, siteUrl: "http://localhost:3000", ...config },
-          keys: TEST_KEYS,
-          anchorStore: openAnchors(),
-          office: officeCalendar(shippedContent),
-          openOwnPaths: () => openOwnPaths(shippedContent),
-          figures: namedFigures(shippedContent),
-          now: TEST_NOW,
-        })
-      ).flatMap(({ findings }) => findings),
-    );
+  async function check(config = {}): Promise<readonly string[]> {
+    const { database, folder } = operator;
+    const checks = await checkData(database, {
+      config: { leadWebhook: undefined, siteUrl: "http://localhost:3000", ...config },
+      keys: TEST_KEYS,
+      anchorStore: { database, folder: anchorFolder(folder), signer: createAnchorSigner(TEST_SECRET) },
+      office: officeCalendar(shippedContent),
+      openOwnPaths: () => openOwnPaths(shippedContent),
+      figures: namedFigures(shippedContent),
+      now: TEST_NOW,
+    });
+    return whats(checks.flatMap(({ findings }) => findings));
+  }
+
+  async function store(now = TEST_NOW, jobs: readonly string[] = []) {
+    return await storeSampleLead(operator.database, { now, jobs });
+  }
+
+  /** Tries the oldest mail about a lead. */
+  async function attempt(outcome: Outcome): Promise<void> {
+    const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
+    for (const job of await claimJobs(operator.database, claim)) {
+      await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 0 });
+    }
+  }
   const HOUR_MS = 60 * 60 * 1000;
 
   test("of a site in order has nothing to report", async () => {
-    await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] });
+    await store(TEST_NOW, ["lead-email"]);
     expect(await check()).toEqual([]);
   });
 
   test("with dead letters, or deliveries that nobody makes, is reported", async () => {
     const jobs = ["lead-email", "lead-webhook"];
-    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
-    await anchorRecords();
+    const { reference } = await store(TEST_NOW - 2 * HOUR_MS, jobs);
+    await anchorRecords(operator);
     expect(await check({ leadWebhook: { url: "https://x", secret: "" } })).toEqual([
       "problem: 2 deliveries have waited for more than an hour without an attempt",
     ]);
-    const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
-    for (const job of await claimJobs(operator.database, claim)) {
-      const outcome = { type: "permanent", reason: "the mail server refused it" } as const;
-      await recordOutcome(operator.database, job, outcome, { now: TEST_NOW, random: 0 });
-    }
-    await storeSampleLead(operator.database, { now: TEST_NOW - 2 * HOUR_MS, jobs });
-    await anchorRecords();
+    await attempt({ type: "permanent", reason: "the mail server refused it" });
+    await store(TEST_NOW - 2 * HOUR_MS, jobs);
+    await anchorRecords(operator);
     expect(await check()).toEqual([
       `problem: 1 mail about a lead (${reference}) failed for good: the mail server refused it`,
       "problem: 2 webhooks of leads pending, but LEAD_WEBHOOK_URL is not set",
@@ -168,33 +169,30 @@ describe("the data", () => {
   });
 
   test("with deliveries that fail for now says why", async () => {
-    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW, jobs: ["lead-email"] });
-    const claim = { kinds: ["lead-email"], limit: 1, now: TEST_NOW, leaseMs: 1, lease: "test" };
-    for (const job of await claimJobs(operator.database, claim)) {
-      const reason = "the mail server at mail.example.com:587 refused the connection";
-      await recordOutcome(operator.database, job, { type: "retry", reason }, { now: TEST_NOW, random: 0 });
-    }
+    const { reference } = await store(TEST_NOW, ["lead-email"]);
+    const reason = "the mail server at mail.example.com:587 refused the connection";
+    await attempt({ type: "retry", reason });
     expect(await check()).toEqual([
-      `advice: 1 mail about a lead (${reference}) waits for another attempt: the mail server at mail.example.com:587 refused the connection`,
+      `advice: 1 mail about a lead (${reference}) waits for another attempt: ${reason}`,
     ]);
   });
 
   test("with leads that waited longer than one business day is reported, the longest waiting first", async () => {
-    const receive = (time: string) => storeSampleLead(operator.database, { now: Date.parse(time) });
+    const receive = (time: string) => store(Date.parse(time));
     // It is Sunday, November 15. Thursday's promise ended on Friday, Friday's ends on Monday.
     await receive("2026-11-13T16:30:00Z");
     await receive("2026-11-14T16:30:00Z");
-    await anchorRecords();
+    await anchorRecords(operator);
     expect(await check()).toEqual([]);
     const thursday = await receive("2026-11-12T16:30:00Z");
     const wednesday = await receive("2026-11-11T16:30:00Z");
-    await anchorRecords();
+    await anchorRecords(operator);
     const due = `${wednesday.reference} (due 2026-11-12 10:30 CST), ${thursday.reference} (due 2026-11-13 10:30 CST)`;
     expect(await check()).toEqual([
       `problem: 2 leads have waited longer than the promised business day: ${due}`,
     ]);
     for (let count = 0; count < 2; count += 1) await receive("2026-11-12T20:00:00Z");
-    await anchorRecords();
+    await anchorRecords(operator);
     expect((await check()).join()).toMatch(
       new RegExp(`^problem: 4 leads .+: ${wednesday.reference} .+, ${thursday.reference} .+ and 1 more$`),
     );
@@ -204,53 +202,46 @@ describe("the data", () => {
 
   test("with an instance that cannot show what was published is reported, until something else is", async () => {
     const rollout = createRecordRollout(operator.database, () => TEST_NOW);
-    const store = createRecordStore(operator.database, () => TEST_NOW);
-    await store.publish({ kind: "lender", id: "kiavi", body: {} }, 0, TEST_ACTOR);
-    await rollout.report("web-2, port 3000", { revision: await store.revision(), reason: "ENOSPC" });
-    const examine = async () =>
-      whats(
-        await checkRecords(operator.database, {
-          office: officeCalendar(shippedContent),
-          now: () => TEST_NOW,
-        }),
-      );
+    const records = createRecordStore(operator.database, () => TEST_NOW);
+    await records.publish({ kind: "lender", id: "kiavi", body: {} }, 0, TEST_ACTOR);
+    await rollout.report("web-2, port 3000", { revision: await records.revision(), reason: "ENOSPC" });
+    const office = officeCalendar(shippedContent);
+    const examine = async () => whats(await checkRecords(operator.database, { office, now: () => TEST_NOW }));
     expect(await examine()).toEqual([
       "problem: The site on web-2, port 3000 still shows what was published before, since 2026-11-15 06:00 CST: ENOSPC",
     ]);
-    await store.publish({ kind: "lender", id: "kiavi", body: {} }, await store.revision(), TEST_ACTOR);
+    await records.publish({ kind: "lender", id: "kiavi", body: {} }, await records.revision(), TEST_ACTOR);
     expect(await examine()).toEqual([]);
   });
 
   test("with a page that uses a removed figure is reported, unless the page is unpublished", async () => {
-    const store = createContentStore(operator.database, () => TEST_NOW);
-    await store.publish(
-      { slug: "loans", title: "T", metaDescription: "D", markdown: "At {{rates.gone}}." },
-      TEST_ACTOR,
-    );
+    const pages = openPages();
+    await pages.publish("loans", "At {{rates.gone}}.");
     expect(await check()).toEqual(['problem: /loans is not shown. There is no figure named "rates.gone".']);
-    await store.unpublish("loans", TEST_ACTOR);
+    await pages.unpublish("loans");
     expect(await check()).toEqual([]);
   });
 
   test("with a page whose link has died is mentioned", async () => {
-    const store = createContentStore(operator.database, () => TEST_NOW);
-    const page = { title: "T", metaDescription: "D" };
-    await store.publish(
-      {
-        ...page,
-        slug: "one",
-        markdown: "[Two](/two), [FAQ](/faq), [guide](/states/ohio)",
-      },
-      TEST_ACTOR,
-    );
-    await store.publish({ ...page, slug: "two", markdown: "Text." }, TEST_ACTOR);
+    const pages = openPages();
+    await pages.publish("one", "[Two](/two), [FAQ](/faq), [guide](/states/ohio)");
+    await pages.publish("two", "Text.");
     expect(await check()).toEqual([]);
-    await store.unpublish("two", TEST_ACTOR);
+    await pages.unpublish("two");
     expect(await check()).toEqual(["advice: /one has links that lead nowhere on this site: /two"]);
   });
 
+  function openPages() {
+    const pages = createContentStore(operator.database, () => TEST_NOW);
+    return {
+      publish: (slug: string, markdown: string) =>
+        pages.publish({ slug, title: "T", metaDescription: "D", markdown }, TEST_ACTOR),
+      unpublish: (slug: string) => pages.unpublish(slug, TEST_ACTOR),
+    };
+  }
+
   test("with digests of another secret is reported", async () => {
-    await storeSampleLead(operator.database, { now: TEST_NOW });
+    await store();
     const config = { secret: "the secret before this one was set" };
     await operator.run(["privacy", "delete", "zoe@person.example", "--yes"], { config });
     expect(await check()).toEqual([
@@ -259,28 +250,26 @@ describe("the data", () => {
   });
 
   test("with consent records that were not anchored in time is reported, with removed ones too", async () => {
-    await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
-    await anchorRecords();
-    await storeSampleLead(operator.database, { now: TEST_NOW - HOUR_MS });
-    await storeSampleLead(operator.database, { now: TEST_NOW });
+    await store(TEST_NOW - HOUR_MS);
+    await anchorRecords(operator);
+    await store(TEST_NOW - HOUR_MS);
+    await store();
     expect(await check()).toEqual([
       "problem: Consent record 2 is older than five minutes, but the records are anchored only up to 1: later ones could be removed undetected",
     ]);
-    await anchorRecords();
+    await anchorRecords(operator);
     expect(await check()).toEqual([]);
-    await sql`drop trigger consent_records_refuse_delete`.execute(operator.database.db);
-    await sql`delete from consent_records where sequence = 3`.execute(operator.database.db);
-    await sql`delete from leads where id not in (select lead_id from consent_records)`.execute(
-      operator.database.db,
-    );
+    const { db } = operator.database;
+    await sql`drop trigger consent_records_refuse_delete`.execute(db);
+    await sql`delete from consent_records where sequence = 3`.execute(db);
+    await sql`delete from leads where id not in (select lead_id from consent_records)`.execute(db);
     expect(await check()).toContain("problem: The consent records are not intact: 1 fault");
   });
 
   test("with a changed consent record is reported", async () => {
-    await storeSampleLead(operator.database, { now: TEST_NOW });
-    await sql`update consent_records set content = replace(content, 'Sample', 'Other')`.execute(
-      operator.database.db,
-    );
+    await store();
+    const { db } = operator.database;
+    await sql`update consent_records set content = replace(content, 'Sample', 'Other')`.execute(db);
     expect(await check()).toEqual(["problem: The consent records are not intact: 1 fault"]);
   });
 });
