@@ -17,6 +17,8 @@ import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
 import { readDeliveries } from "./deliveries/read-deliveries.server.ts";
 import { DeskPage } from "./desk-page.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
+import type { PromiseClock } from "./frame/office-times.ts";
+import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
@@ -155,22 +157,69 @@ const views: readonly DeskView[] = [
   { page: "message", title: "Not found", text: "There is no such lead." },
 ];
 
-describe.each(views)("the page $page", (view) => {
-  test("has nothing inline that the Content-Security-Policy refuses", () => {
-    const { elements, all } = render(view);
-    expect(all("style")).toEqual([]);
-    expect(all("script").map(({ attributes, text }) => [attributes.src, text])).toEqual([["/desk.js", ""]]);
-    const names = elements.flatMap(({ attributes }) => Object.keys(attributes));
-    expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
-  });
+test.each(views)("the page $page has one heading, labels that name a field, and nothing inline", (view) => {
+  const { elements, all } = render(view);
+  expect(all("h1")).toHaveLength(1);
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(all("label").map(({ attributes }) => attributes.for)));
+  // The Content-Security-Policy refuses it.
+  expect(all("style")).toEqual([]);
+  expect(all("script").map(({ attributes, text }) => [attributes.src, text])).toEqual([["/desk.js", ""]]);
+  const names = elements.flatMap(({ attributes }) => Object.keys(attributes));
+  expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+});
 
-  test("has one heading of the first level, and labels that name a field", () => {
-    const { elements, all } = render(view);
-    expect(all("h1")).toHaveLength(1);
-    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(all("label").map(({ attributes }) => attributes.for)));
-  });
+const { filters } = testInbox;
+const withClock = (state: PromiseClock["state"], text: string): DeskView => {
+  const clock = { state, text, deadline: testRow.received };
+  return { ...testInbox, rows: [{ ...testRow, clock }] };
+};
+const withMail = (mail: Partial<HealthView["mail"]>): DeskView => ({
+  ...testHealth,
+  mail: { ...testHealth.mail, ...mail },
+});
+const running = known(testHealth.examined);
+const busy: DeskView = { ...testHealth, backups: { ...testHealth.backups, running } };
+
+test.each<[what: string, view: DeskView, words: string]>([
+  ["an inbox in which nobody waits", { ...testInbox, rows: [] }, "Nobody is waiting."],
+  ["an empty inbox", { ...testInbox, rows: [], filters: { ...filters, view: "all" } }, "No leads yet."],
+  [
+    "a search without a result",
+    { ...testInbox, rows: [], filters: { ...filters, search: "Lee" } },
+    "No lead matches",
+  ],
+  ["a clock that is in time", withClock("in time", "answer by 10:30"), "In time: answer by 10:30"],
+  ["a clock that is due soon", withClock("soon", "answer by 10:30"), "Due soon: answer by 10:30"],
+  ["a clock that is late", withClock("late", "late by 3 hours"), "late by 3 hours"],
+  ["a referral", testLead, "Nothing is sent to the lender."],
+  [
+    "a lead without a lender that the person agreed to",
+    { ...testLead, partners: [] },
+    "No referral can be recorded",
+  ],
+  [
+    "a mail too long for a link",
+    { ...testWrite, chosen: testWrite.chosen && { ...testWrite.chosen, isTooLong: true } },
+    "Copy the text below.",
+  ],
+  ["a problem of the site", testHealth, "Set SMTP_URL to your mail server."],
+  ["a site without problems", { ...testHealth, urgent: [] }, "Nothing needs you now."],
+  ["a backup that is being made", busy, "A backup is being made since today 9:12."],
+  ["a test mail on its way", withMail({ sending: running }), "the mail server has not answered yet"],
+  [
+    "a test mail that was taken",
+    withMail({ last: { when: running, problem: undefined } }),
+    "The mail server took",
+  ],
+  [
+    "a test mail that failed",
+    withMail({ last: { when: running, problem: "SMTP_URL is not set." } }),
+    "The test mail reaches nobody: SMTP_URL is not set.",
+  ],
+])("%s says so in words", (_, view, words) => {
+  expect(render(view).text).toContain(words);
 });
 
 describe("the frame", () => {
@@ -189,17 +238,6 @@ describe("the frame", () => {
 });
 
 describe("the inbox", () => {
-  test("an empty inbox says so, and why", () => {
-    const { filters } = testInbox;
-    expect(render({ ...testInbox, rows: [] }).text).toContain("Nobody is waiting.");
-    expect(render({ ...testInbox, rows: [], filters: { ...filters, view: "all" } }).text).toContain(
-      "No leads yet.",
-    );
-    expect(render({ ...testInbox, rows: [], filters: { ...filters, search: "Lee" } }).text).toContain(
-      "No lead matches",
-    );
-  });
-
   test("a row links to the lead, the phone and the mail", () => {
     expect(render(testInbox).links).toEqual(
       expect.arrayContaining([`/leads/${reference}`, "tel:+15125550123", `mailto:${EMAIL}`]),
@@ -211,15 +249,6 @@ describe("the inbox", () => {
     expect(links.filter((href) => href.startsWith("tel:"))).toEqual([]);
     expect(links).toContain(`mailto:${EMAIL}`);
     expect(all("s").map(({ text }) => text)).toEqual(["(512) 555-0123 (opted out)"]);
-  });
-
-  test.each([
-    ["in time", "answer by 10:30", "In time: answer by 10:30"],
-    ["soon", "answer by 10:30", "Due soon: answer by 10:30"],
-    ["late", "late by 3 hours", "late by 3 hours"],
-  ] as const)("a clock that is %s says so in words", (state, text, shown) => {
-    const clock = { state, text, deadline: testRow.received };
-    expect(render({ ...testInbox, rows: [{ ...testRow, clock }] }).text).toContain(shown);
   });
 
   test("a lead that is joined to another one says so instead of its other leads", () => {
@@ -285,11 +314,6 @@ describe("a lead", () => {
     const alerts = elements.filter(({ attributes }) => attributes.role === "alert");
     expect(alerts.map(({ text }) => text)).toEqual([problem.text]);
   });
-
-  test("no referral can be recorded without a lender that the person agreed to", () => {
-    expect(render({ ...testLead, partners: [] }).text).toContain("No referral can be recorded");
-    expect(render(testLead).text).toContain("Nothing is sent to the lender.");
-  });
 });
 
 describe("health", () => {
@@ -298,58 +322,29 @@ describe("health", () => {
       .all("button")
       .map(({ text }) => text);
 
-  test("what needs somebody comes first, each with what to do, then what is fine", () => {
-    const { all, text } = render(testHealth);
-    expect(all("h2").map((heading) => heading.text)).toEqual([
+  test("what needs somebody comes first, then what is fine", () => {
+    const titles = render(testHealth).all("h2");
+    expect(titles.map(({ text }) => text)).toEqual([
       "Needs you now 1",
       "Backups",
       "Mail",
       "Worth a look 2",
       "Fine",
     ]);
-    expect(text).toContain("Set SMTP_URL to your mail server.");
-    expect(render({ ...testHealth, urgent: [] }).text).toContain("Nothing needs you now.");
   });
 
   test("a backup can be started unless one is being made, and the same for a test mail", () => {
     expect(buttonsOf(testHealth)).toEqual(expect.arrayContaining(["Make a backup now", "Check mail now"]));
-    const running = testHealth.examined;
-    const { text } = render({
-      ...testHealth,
-      backups: { ...testHealth.backups, running },
-      mail: { ...testHealth.mail, sending: running },
-    });
-    expect(text).toContain("A backup is being made since today 9:12.");
-    expect(text).toContain("the mail server has not answered yet");
-    const busy = { ...testHealth, backups: { ...testHealth.backups, running } };
     expect(buttonsOf(busy)).not.toContain("Make a backup now");
-  });
-
-  test("how the last test mail ended is said in words", () => {
-    const when = testHealth.backups.rows[0]?.made ?? { text: "", iso: "" };
-    const say = (problem?: string) =>
-      render({ ...testHealth, mail: { ...testHealth.mail, last: { when, problem } } }).text;
-    expect(say()).toContain("The mail server took the test mail.");
-    expect(say("SMTP_URL is not set.")).toContain("The test mail reaches nobody: SMTP_URL is not set.");
+    expect(buttonsOf(withMail({ sending: running }))).not.toContain("Check mail now");
   });
 
   test("an examination that takes long says so, and nothing is called fine yet", () => {
-    const { text } = render({
-      ...testHealth,
-      examined: undefined,
-      isExamining: true,
-      urgent: [],
-      advice: [],
-      fine: [],
-    });
+    const nothing = { examined: undefined, urgent: [], advice: [], fine: [] };
+    const { text } = render({ ...testHealth, ...nothing, isExamining: true });
     expect(text).toContain("The site is being examined");
     expect(text).not.toContain("Nothing needs you now.");
   });
-});
-
-test("a mail too long for a link has to be copied, and says so", () => {
-  const chosen = testWrite.chosen && { ...testWrite.chosen, isTooLong: true };
-  expect(render({ ...testWrite, chosen }).text).toContain("Copy the text below.");
 });
 
 describe("passkeys", () => {
