@@ -1,30 +1,23 @@
 import type { FigureTable, Row, Value } from "./read-figures.ts";
 
-export interface FigureChanges {
-  /** In the records and not in the file, or the other way round. */
-  readonly missing: readonly string[];
-  readonly unknown: readonly string[];
-  readonly differing: number;
-  /** Changes of more than a quarter, in words. */
-  readonly large: readonly string[];
-}
-
 /** A figure that moves more than this between editions is more often a wrong column than a market. */
 const LARGE_CHANGE = 0.25;
 
 export function compareFigures(
   records: Readonly<Record<string, object>>,
   { rows }: Pick<FigureTable, "rows">,
-): FigureChanges {
+) {
   const known = Object.entries(records);
   const pairs = known.flatMap(([id, record]) => {
     const row = rows.get(id);
     return row ? pairValues(id, record, row) : [];
   });
   return {
+    /** In the records and not in the file, or the other way round. */
     missing: known.map(([id]) => id).filter((id) => !rows.has(id)),
     unknown: [...rows.keys()].filter((id) => !(id in records)),
     differing: pairs.filter(({ before, after }) => before !== after).length,
+    /** Changes of more than a quarter, in words. */
     large: pairs.flatMap(({ name, before, after }) =>
       typeof before === "number" && typeof after === "number" && isLarge(before, after)
         ? [`${name}: ${before} becomes ${after}`]
@@ -39,13 +32,7 @@ function isLarge(before: number, after: number): boolean {
   return Math.abs(before) < 100 ? change > 100 * LARGE_CHANGE : change > Math.abs(before) * LARGE_CHANGE;
 }
 
-interface ValuePair {
-  readonly name: string;
-  readonly before: Value | undefined;
-  readonly after: Value | undefined;
-}
-
-function pairValues(id: string, record: object, row: Row): readonly ValuePair[] {
+function pairValues(id: string, record: object, row: Row) {
   const before = new Map<string, Value>(Object.entries(record));
   return [...new Set([...before.keys(), ...Object.keys(row)])].flatMap((field) => {
     const [olds, news] = [listOf(before.get(field)), listOf(row[field])];

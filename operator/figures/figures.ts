@@ -65,15 +65,7 @@ function readText(file: string): string {
   }
 }
 
-interface TableReport {
-  readonly table: FigureTable;
-  readonly lines: readonly string[];
-  readonly isChanged: boolean;
-  /** False if a row is missing or a value cannot be right. */
-  readonly isComplete: boolean;
-}
-
-function reportTable(table: FigureTable): TableReport {
+function reportTable(table: FigureTable) {
   const record = recordOf(table);
   const { missing, unknown, differing, large } = compareFigures(record.rows, table);
   const from = record.edition.period;
@@ -82,6 +74,7 @@ function reportTable(table: FigureTable): TableReport {
   return {
     table,
     isChanged: differing > 0 || from !== to,
+    /** False if a row is missing or a value cannot be right. */
     isComplete: missing.length + unknown.length + table.problems.length === 0,
     lines: [
       `${table.file.file}: ${table.edition.agency}, ${table.edition.program}`,

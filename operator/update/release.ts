@@ -3,19 +3,9 @@ import { z } from "zod";
 import type { Checkout } from "./checkout.ts";
 
 /** What a commit says about itself. */
-export interface Release {
-  readonly commit: string;
-  readonly committedAt: string;
-  readonly version: string;
-  /** Version of Node that comes with the site. */
-  readonly node: string;
-  /** Versions of Node that npm itself needs, to install that. */
-  readonly nodeForNpm: string;
-  readonly settings: Readonly<Record<string, string | undefined>>;
-  readonly migrations: readonly NamedMigration[];
-}
+export type Release = Awaited<ReturnType<typeof readRelease>>;
 
-export interface NamedMigration {
+interface NamedMigration {
   readonly id: string;
   readonly why: string;
 }
@@ -26,7 +16,7 @@ const packageFile = z.object({
   dependencies: z.object({ node: z.string() }),
 });
 
-export async function readRelease(checkout: Checkout, commit: string): Promise<Release> {
+export async function readRelease(checkout: Checkout, commit: string) {
   const { version, engines, dependencies } = packageFile.parse(
     JSON.parse(await checkout.readFile(commit, "package.json")),
   );
@@ -34,7 +24,9 @@ export async function readRelease(checkout: Checkout, commit: string): Promise<R
     commit,
     committedAt: await checkout.git("show", "--no-patch", "--format=%cs", commit),
     version,
+    /** Version of Node that comes with the site. */
     node: dependencies.node,
+    /** Versions of Node that npm itself needs, to install that. */
     nodeForNpm: engines.node,
     settings: parseEnv(await checkout.readFile(commit, ".env.example")),
     migrations: await readMigrations(checkout, commit),
@@ -55,13 +47,7 @@ function parseMigrations(source: string): readonly NamedMigration[] {
     .toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-export interface SettingChanges {
-  readonly added: readonly string[];
-  readonly removed: readonly string[];
-  readonly newDefault: readonly string[];
-}
-
-export function compareSettings(from: Release["settings"], to: Release["settings"]): SettingChanges {
+export function compareSettings(from: Release["settings"], to: Release["settings"]) {
   const [before, after] = [Object.keys(from), Object.keys(to)];
   return {
     added: after.filter((name) => !before.includes(name)),

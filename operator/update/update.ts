@@ -2,13 +2,7 @@ import path from "node:path";
 import { Command } from "commander";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { type Checkout, openCheckout } from "./checkout.ts";
-import {
-  compareSettings,
-  type NamedMigration,
-  type Release,
-  readRelease,
-  type SettingChanges,
-} from "./release.ts";
+import { compareSettings, type Release, readRelease } from "./release.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -38,18 +32,7 @@ How to update, and how to go back: docs/operations.md, "A new version".`,
   return update;
 }
 
-interface Comparison {
-  readonly ref: string;
-  readonly installed: Release;
-  readonly available: Release;
-  /** Commits that the checkout lacks, and commits that only it has. */
-  readonly behind: number;
-  readonly ahead: number;
-  readonly changedFiles: readonly string[];
-  readonly changes: readonly string[];
-  readonly migrations: readonly NamedMigration[];
-  readonly settings: SettingChanges;
-}
+type Comparison = Awaited<ReturnType<typeof compare>>;
 
 async function check(
   { terminal, migrations }: OperatorContext,
@@ -80,7 +63,7 @@ async function findUpstream({ findCommit, git }: Checkout): Promise<string> {
   return await git("rev-parse", "--abbrev-ref", "@{upstream}");
 }
 
-async function compare(checkout: Checkout, ref: string, known: readonly string[]): Promise<Comparison> {
+async function compare(checkout: Checkout, ref: string, known: readonly string[]) {
   const { git, findCommit } = checkout;
   const [head, commit] = [await findCommit("HEAD"), await findCommit(ref)];
   if (head === undefined || commit === undefined) {
@@ -96,6 +79,7 @@ async function compare(checkout: Checkout, ref: string, known: readonly string[]
     ref,
     installed,
     available,
+    /** Commits that the checkout lacks, and commits that only it has. */
     behind,
     ahead,
     changedFiles: listLines(await git("diff", "--name-only", "HEAD")),

@@ -9,28 +9,20 @@ import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
-export interface ServerLimits {
-  readonly headersTimeoutMs: number;
-  /** Time for the whole request to arrive, including its body. */
-  readonly requestTimeoutMs: number;
-  /** How often Node checks for requests that are too slow. */
-  readonly checkIntervalMs: number;
-  /** Over a minute, when common proxies drop an idle connection, so that they never reuse one that is closed here. */
-  readonly keepAliveMs: number;
-  /** Maximum time without a byte in either direction. */
-  readonly idleMs: number;
-  readonly maxBodyBytes: number;
-  /** Maximum pipelined requests per connection. Browsers and proxies do not pipeline. */
-  readonly maxPipelined: number;
-}
+export type ServerLimits = Readonly<typeof SERVER_LIMITS>;
 
-export const SERVER_LIMITS: ServerLimits = {
+export const SERVER_LIMITS = {
   headersTimeoutMs: 10_000,
+  /** Time for the whole request to arrive, including its body. */
   requestTimeoutMs: 15_000,
+  /** How often Node checks for requests that are too slow. */
   checkIntervalMs: 1_000,
+  /** Over a minute, when common proxies drop an idle connection, so that they never reuse one that is closed here. */
   keepAliveMs: 65_000,
+  /** Maximum time without a byte in either direction. */
   idleMs: 30_000,
   maxBodyBytes: 16_384,
+  /** Maximum pipelined requests per connection. Browsers and proxies do not pipeline. */
   maxPipelined: 32,
 };
 

@@ -36,10 +36,7 @@ interface BackupTable {
   readonly db: Kysely<BackupTables> | Transaction<BackupTables>;
 }
 
-export interface BackupState {
-  readonly succeededAt: number | undefined;
-  readonly failure: { readonly at: number; readonly reason: string } | undefined;
-}
+export type BackupState = Readonly<Awaited<ReturnType<typeof readBackupState>>>;
 
 /** How soon a failed backup is tried again. */
 const RETRY_MS = 60 * 60 * 1000;
@@ -47,7 +44,7 @@ const MAX_REASON = 500;
 /** A process that waited for another one's claim read its clock before that. */
 const WAITING_MS = 60 * 1000;
 
-export async function readBackupState({ db }: Database<BackupTables>): Promise<BackupState> {
+export async function readBackupState({ db }: Database<BackupTables>) {
   const row = await db.selectFrom("backup_state").selectAll().executeTakeFirst();
   const failedAt = row?.failed_at ?? undefined;
   return {

@@ -32,19 +32,14 @@ export interface BackupOptions {
   readonly onProgress: (progress: CopyProgress) => void;
 }
 
-export interface Backup {
-  readonly file: string;
-  readonly bytes: number;
-  readonly isEncrypted: boolean;
-  readonly manifest: Manifest;
-}
+export type Backup = Awaited<ReturnType<typeof createBackup>>;
 
 /** Work in progress of a process that was killed is removed by the next backup after this time. */
 const STALE_MS = 24 * 60 * 60 * 1000;
 const PIECE_BYTES = 1024 * 1024;
 
 /** Writes everything the site cannot get from its repository to one new file. The site may keep running. */
-export async function createBackup(config: Config, target: string, options: BackupOptions): Promise<Backup> {
+export async function createBackup(config: Config, target: string, options: BackupOptions) {
   const places = locateData(config);
   const passphrase = await loadPassphrase(config.backup);
   const secret = await findSecret(config);

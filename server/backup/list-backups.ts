@@ -3,14 +3,8 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import type { BackupConfig } from "./backup-settings.ts";
 
-export interface BackupFile {
-  readonly name: string;
-  readonly madeAt: number;
-  readonly bytes: number;
-}
-
 /** The finished backups in BACKUP_DIR, newest first. Those that were written elsewhere are not known. */
-export async function listBackups({ folder }: Pick<BackupConfig, "folder">): Promise<readonly BackupFile[]> {
+export async function listBackups({ folder }: Pick<BackupConfig, "folder">) {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => name.endsWith(".backup"));
   const files = await Promise.all(

@@ -1,16 +1,12 @@
 import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
-import type { RecordRequest } from "./request-record.ts";
+import type { RequestRecord } from "./request-record.ts";
 
 const METHODS: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface Metrics {
-  /** Other modules register their own metrics here. */
-  readonly registry: Registry;
-  readonly observeRequest: RecordRequest;
-}
+export type Metrics = Readonly<ReturnType<typeof createMetrics>>;
 
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -21,8 +17,9 @@ export function createMetrics(): Metrics {
     registers: [registry],
   });
   return {
+    /** Other modules register their own metrics here. */
     registry,
-    observeRequest({ method, status, kind, durationMs }) {
+    observeRequest({ method, status, kind, durationMs }: RequestRecord): void {
       durations.observe({ method: METHODS.has(method) ? method : "other", status, kind }, durationMs / 1000);
     },
   };
