@@ -64,9 +64,6 @@ function describePerson(person: Person, who: string, data: PrivacyData) {
       when: describeMoment(since, office),
       text: `${decision} (${nameScopes(scopes)}): ${reason}`,
     })),
-    requests: person.requests
-      .filter(({ provenAt }) => provenAt !== undefined)
-      .map((request) => toRow(request, data)),
     isStored: isStored(person),
   };
 }
