@@ -3,16 +3,19 @@ import type { AddressInfo } from "node:net";
 import { probeWriting } from "../platform/database/write-probe.ts";
 import { dailyPageSource } from "../platform/http/cache/page-cache.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
-import type { RateLimit, StatedRateLimit } from "../platform/http/limits/rate-limit.ts";
 import type { Metrics } from "../platform/http/monitoring/metrics.ts";
 import { createMetricsListener } from "../platform/http/monitoring/metrics-listener.ts";
 import { newRequestId } from "../platform/http/monitoring/request-id.ts";
-import type { RecordRequest, RequestRecord } from "../platform/http/monitoring/request-record.ts";
+import {
+  type RecordRequest,
+  type RequestRecord,
+  refusalRecord,
+} from "../platform/http/monitoring/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { Log } from "../platform/log.ts";
 import { dryRunLead } from "../src/leads/records/lead-dry-run.server.ts";
 import { dayInOffice } from "../src/office/office-calendar.ts";
-import { createApp } from "./app/app.ts";
+import { type AppDeps, createApp } from "./app/app.ts";
 import type { Config } from "./config.ts";
 import type { LiveSite } from "./edition/live-site.ts";
 import { explainListenFailure, isPortTaken, type ListenPlace } from "./listen-failure.ts";
@@ -24,7 +27,9 @@ import type { SiteSource } from "./site.ts";
 
 const NO_PATHS: readonly string[] = [];
 
-export interface ServerDeps {
+type AppLimits = Pick<AppDeps, "rateLimit" | "calculationRateLimit" | "unsubscribeRateLimit">;
+
+export interface ServerDeps extends AppLimits {
   readonly source: SiteSource;
   readonly live: LiveSite;
   readonly services: Services;
@@ -33,14 +38,10 @@ export interface ServerDeps {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly logRequest: RecordRequest;
-  readonly rateLimit: RateLimit;
-  readonly calculationRateLimit: StatedRateLimit;
-  readonly unsubscribeRateLimit: RateLimit;
 }
 
 export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
-  const { source, live, services, mailLinks, database, metrics, log, logRequest } = deps;
-  const { rateLimit, calculationRateLimit, unsubscribeRateLimit } = deps;
+  const { source, live, services, mailLinks, database, metrics, log, logRequest, ...limits } = deps;
   const { security, intercept = (listener) => listener } = source;
   const { current } = live;
   const record = (entry: RequestRecord) => {
@@ -61,9 +62,7 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
     endpoints: services.endpoints,
     answerMcp: services.answerMcp,
     publicEndpoints: () => current().facts.publicEndpoints,
-    rateLimit,
-    calculationRateLimit,
-    unsubscribeRateLimit,
+    ...limits,
     ...mailLinks,
     countVisit: services.countVisit,
     checkReadiness: createReadiness({
@@ -81,14 +80,8 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
     listener: intercept(app.listener),
     headers: security.file,
     limits: SERVER_LIMITS,
-    onRefusal: (status) => record(refusalRecord(status)),
+    onRefusal: (status) => record(refusalRecord(newRequestId(), status)),
   });
-}
-
-/** For the log: a request that was refused before it could be read. */
-export function refusalRecord(status: number): RequestRecord {
-  const unread = { method: "-", route: "-", durationMs: 0, bytes: 0 };
-  return { ...unread, requestId: newRequestId(), kind: "refused", status };
 }
 
 /** Undefined if metrics are off, or if METRICS_PORT is not set and the default port is in use. */

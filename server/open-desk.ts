@@ -1,9 +1,10 @@
 import { getRequestListener } from "@hono/node-server";
 import { createDeskApp, type DeskAppDeps } from "../desk/desk-app.server.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
+import { refusalRecord } from "../platform/http/monitoring/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
 import type { DeskConfig } from "./desk-settings.ts";
-import { listenIfFree, refusalRecord } from "./http-servers.ts";
+import { listenIfFree } from "./http-servers.ts";
 
 /**
  * Whoever publishes a record waits until the whole site is rendered, on a busy machine for a minute. A browser sends the form
@@ -20,7 +21,7 @@ export async function openDesk(
     listener: getRequestListener(createDeskApp(deps).fetch),
     headers: security.file,
     limits: { ...SERVER_LIMITS, idleMs: IDLE_MS },
-    onRefusal: (status) => deps.recording.record(refusalRecord(status)),
+    onRefusal: (status) => deps.recording.record(refusalRecord(deps.recording.newId(), status)),
   });
   return await listenIfFree(http, { port, host, prefix: "DESK_" }, isPortChosen);
 }

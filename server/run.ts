@@ -103,9 +103,6 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   live.start(services.show);
   const mailLinks = openMailLinks(config, { ...signing, facts });
   const logRequest = createRequestLog(log, lines.write, Date.now);
-  const rateLimit = openRateLimit("api", config.apiPerMinute);
-  const calculationRateLimit = openRateLimit("calculations", config.calculationsPerMinute);
-  const unsubscribeRateLimit = openRateLimit("unsubscribe", UNSUBSCRIBES_PER_MINUTE);
   const http = createSiteServer(config, {
     source,
     live,
@@ -115,9 +112,9 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
     metrics,
     log,
     logRequest,
-    rateLimit,
-    calculationRateLimit,
-    unsubscribeRateLimit,
+    rateLimit: openRateLimit("api", config.apiPerMinute),
+    calculationRateLimit: openRateLimit("calculations", config.calculationsPerMinute),
+    unsubscribeRateLimit: openRateLimit("unsubscribe", UNSUBSCRIBES_PER_MINUTE),
   });
   const metricsHttp = await serveMetrics(config, { metrics, security: source.security });
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });

@@ -66,9 +66,14 @@ export const PROBLEMS = {
 
 /** Response to a method that the URL does not support. Also answers OPTIONS. */
 export function otherMethodResponse(method: string, supported: readonly string[]): Response {
-  const headers = { Allow: [...supported, "OPTIONS"].join(", ") };
-  if (method === "OPTIONS") return new Response(null, { status: 204, headers });
-  return problemResponse({ status: 405, message: "This address does not support that method.", headers });
+  const problem = otherMethod([...supported, "OPTIONS"].join(", "));
+  if (method === "OPTIONS") return new Response(null, { status: 204, headers: problem.headers });
+  return problemResponse(problem);
+}
+
+export function otherMethod(allowed: string) {
+  const headers = { Allow: allowed };
+  return { status: 405, message: "This address does not support that method.", headers } satisfies Problem;
 }
 
 export function tooManyRequests(waitSeconds: number): Problem {

@@ -20,7 +20,7 @@ import {
 import { countVisits } from "../../platform/http/monitoring/count-visits.ts";
 import { createHealth } from "../../platform/http/monitoring/health.ts";
 import { recordRequests } from "../../platform/http/monitoring/record-requests.ts";
-import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
+import { type RecordRequest, refusalRecord } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
 import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/http/problem.ts";
 import { createPublicApi } from "../../platform/http/public-api/public-api.ts";
@@ -226,15 +226,7 @@ export function createApp(deps: AppDeps): App {
     const problem = error instanceof RequestError ? PROBLEMS.badRequest : PROBLEMS.unexpected;
     const requestId = newId();
     if (problem.status >= 500) log.error({ requestId, error: describeError(error) }, "unexpected error");
-    record({
-      requestId,
-      method: "-",
-      route: "-",
-      kind: "refused",
-      status: problem.status,
-      durationMs: 0,
-      bytes: 0,
-    });
+    record(refusalRecord(requestId, problem.status));
     const headers = { ...security.file, "X-Request-Id": requestId };
     return problemResponse({ ...problem, headers });
   }

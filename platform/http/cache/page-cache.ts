@@ -1,17 +1,7 @@
 import { replaceNonce } from "../inline-sources.ts";
 import type { RenderPage } from "../pages.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
-import type { Encoding } from "./accept-encoding.ts";
-import { compressOnce } from "./compress.ts";
-import { entityTagOf } from "./entity-tag.ts";
-import {
-  type CachedBody,
-  cacheBody,
-  createStaticFiles,
-  type LoadedFile,
-  type StaticFile,
-  type StaticFiles,
-} from "./static-files.ts";
+import { createStaticFiles, loadText, type StaticFiles } from "./static-files.ts";
 
 /**
  * Returns the data that the page at a path is rendered from: the same object while the page is unchanged, a new one
@@ -58,7 +48,7 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
     if (response.status !== 200 || !type.startsWith("text/html")) return undefined;
     const { html, inline } = replaceNonce(await response.text(), nonce);
     const page = { path, type, scriptHashes: inline.scripts, styleHashes: inline.styles };
-    return createStaticFiles([loadText(html, page)], security);
+    return createStaticFiles([loadText(html, { ...page, cache: "page" })], security);
   }
 
   async function renderAndCache(source: object, path: string): Promise<void> {
@@ -85,18 +75,6 @@ export function createPageCache(deps: PageCacheDeps): PageCache {
       return cached.has(source);
     },
   };
-}
-
-function loadText(
-  text: string,
-  file: Pick<StaticFile, "path" | "type" | "scriptHashes" | "styleHashes">,
-): LoadedFile {
-  const body = Buffer.from(text);
-  const bodies = new Map<Encoding, CachedBody>([
-    ["identity", cacheBody(body)],
-    ...compressOnce(body).map(([encoding, packed]) => [encoding, cacheBody(packed)] as const),
-  ]);
-  return { file: { ...file, cache: "page", etag: entityTagOf(body), body: "" }, bodies };
 }
 
 /** Source of pages that state the current date: a new object for each page every day, and when the list changes. */

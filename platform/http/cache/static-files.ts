@@ -5,7 +5,8 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import type { HeaderRecord, SecurityHeaders } from "../security-headers.ts";
 import { type Encoding, rankEncodings } from "./accept-encoding.ts";
-import { matchesEntityTag } from "./entity-tag.ts";
+import { compressOnce } from "./compress.ts";
+import { entityTagOf, matchesEntityTag } from "./entity-tag.ts";
 
 const staticFile = z.strictObject({
   /** URL path. The query is ignored unless the page reads it. */
@@ -124,7 +125,7 @@ function readBodies(
   ]);
 }
 
-export interface CachedBody {
+interface CachedBody {
   readonly length: number;
   read(): Buffer<ArrayBuffer>;
 }
@@ -137,6 +138,16 @@ export interface LoadedFile {
   readonly file: StaticFile;
   /** Always contains `identity`. */
   readonly bodies: ReadonlyMap<Encoding, CachedBody>;
+}
+
+/** A text that is made while the site runs, instead of by the build. */
+export function loadText(text: string, file: Omit<StaticFile, "etag" | "body" | "br" | "gzip">): LoadedFile {
+  const body = Buffer.from(text);
+  const bodies = new Map<Encoding, CachedBody>([
+    ["identity", cacheBody(body)],
+    ...compressOnce(body).map(([encoding, packed]) => [encoding, cacheBody(packed)] as const),
+  ]);
+  return { file: { ...file, etag: entityTagOf(body), body: "" }, bodies };
 }
 
 export function createStaticFiles(loaded: readonly LoadedFile[], security: SecurityHeaders): StaticFiles {

@@ -27,6 +27,11 @@ export interface RequestRecord {
 
 export type RecordRequest = (record: RequestRecord) => void;
 
+/** A request that was refused before it could be read. */
+export function refusalRecord(requestId: string, status: number): RequestRecord {
+  return { requestId, method: "-", route: "-", kind: "refused", status, durationMs: 0, bytes: 0 };
+}
+
 const MAX_ROUTE_LENGTH = 200;
 
 /**

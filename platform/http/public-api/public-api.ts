@@ -1,14 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { compressOnce } from "../cache/compress.ts";
-import { entityTagOf } from "../cache/entity-tag.ts";
-import { cacheBody, createStaticFiles, type StaticFiles } from "../cache/static-files.ts";
+import { createStaticFiles, loadText, type StaticFiles } from "../cache/static-files.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import { headerOf, pathOf } from "../incoming.ts";
 import type { Allowance, StatedRateLimit } from "../limits/rate-limit.ts";
 import { isJson } from "../limits/request-body.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
 import { chooseRequestId } from "../monitoring/request-id.ts";
-import { PROBLEMS, type Problem, problemBody, problemHeaders, tooManyRequests } from "../problem.ts";
+import {
+  otherMethod,
+  PROBLEMS,
+  type Problem,
+  problemBody,
+  problemHeaders,
+  tooManyRequests,
+} from "../problem.ts";
 import type { SecurityHeaders } from "../security-headers.ts";
 import type { PublicEndpoint, PublicEndpoints } from "./public-endpoint.ts";
 import { parsePlainJson, readIncoming } from "./read-incoming.ts";
@@ -139,10 +144,6 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
   }
 }
 
-function otherMethod(allowed: string): Problem {
-  return { status: 405, message: "This address does not support that method.", headers: { Allow: allowed } };
-}
-
 /** A browser asks once a day whether it may send JSON here. */
 const PREFLIGHT_SECONDS = 86_400;
 
@@ -178,17 +179,9 @@ function createPublicFiles(security: SecurityHeaders, siteUrl: string) {
   return (path: string, endpoint: FileEndpoint): StaticFiles => {
     const known = made.get(endpoint);
     if (known) return known;
-    const body = Buffer.from(JSON.stringify(endpoint.read(siteUrl)));
-    const file = {
-      path,
-      type: "application/json",
-      cache: "asset",
-      etag: entityTagOf(body),
-      body: "-",
-    } as const;
-    const compressed = compressOnce(body).map(([encoding, bytes]) => [encoding, cacheBody(bytes)] as const);
-    const bodies = new Map([["identity", cacheBody(body)] as const, ...compressed]);
-    const files = createStaticFiles([{ file, bodies }], security);
+    const text = JSON.stringify(endpoint.read(siteUrl));
+    const file = loadText(text, { path, type: "application/json", cache: "asset" });
+    const files = createStaticFiles([file], security);
     made.set(endpoint, files);
     return files;
   };
