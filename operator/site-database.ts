@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { openDatabase } from "../platform/database/database.ts";
+import { withDatabase } from "../platform/database/database.ts";
 import { findSqliteFile } from "../server/backup/data-places.ts";
 import type { Config } from "../server/config.ts";
-import { migrations, type Schema } from "../server/migrations.ts";
+import { migrations, type SiteDatabase } from "../server/migrations.ts";
 import { type OperatorContext, OperatorFailure } from "./context.ts";
 
 export function requireSqliteFile(config: Config): string {
@@ -22,14 +22,11 @@ export function siteDatabaseOf(
     const file = findSqliteFile(config);
     if (file !== undefined) requireSqliteFile(config);
     const options = { file: file ?? "", migrations, now, maxConnections: 2 };
-    const database = await openDatabase<Schema>(config.databaseUrl, options);
-    try {
+    return await withDatabase(config.databaseUrl, options, async (database: SiteDatabase) => {
       await database.check().catch((cause) => {
         throw new OperatorFailure("The database is not ready.", { cause });
       });
       return await work(database, { now: now(), newId, actor });
-    } finally {
-      await database.close();
-    }
+    });
   };
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Command, Option } from "commander";
 import type { CopyProgress } from "../../platform/database/copy.ts";
-import { openDatabase } from "../../platform/database/database.ts";
+import { type Database, withDatabase } from "../../platform/database/database.ts";
 import { BACKUP_STATE_MIGRATION, type BackupTables, recordBackup } from "../../server/backup/backup-state.ts";
 import { type Backup, createBackup } from "../../server/backup/create-backup.ts";
 import { findSqliteFile } from "../../server/backup/data-places.ts";
@@ -89,20 +89,13 @@ async function rememberBackup(
   actor: Actor,
 ): Promise<void> {
   if (!manifest.migrations.includes(BACKUP_STATE_MIGRATION.id)) return;
-  const file = findSqliteFile(config) ?? "";
-  const database = await openDatabase<BackupTables & AuditTables>(config.databaseUrl, {
-    file,
-    migrations: [],
-    now,
-  });
-  try {
-    await database.transaction(async (trx) => {
+  const options = { file: findSqliteFile(config) ?? "", migrations: [], now };
+  await withDatabase(config.databaseUrl, options, (database: Database<BackupTables & AuditTables>) =>
+    database.transaction(async (trx) => {
       const stamp = { actor, now: now() };
       await recordBackup({ db: trx }, stamp.now);
       if (!manifest.migrations.includes(AUDIT_MIGRATION.id)) return;
       await recordAction(trx, { action: "made a backup", subject: path.basename(made) }, stamp);
-    });
-  } finally {
-    await database.close();
-  }
+    }),
+  );
 }

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
+import { withDatabase } from "../../platform/database/database.ts";
 import { addVisits, dayOf } from "../../platform/visits/visit-store.ts";
-import { migrations, type Schema } from "../../server/migrations.ts";
+import { migrations, type SiteDatabase } from "../../server/migrations.ts";
 import { requestSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
+import { writeMail } from "../../tests/setup/backups.ts";
 import { createTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { requestDepsAt } from "../../tests/setup/news.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
@@ -27,9 +28,8 @@ describe("database copy", () => {
     expect(code).toBe(0);
     expect(out).toMatch(/leads +1\n/);
     expect(out).toMatch(/consent_records +1\n/);
-    expect(
-      readdirSync(path.dirname(operator.url.replace("file:", ""))).some((name) => name.startsWith("copy-")),
-    ).toBe(false);
+    const folder = path.dirname(operator.url.replace("file:", ""));
+    expect(readdirSync(folder).filter((name) => name.startsWith("copy-"))).toEqual([]);
     const onPostgres = { config: { databaseUrl: place.url } };
     expect((await operator.run(["consent", "verify"], onPostgres)).code).toBe(0);
     const shown = (await operator.run(["leads", "show", reference], onPostgres)).out;
@@ -37,9 +37,7 @@ describe("database copy", () => {
     expect(shown).toContain("  Price: $300,000\n  Rent: $2,500\n");
     // The new database continues the consent chain.
     const options = { file: "", migrations, now: Date.now };
-    const database = await openDatabase<Schema>(place.url, options);
-    await storeSampleLead(database);
-    await database.close();
+    await withDatabase(place.url, options, (database: SiteDatabase) => storeSampleLead(database));
     expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
     // So does the audit log, whose entries PostgreSQL numbers by itself.
     expect((await operator.run(["leads", "note", reference, "moved"], onPostgres)).code).toBe(0);
@@ -78,24 +76,17 @@ describe("retention run", () => {
   test("counts expired data first, then removes it and nothing else", async () => {
     const old = await storeSampleLead(operator.database, { now: TEST_NOW - 1827 * DAY_MS });
     const young = await storeSampleLead(operator.database, { now: TEST_NOW - 1825 * DAY_MS });
-    for (const [id, expires_at] of [
-      ["gone", TEST_NOW],
-      ["valid", TEST_NOW + 1],
-    ] as const) {
-      const figures = {
-        monthly_rent: "1",
-        monthly_expenses: "0",
-        monthly_debt_service: "1",
-        calculated_dscr: "1",
-      };
-      await operator.database.db
-        .insertInto("calculator_sessions")
-        .values({ id, label: "", ...figures, created_at: 0, expires_at })
-        .execute();
-    }
+    const income = { monthly_rent: "1", monthly_expenses: "0" };
+    const deal = { ...income, monthly_debt_service: "1", calculated_dscr: "1", label: "", created_at: 0 };
+    await operator.database.db
+      .insertInto("calculator_sessions")
+      .values([
+        { ...deal, id: "gone", expires_at: TEST_NOW },
+        { ...deal, id: "valid", expires_at: TEST_NOW + 1 },
+      ])
+      .execute();
     const mail = path.join(operator.folder, "mail", "old.eml");
-    mkdirSync(path.dirname(mail));
-    writeFileSync(mail, "mail");
+    writeMail(operator.folder, "old.eml");
     const monthAgo = (TEST_NOW - 31 * DAY_MS) / 1000;
     utimesSync(mail, monthAgo, monthAgo);
     await requestSubscription(operator.database, "slow@reader.example", requestDepsAt(TEST_NOW - 7 * DAY_MS));

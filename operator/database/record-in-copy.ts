@@ -1,4 +1,4 @@
-import { openDatabase } from "../../platform/database/database.ts";
+import { type Database, withDatabase } from "../../platform/database/database.ts";
 import { type Action, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
 import type { OperatorContext } from "../context.ts";
 
@@ -11,10 +11,8 @@ export async function recordInCopy(
   file: string,
   action: Action,
 ): Promise<void> {
-  const database = await openDatabase<AuditTables>(`file:${file}`, { file: "", migrations: [], now });
-  try {
-    await database.transaction((trx) => recordAction(trx, action, { actor, now: now() }));
-  } finally {
-    await database.close();
-  }
+  const options = { file: "", migrations: [], now };
+  await withDatabase(`file:${file}`, options, (database: Database<AuditTables>) =>
+    database.transaction((trx) => recordAction(trx, action, { actor, now: now() })),
+  );
 }

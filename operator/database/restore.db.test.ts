@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
-import { migrations, type Schema } from "../../server/migrations.ts";
+import { withDatabase } from "../../platform/database/database.ts";
+import { migrations } from "../../server/migrations.ts";
 import {
   anchorRecords,
   encryptedBackups,
@@ -88,9 +88,7 @@ describe.each(DIALECTS)("restore to %s", (dialect) => {
     expect(restored.err).toContain(`The next start of this version applies ${last}.\n1. Start the site.`);
     expect(restored.err).not.toContain("privacy delete");
     const options = { file: "", migrations, now: () => TEST_NOW };
-    const reopened = await openDatabase<Schema>(operator.url, options);
-    expect(await reopened.migrate()).toEqual([last]);
-    await reopened.close();
+    expect(await withDatabase(operator.url, options, (reopened) => reopened.migrate())).toEqual([last]);
     expect((await operator.run(["leads", "show", reference])).code).toBe(0);
   }, 60_000);
 

@@ -18,11 +18,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
+import { withDatabase } from "../../platform/database/database.ts";
 import { inspectPostgres } from "../../platform/database/postgres-copy.ts";
 import { finishRestore } from "../../server/backup/finish-restore.ts";
 import { parseConfig } from "../../server/config.ts";
-import { migrations, type Schema } from "../../server/migrations.ts";
+import { migrations, type SiteDatabase } from "../../server/migrations.ts";
 import { budget, isProof } from "../../tests/setup/budget.ts";
 import { createTestDatabase, DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
@@ -57,14 +57,14 @@ async function createSite(site: Site, number: number): Promise<void> {
   mkdirSync(path.join(site.dataDir, "mail"), { recursive: true });
   writeFileSync(path.join(site.dataDir, "secret"), String(number).repeat(64));
   writeFileSync(path.join(site.dataDir, "mail", `${number}.eml`), "");
-  const database = await open(site);
-  await database.migrate();
-  for (let count = 0; count < number; count += 1) await storeSampleLead(database);
-  await database.close();
+  await withSite(site, async (database) => {
+    await database.migrate();
+    for (let count = 0; count < number; count += 1) await storeSampleLead(database);
+  });
 }
 
-const open = ({ databaseUrl }: Site) =>
-  openDatabase<Schema>(databaseUrl, { file: "", migrations, now: Date.now });
+const withSite = <Result>({ databaseUrl }: Site, work: (database: SiteDatabase) => Promise<Result>) =>
+  withDatabase(databaseUrl, { file: "", migrations, now: Date.now }, work);
 
 function environment({ dataDir, databaseUrl }: Site) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -79,10 +79,10 @@ function runOperator(site: Site, words: readonly string[], user: { uid?: number;
 /** What a visitor, an operator or the next mail would find, after whatever was interrupted has been finished. */
 async function inspect(site: Site) {
   await finishRestore(parseConfig({ DATA_DIR: site.dataDir, DATABASE_URL: site.databaseUrl }), () => {});
-  const database = await open(site);
-  await database.check();
-  const leads = await database.db.selectFrom("leads").select("id").execute();
-  await database.close();
+  const leads = await withSite(site, async (database) => {
+    await database.check();
+    return await database.db.selectFrom("leads").select("id").execute();
+  });
   return {
     leads: leads.length,
     secret: readFileSync(path.join(site.dataDir, "secret"), "utf8").slice(0, 1),
@@ -185,10 +185,8 @@ if (other !== undefined && isProof) {
 }
 
 async function findReference(site: Site): Promise<string> {
-  const database = await open(site);
-  const lead = await database.db.selectFrom("leads").select("reference").executeTakeFirstOrThrow();
-  await database.close();
-  return lead.reference;
+  const find = ({ db }: SiteDatabase) => db.selectFrom("leads").select("reference").executeTakeFirstOrThrow();
+  return (await withSite(site, find)).reference;
 }
 
 test("a full disk fails a backup with a clear sentence, and leaves nothing behind", async () => {

@@ -66,6 +66,20 @@ export interface DatabaseOptions {
   readonly onConnectionError?: (error: Error) => void;
 }
 
+/** Opens the database for this work only. */
+export async function withDatabase<Schema, Result>(
+  url: string | undefined,
+  options: DatabaseOptions,
+  work: (database: Database<Schema>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase<Schema>(url, options);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
 export const MIGRATION_LOCK = { exclusive: "schema-migrations" } as const;
 
 /** Accepts `postgres://...`, `postgresql://...`, `file:path` or `file:///path`; undefined means `options.file`. */

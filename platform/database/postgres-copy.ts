@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type CopyProgress, copyDatabase, copyRows, type Tables } from "./copy.ts";
-import { type Database, MIGRATION_LOCK, openDatabase } from "./database.ts";
+import { type Database, MIGRATION_LOCK, withDatabase } from "./database.ts";
 import { applyMigrations, type Migration, readApplied, selectApplied } from "./migrations.ts";
 
 export interface PostgresCopyOptions {
@@ -17,9 +17,9 @@ export async function copyFromPostgres(
   file: string,
   { migrations, now, onProgress }: PostgresCopyOptions,
 ): Promise<void> {
-  await withDatabase(url, { migrations, now }, async (source) => {
+  await openAlone(url, { migrations, now }, async (source) => {
     const applied = selectApplied(await readApplied(source.db), migrations);
-    await withDatabase(`file:${file}`, { migrations: applied, now }, async (target) => {
+    await openAlone(`file:${file}`, { migrations: applied, now }, async (target) => {
       await target.migrate();
       await copyDatabase(source, target, onProgress);
     });
@@ -37,9 +37,9 @@ export async function replacePostgres(
   file: string,
   { migrations, now, onProgress, mark }: PostgresReplacement,
 ): Promise<void> {
-  await withDatabase(`file:${file}`, { migrations, now }, async (source) => {
+  await openAlone(`file:${file}`, { migrations, now }, async (source) => {
     const applied = selectApplied(await readApplied(source.db), migrations);
-    await withDatabase(url, { migrations, now }, (target) =>
+    await openAlone(url, { migrations, now }, (target) =>
       target.transaction(async (writer) => {
         await dropEverything(writer);
         await applyMigrations({ dialect: "postgres", now, transact: (work) => work(writer) }, applied);
@@ -52,7 +52,7 @@ export async function replacePostgres(
 
 /** What the last `replacePostgres` stored; undefined if there was none. */
 export async function readMark(url: string): Promise<string | undefined> {
-  return await withDatabase(url, { migrations: [], now: Date.now }, async ({ db }) => {
+  return await openAlone(url, { migrations: [], now: Date.now }, async ({ db }) => {
     const { rows } = await sql<{ mark: string | null }>`
       select obj_description(to_regclass('schema_migrations'), 'pg_class') as mark`.execute(db);
     return rows[0]?.mark ?? undefined;
@@ -66,7 +66,7 @@ export interface PostgresUse {
 }
 
 export async function inspectPostgres(url: string): Promise<PostgresUse> {
-  return await withDatabase(url, { migrations: [], now: Date.now }, async ({ db }) => ({
+  return await openAlone(url, { migrations: [], now: Date.now }, async ({ db }) => ({
     tables: await listPostgresTables(db),
     sessions: await countSessions(db),
   }));
@@ -108,15 +108,10 @@ async function listPostgresTables(executor: QueryExecutorProvider): Promise<read
   return rows.map(({ name }) => name);
 }
 
-async function withDatabase<Result>(
+function openAlone<Result>(
   url: string,
   options: Pick<PostgresCopyOptions, "migrations" | "now">,
   work: (database: Database<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase<Tables>(url, { file: "", maxConnections: 1, ...options });
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
+  return withDatabase(url, { file: "", maxConnections: 1, ...options }, work);
 }
