@@ -26,53 +26,48 @@ export async function buildRequirementsPdf(site: SiteContent, fontFolder: string
     type: "application/pdf",
     cache: "page",
     file: `files${REQUIREMENTS_GUIDE_PATH}`,
-    body: await drawRequirementsPdf(site, fontFolder),
+    body: await drawGuide(requirementsGuide(site), fontFolder),
   };
 }
 
-async function drawRequirementsPdf(site: SiteContent, fontFolder: string): Promise<Buffer> {
+type Guide = ReturnType<typeof requirementsGuide>;
+
+async function drawGuide(guide: Guide, fontFolder: string): Promise<Buffer> {
+  const { requirements, company, contactDetails, disclaimer } = guide;
   const facts = {
-    title: `${requirementsGuide(site).requirements.heading}: a checklist`,
-    subject: requirementsGuide(site).requirements.metaDescription,
-    author: requirementsGuide(site).company.legalName,
-    date: new Date(requirementsGuide(site).requirements.reviewed),
+    title: `${requirements.heading}: a checklist`,
+    subject: requirements.metaDescription,
+    author: company.legalName,
+    date: new Date(requirements.reviewed),
   };
   const sheet = openSheet(facts, fontFolder);
-  drawOpening(site, sheet);
-  drawCards(site, sheet);
-  drawFormula(site, sheet);
-  for (const { title, introduction, items } of requirementsGuide(site).requirements.groups) {
+  drawOpening(guide, sheet);
+  drawCards(requirements.cards, sheet);
+  drawFormula(requirements.formula, sheet);
+  for (const { title, introduction, items } of requirements.groups) {
     drawHeading(sheet, title, introduction);
     drawChecklist(sheet, items);
   }
-  drawHeading(sheet, "Disqualifying factors", requirementsGuide(site).requirements.disqualifiersIntroduction);
-  drawChecklist(sheet, requirementsGuide(site).requirements.disqualifiers);
-  return await sheet.close(
-    (page, pages) =>
-      `${requirementsGuide(site).disclaimer}\n${requirementsGuide(site).contactDetails.phone.display} | ${requirementsGuide(site).contactDetails.email} | Page ${page} of ${pages}`,
-  );
+  drawHeading(sheet, "Disqualifying factors", requirements.disqualifiersIntroduction);
+  drawChecklist(sheet, requirements.disqualifiers);
+  const contact = `${contactDetails.phone.display} | ${contactDetails.email}`;
+  return await sheet.close((page, pages) => `${disclaimer}\n${contact} | Page ${page} of ${pages}`);
 }
 
-function drawOpening(site: SiteContent, sheet: Sheet): void {
-  sheet.write("P", requirementsGuide(site).company.name, {
-    font: "serif",
-    size: 12,
-    color: LIGHT_COLORS.brand,
-  });
+function drawOpening({ requirements, company, figuresAsOf }: Guide, sheet: Sheet): void {
+  const { heading, introduction, reviewed, tldr } = requirements;
+  sheet.write("P", company.name, { font: "serif", size: 12, color: LIGHT_COLORS.brand });
   sheet.space(10);
-  sheet.write("H1", requirementsGuide(site).requirements.heading, H1);
+  sheet.write("H1", heading, H1);
   sheet.space(6);
-  sheet.write("P", requirementsGuide(site).requirements.introduction, LEDE, { width: 470 });
+  sheet.write("P", introduction, LEDE, { width: 470 });
   sheet.space(6);
-  sheet.write(
-    "P",
-    `Reviewed ${formatDate(requirementsGuide(site).requirements.reviewed)}. Illustrative figures, as of ${formatDate(requirementsGuide(site).figuresAsOf)}.`,
-    SMALL,
-  );
+  const figures = `Illustrative figures, as of ${formatDate(figuresAsOf)}.`;
+  sheet.write("P", `Reviewed ${formatDate(reviewed)}. ${figures}`, SMALL);
   sheet.space(14);
   const list = sheet.doc.struct("L");
   sheet.root.add(list);
-  for (const point of requirementsGuide(site).requirements.tldr) {
+  for (const point of tldr) {
     const top = sheet.doc.y;
     sheet.write(
       "LI",
@@ -90,8 +85,7 @@ function drawOpening(site: SiteContent, sheet: Sheet): void {
 }
 
 /** Three columns: the large figure, then its explanation. */
-function drawCards(site: SiteContent, sheet: Sheet): void {
-  const { cards } = requirementsGuide(site).requirements;
+function drawCards(cards: readonly RequirementCard[], sheet: Sheet): void {
   const columnWidth = (sheet.width - GAP * (cards.length - 1)) / cards.length;
   sheet.space(16);
   const top = sheet.doc.y;
@@ -138,8 +132,7 @@ function drawScale(sheet: Sheet, ratio: number, x: number, width: number): void 
   doc.y = top + 14;
 }
 
-function drawFormula(site: SiteContent, sheet: Sheet): void {
-  const { heading, paragraphs } = requirementsGuide(site).requirements.formula;
+function drawFormula({ heading, paragraphs }: Guide["requirements"]["formula"], sheet: Sheet): void {
   drawHeading(sheet, heading);
   for (const paragraph of paragraphs) {
     sheet.keep(sheet.heightOf(paragraph, BODY));
