@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../../src/ui/button.tsx";
 import { EmailText, MomentText, TouchLink } from "../frame/parts.tsx";
 import type { HealthTopic, HealthView } from "./read-health.server.ts";
@@ -134,12 +135,9 @@ function BackupSection({ backups }: Pick<HealthView, "backups">) {
         {isEncrypted ? "They are encrypted." : "They are not encrypted: whoever can read one has all data."}
       </p>
       {running ? (
-        <p role="status" className="mt-4 border-l-3 border-brand bg-brand-wash px-4 py-3">
-          A backup is being made since <MomentText moment={running} />. It goes on when you leave this page.{" "}
-          <a href="/health" className="link">
-            Look again
-          </a>
-        </p>
+        <Running>
+          A backup is being made since <MomentText moment={running} />. It goes on when you leave this page.
+        </Running>
       ) : (
         <form method="post" action="/health/backup" className="mt-4">
           <Button type="submit">Make a backup now</Button>
@@ -176,6 +174,18 @@ function BackupSection({ backups }: Pick<HealthView, "backups">) {
   );
 }
 
+/** What goes on without the page. */
+function Running({ children }: { readonly children: ReactNode }) {
+  return (
+    <p role="status" className="mt-4 border-l-3 border-brand bg-brand-wash px-4 py-3">
+      {children}{" "}
+      <a href="/health" className="link">
+        Look again
+      </a>
+    </p>
+  );
+}
+
 function MailSection({ mail: { to, sending, last } }: Pick<HealthView, "mail">) {
   return (
     <section aria-labelledby="mail">
@@ -184,13 +194,10 @@ function MailSection({ mail: { to, sending, last } }: Pick<HealthView, "mail">) 
         A test mail goes the way of a mail about a lead, to <EmailText address={to} />.
       </p>
       {sending ? (
-        <p role="status" className="mt-4 border-l-3 border-brand bg-brand-wash px-4 py-3">
+        <Running>
           A test mail is being sent since <MomentText moment={sending} />: the mail server has not answered
-          yet.{" "}
-          <a href="/health" className="link">
-            Look again
-          </a>
-        </p>
+          yet.
+        </Running>
       ) : (
         <form method="post" action="/health/mail" className="mt-4">
           <Button type="submit" look="quiet">
