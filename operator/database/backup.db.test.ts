@@ -13,18 +13,8 @@ import {
 } from "../../tests/setup/backups.ts";
 import { budget } from "../../tests/setup/budget.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
+import { TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
-
-let operator: TestOperator;
-let folder = "";
-let file = "";
-
-function open(dialect: (typeof DIALECTS)[number]): void {
-  openBackupPlace(dialect, (place) => {
-    ({ operator, folder, file } = place);
-  });
-}
 
 const PAIRS = DIALECTS.flatMap((from) => DIALECTS.map((to) => ({ from, to })));
 
@@ -34,7 +24,7 @@ const CROSSED = PAIRS.filter(({ from, to }) => from !== to);
 describe.each(budget(CROSSED, PAIRS))(
   "a backup of $from restored to $to on a second machine",
   ({ from, to }) => {
-    open(from);
+    const { operator, folder, file } = openBackupPlace(from);
 
     test("has the leads, the secret, the mails and a consent chain that verifies", async () => {
       const { id, reference } = await storeSampleLead(operator.database, { now: TEST_NOW });
@@ -95,7 +85,7 @@ describe.each(budget(CROSSED, PAIRS))(
 );
 
 describe("backup", () => {
-  open("sqlite");
+  const { operator, folder, file } = openBackupPlace("sqlite");
 
   test("chooses folder and name, and warns if there is no passphrase", async () => {
     const { code, err } = await operator.run(["backup"]);

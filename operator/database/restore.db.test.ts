@@ -13,21 +13,11 @@ import {
   writeMail,
 } from "../../tests/setup/backups.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { TEST_NOW, TEST_SECRET, type TestOperator } from "../../tests/setup/operator.ts";
+import { TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
-let operator: TestOperator;
-let folder = "";
-let file = "";
-
-function open(dialect: (typeof DIALECTS)[number]): void {
-  openBackupPlace(dialect, (place) => {
-    ({ operator, folder, file } = place);
-  });
-}
-
 describe.each(DIALECTS)("restore to %s", (dialect) => {
-  open(dialect);
+  const { operator, file } = openBackupPlace(dialect);
 
   test("replaces newer data, and says who was forgotten since and is back", async () => {
     const kept = await storeSampleLead(operator.database, { now: TEST_NOW, email: "a@person.example" });
@@ -109,7 +99,7 @@ describe.each(DIALECTS)("restore to %s", (dialect) => {
 });
 
 describe("restore to SQLite", () => {
-  open("sqlite");
+  const { operator, folder, file } = openBackupPlace("sqlite");
 
   test("replaces a damaged database", async () => {
     const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW });

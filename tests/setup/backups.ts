@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -8,7 +9,13 @@ import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.serve
 import { anchorFolder } from "../../src/leads/consent/consent-anchor-files.server.ts";
 import { anchorHead } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { createTestDatabase } from "./database/test-database.ts";
-import { type OperatorRun, openTestOperator, TEST_NOW, TEST_SECRET, type TestOperator } from "./operator.ts";
+import {
+  type OperatorRun,
+  operatorOfEachTest,
+  TEST_NOW,
+  TEST_SECRET,
+  type TestOperator,
+} from "./operator.ts";
 
 export const MAILED_AT = TEST_NOW - 86_400_000;
 export const PASSPHRASE = "correct horse battery staple";
@@ -42,7 +49,7 @@ export interface SecondMachine {
 
 /** Another data folder with its own, empty database. */
 export async function openSecondMachine(
-  operator: TestOperator,
+  operator: Pick<TestOperator, "run">,
   folder: string,
   dialect: DatabaseDialect,
 ): Promise<SecondMachine> {
@@ -56,24 +63,11 @@ export async function openSecondMachine(
   };
 }
 
-export interface BackupPlace {
-  readonly operator: TestOperator;
-  readonly folder: string;
-  /** In that folder. It does not exist yet. */
-  readonly file: string;
-}
-
-/** Before each test: an operator's data, and a folder for backups. */
-export function openBackupPlace(dialect: DatabaseDialect, use: (place: BackupPlace) => void): void {
-  let place: BackupPlace;
-  beforeEach(async () => {
-    const operator = await openTestOperator(dialect);
-    const folder = mkdtempSync(path.join(tmpdir(), "backup-test-"));
-    place = { operator, folder, file: path.join(folder, "site.backup") };
-    use(place);
-  }, 60_000);
-  afterEach(async () => {
-    await place.operator.close();
-    rmSync(place.folder, { recursive: true });
-  });
+/** For each test: an operator's data, and a folder for backups with a file in it that does not exist yet. */
+export function openBackupPlace(dialect: DatabaseDialect) {
+  const operator = operatorOfEachTest(dialect);
+  const folder = path.join(tmpdir(), `backup-test-${randomUUID()}`);
+  beforeEach(() => void mkdirSync(folder));
+  afterEach(() => rmSync(folder, { recursive: true }));
+  return { operator, folder, file: path.join(folder, "site.backup") };
 }
