@@ -9,11 +9,12 @@
  * line for every request to a file. Bare Node writes none.
  */
 import { parseArgs } from "node:util";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { type RepeatedResponse, startBarePeer } from "./load/bare-peer.ts";
 import { type CallLoad, type CallLoadResult, startCallLoad } from "./load/call-load.ts";
 import { cpuSecondsOf } from "./load/process-figures.ts";
+import { pinTo } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
-import { startSite } from "./load/site-process.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -36,54 +37,46 @@ const DEAL = {
   monthlyAssociationDuesUsd: 75,
 };
 
-const site = await startSite({ core: SERVER_CORE });
-let bare: Awaited<ReturnType<typeof startBarePeer>> | undefined;
-try {
-  const report = startReport("Public API");
-  const seconds = Number(options.seconds);
-  const dscr: CallLoad = {
-    url: `${site.url}/api/v1/dscr`,
-    body: JSON.stringify(DSCR),
-    connections: CONNECTIONS,
-  };
-  const deal: CallLoad = { ...dscr, url: `${site.url}/api/v1/deal`, body: JSON.stringify(DEAL) };
-  bare = await startBarePeer(await fetchOnce(dscr), SERVER_CORE);
-  const contestants = [
-    { load: dscr, pid: site.pid },
-    { load: { ...dscr, url: bare.url }, pid: bare.pid },
-    { load: deal, pid: site.pid },
-  ] as const;
-  for (const { load } of contestants) await measure(load, WARM_UP_SECONDS);
-  const rounds: Round[][] = contestants.map(() => []);
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    for (const [index, contestant] of contestants.entries()) {
-      rounds[index]?.push(await measureRound(contestant, seconds));
-    }
+await using site = await startSite({ isBuilt: true, wrap: (command) => pinTo(SERVER_CORE, command) });
+const report = startReport("Public API");
+const seconds = Number(options.seconds);
+const dscr: CallLoad = {
+  url: `${site.url}/api/v1/dscr`,
+  body: JSON.stringify(DSCR),
+  connections: CONNECTIONS,
+};
+const deal: CallLoad = { ...dscr, url: `${site.url}/api/v1/deal`, body: JSON.stringify(DEAL) };
+using bare = await startBarePeer(await fetchOnce(dscr), SERVER_CORE);
+const contestants = [
+  { load: dscr, pid: site.pid() },
+  { load: { ...dscr, url: bare.url }, pid: bare.pid },
+  { load: deal, pid: site.pid() },
+] as const;
+for (const { load } of contestants) await measure(load, WARM_UP_SECONDS);
+const rounds: Round[][] = contestants.map(() => []);
+for (let round = 0; round < Number(options.rounds); round += 1) {
+  for (const [index, contestant] of contestants.entries()) {
+    rounds[index]?.push(await measureRound(contestant, seconds));
   }
-  const [ours, theirs, dealPeak] = rounds.map((all) => median(all.map(({ perSecond }) => perSecond)));
-  const [ourCpu, bareCpu, dealCpu] = rounds.map((all) => median(all.map((round) => round.cpuMicroseconds)));
-  const share = (ours ?? 0) / (theirs ?? 1);
-  report.say(`dscr: ${ours?.toFixed(0)} a second, ${ourCpu?.toFixed(0)} microseconds of CPU each`);
-  report.say(
-    `bare node:http: ${theirs?.toFixed(0)} a second, ${bareCpu?.toFixed(0)} microseconds of CPU each`,
-  );
-  report.judge(
-    share >= TARGETS.shareOfBare,
-    `dscr reaches ${share.toFixed(2)} of bare node:http, target: ${TARGETS.shareOfBare}`,
-  );
-  const perSecond = (dealPeak ?? 0) / 2;
-  const half = await measure({ ...deal, perSecond }, seconds);
-  report.say(
-    `deal: ${dealPeak?.toFixed(0)} a second at its peak, ${dealCpu?.toFixed(0)} microseconds of CPU each`,
-  );
-  report.judge(
-    half.p99 < TARGETS.dealP99Ms,
-    `deal at ${perSecond.toFixed(0)} a second: p50 ${half.p50.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms, target: under ${TARGETS.dealP99Ms} ms`,
-  );
-} finally {
-  bare?.stop();
-  await site.stop();
 }
+const [ours, theirs, dealPeak] = rounds.map((all) => median(all.map(({ perSecond }) => perSecond)));
+const [ourCpu, bareCpu, dealCpu] = rounds.map((all) => median(all.map((round) => round.cpuMicroseconds)));
+const share = (ours ?? 0) / (theirs ?? 1);
+report.say(`dscr: ${ours?.toFixed(0)} a second, ${ourCpu?.toFixed(0)} microseconds of CPU each`);
+report.say(`bare node:http: ${theirs?.toFixed(0)} a second, ${bareCpu?.toFixed(0)} microseconds of CPU each`);
+report.judge(
+  share >= TARGETS.shareOfBare,
+  `dscr reaches ${share.toFixed(2)} of bare node:http, target: ${TARGETS.shareOfBare}`,
+);
+const perSecond = (dealPeak ?? 0) / 2;
+const half = await measure({ ...deal, perSecond }, seconds);
+report.say(
+  `deal: ${dealPeak?.toFixed(0)} a second at its peak, ${dealCpu?.toFixed(0)} microseconds of CPU each`,
+);
+report.judge(
+  half.p99 < TARGETS.dealP99Ms,
+  `deal at ${perSecond.toFixed(0)} a second: p50 ${half.p50.toFixed(2)} ms, p99 ${half.p99.toFixed(2)} ms, target: under ${TARGETS.dealP99Ms} ms`,
+);
 
 interface Round {
   readonly perSecond: number;
@@ -92,7 +85,7 @@ interface Round {
 }
 
 async function measureRound(
-  { load, pid }: { readonly load: CallLoad; readonly pid: number },
+  { load, pid }: { readonly load: CallLoad; readonly pid: number | undefined },
   seconds: number,
 ): Promise<Round> {
   const before = cpuSecondsOf(pid);

@@ -8,7 +8,7 @@
  * again under a different path, rendered by the same bundle: this measures rendering, hashing, compressing and writing.
  */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempDisposableSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setNodeEnv } from "../server/config.ts";
@@ -25,17 +25,13 @@ const GROWTH = 1.1;
 const TIMES = 10;
 const SITE_URL = "https://www.example.com";
 
-const folder = mkdtempSync(path.join(tmpdir(), "build-bench-"));
+using folder = mkdtempDisposableSync(path.join(tmpdir(), "build-bench-"));
 const report = startReport("Build");
-try {
-  buildWhole();
-  await comparePages();
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+buildWhole();
+await comparePages();
 
 function buildWhole(): void {
-  const copy = path.join(folder, "site");
+  const copy = path.join(folder.path, "site");
   copySources(copy);
   symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
   const began = performance.now();
@@ -58,7 +54,7 @@ async function comparePages(): Promise<void> {
 
   /** Builds all pages `copies` times. */
   async function build(copies: number): Promise<{ readonly seconds: number; readonly files: number }> {
-    const target = path.join(folder, `pages-${copies}`);
+    const target = path.join(folder.path, `pages-${copies}`);
     const began = performance.now();
     const made: SiteFile[] = [];
     for (let copy = 0; copy < copies; copy += 1) {

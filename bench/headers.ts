@@ -15,8 +15,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createTestSite } from "../server/app/test-site.ts";
 import { listSitemapPaths } from "../tests/setup/site/kinds-of-pages.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { startReport } from "./load/report.ts";
-import { startSite } from "./load/site-process.ts";
 
 const ENGINE = "@mdn/mdn-http-observatory";
 const VERSION = "1.4.8";
@@ -30,35 +30,31 @@ const { getGradeForScore, getScoreModifier } = await load("grader/grader.js");
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load("grader/charts.js");
 const { Requests } = await load("types.js");
 
-const site = await startSite({ variables: { SITE_URL: `https://${HOST}` } });
-try {
-  const report = startReport(`Header scan: ${ENGINE} ${VERSION}`);
-  const asked: [string, () => Promise<Response>][] = [];
-  const ask = (name: string, target: string, init?: RequestInit) =>
-    asked.push([name, () => fetch(`${site.url}${target}`, { ...init, redirect: "manual" })]);
-  for (const page of await listSitemapPaths(site.url)) ask(page, page);
-  ask("search", "/search?q=dscr");
-  ask("an API response", "/api/content/cash-flow-analysis");
-  ask("404, a page", "/no-such-page");
-  ask("404, a nested path", "/no/such/page");
-  ask("404, a file", "/assets/none.js");
-  ask("404, the API", "/api/none");
-  const headers = { "Content-Type": "application/json" };
-  ask("413", "/api/leads", { method: "POST", headers, body: JSON.stringify("x".repeat(20_000)) });
-  asked.push(["500", answerUnexpected]);
-  const grades = new Map<string, string[]>();
-  for (const [name, answer] of asked) {
-    const { grade, score, failed, status } = await examine(await answer());
-    const key = `${grade} (${score})`;
-    grades.set(key, [...(grades.get(key) ?? []), name]);
-    if (/^\d/.test(name) || failed.length > 0) report.say(`${name}: ${status}, ${key} ${failed.join(", ")}`);
-  }
-  for (const [grade, names] of grades) report.say(`${grade}: ${names.length} URLs`);
-  const isReached = [...grades.keys()].every((grade) => grade.startsWith(WANTED));
-  report.judge(isReached, `${asked.length} URLs, target: ${WANTED} on each`);
-} finally {
-  await site.stop();
+await using site = await startSite({ isBuilt: true, variables: { SITE_URL: `https://${HOST}` } });
+const report = startReport(`Header scan: ${ENGINE} ${VERSION}`);
+const asked: [string, () => Promise<Response>][] = [];
+const ask = (name: string, target: string, init?: RequestInit) =>
+  asked.push([name, () => fetch(`${site.url}${target}`, { ...init, redirect: "manual" })]);
+for (const page of await listSitemapPaths(site.url)) ask(page, page);
+ask("search", "/search?q=dscr");
+ask("an API response", "/api/content/cash-flow-analysis");
+ask("404, a page", "/no-such-page");
+ask("404, a nested path", "/no/such/page");
+ask("404, a file", "/assets/none.js");
+ask("404, the API", "/api/none");
+const headers = { "Content-Type": "application/json" };
+ask("413", "/api/leads", { method: "POST", headers, body: JSON.stringify("x".repeat(20_000)) });
+asked.push(["500", answerUnexpected]);
+const grades = new Map<string, string[]>();
+for (const [name, answer] of asked) {
+  const { grade, score, failed, status } = await examine(await answer());
+  const key = `${grade} (${score})`;
+  grades.set(key, [...(grades.get(key) ?? []), name]);
+  if (/^\d/.test(name) || failed.length > 0) report.say(`${name}: ${status}, ${key} ${failed.join(", ")}`);
 }
+for (const [grade, names] of grades) report.say(`${grade}: ${names.length} URLs`);
+const isReached = [...grades.keys()].every((grade) => grade.startsWith(WANTED));
+report.judge(isReached, `${asked.length} URLs, target: ${WANTED} on each`);
 
 /** The site's response to an unexpected error: the same code, around a page that fails. */
 async function answerUnexpected(): Promise<Response> {

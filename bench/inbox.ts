@@ -5,7 +5,7 @@
  *   npm run bench -- inbox
  */
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Insertable, sql } from "kysely";
@@ -53,15 +53,10 @@ const ADDRESSES = {
 
 const keys = createLeadKeys("a secret of this measurement");
 const report = startReport("The inbox with many leads: median of several reads, in milliseconds");
-const folder = mkdtempSync(path.join(tmpdir(), "inbox-"));
-const postgres = await temporaryPostgres();
-try {
-  await measure("SQLite", `file:${path.join(folder, "leads.sqlite")}`);
-  await measure("PostgreSQL", postgres.url);
-} finally {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+using folder = mkdtempDisposableSync(path.join(tmpdir(), "inbox-"));
+await using postgres = await temporaryPostgres();
+await measure("SQLite", `file:${path.join(folder.path, "leads.sqlite")}`);
+await measure("PostgreSQL", postgres.url);
 
 async function measure(engine: string, url: string): Promise<void> {
   const database = await openDatabase<Schema>(url, { file: "", migrations, now: Date.now });

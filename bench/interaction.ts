@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { launchBrowser } from "./load/browser.ts";
 import { startReport } from "./load/report.ts";
 
@@ -211,26 +211,21 @@ const tasks: readonly Task[] = [
   },
 ];
 
-const browser = await launchBrowser();
-const site = await startBuiltSite();
-try {
-  const report = startReport(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown`);
-  for (const task of tasks) {
-    const rounds: (readonly Interaction[])[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push((await measure(task)).toSorted((a, b) => b.duration - a.duration));
-    }
-    const [interactions = []] = rounds.toSorted((a, b) => worstOf(a) - worstOf(b));
-    const median = interactions[Math.floor(interactions.length / 2)];
-    report.judge(
-      worstOf(interactions) <= LIMIT_MS,
-      `${task.name}: worst ${worstOf(interactions)} ms (${interactions[0]?.event}), target: ${LIMIT_MS} ms; median ` +
-        `${median?.duration} ms of ${interactions.length}; worst of each round: ${rounds.map(worstOf).join(", ")} ms`,
-    );
+await using browser = await launchBrowser();
+await using site = await startSite({ isBuilt: true });
+const report = startReport(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown`);
+for (const task of tasks) {
+  const rounds: (readonly Interaction[])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push((await measure(task)).toSorted((a, b) => b.duration - a.duration));
   }
-} finally {
-  await browser.close();
-  await site.stop();
+  const [interactions = []] = rounds.toSorted((a, b) => worstOf(a) - worstOf(b));
+  const median = interactions[Math.floor(interactions.length / 2)];
+  report.judge(
+    worstOf(interactions) <= LIMIT_MS,
+    `${task.name}: worst ${worstOf(interactions)} ms (${interactions[0]?.event}), target: ${LIMIT_MS} ms; median ` +
+      `${median?.duration} ms of ${interactions.length}; worst of each round: ${rounds.map(worstOf).join(", ")} ms`,
+  );
 }
 
 async function measure({ path, prepare, interact }: Task): Promise<readonly Interaction[]> {

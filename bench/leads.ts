@@ -10,8 +10,8 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { createSite } from "../tests/faults/site.ts";
 import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { storeOnPostgres } from "./leads/bare-postgres.ts";
 import { storeOnSqlite } from "./leads/bare-sqlite.ts";
 import { perSecond, type Sample } from "./leads/sample.ts";
@@ -39,9 +39,10 @@ const [, , named] = process.argv;
 for (const dialect of DIALECTS) if (named === undefined || named === dialect) await measure(dialect);
 
 async function measure(dialect: Dialect): Promise<void> {
-  const postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
-  const site = await createSite({
-    program: "server/start.mjs",
+  await using postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
+  if (postgres !== undefined) await settlePostgres(postgres.url);
+  await using site = await startSite({
+    isBuilt: true,
     // A process that only accepts leads: the worker's deliveries are not measured.
     variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
   });
@@ -53,30 +54,23 @@ async function measure(dialect: Dialect): Promise<void> {
     if (postgres !== undefined) await recycleLog(postgres.url);
     await sleep(REST_MS);
   };
-  try {
-    if (postgres !== undefined) await settlePostgres(postgres.url);
-    await site.start();
-    const sender = createLeadSender(site.url);
-    await sender.sendAtPeak(WARM_UP_MS);
-    await storeBare(ROUND_MS / 4);
-    const rounds: Record<"peak" | "bare" | "half", Sample[]> = { peak: [], bare: [], half: [] };
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await rest();
-      rounds.peak.push(await sender.sendAtPeak(ROUND_MS));
-      await rest();
-      rounds.bare.push(await storeBare(ROUND_MS));
-    }
-    const steadyPace = perSecond(fastest(rounds.peak)) / 2;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await rest();
-      rounds.half.push(await sender.sendSteadily(steadyPace, ROUND_MS));
-    }
-    sender.close();
-    print(dialect, rounds);
-  } finally {
-    await site[Symbol.asyncDispose]();
-    await postgres?.stop();
+  const sender = createLeadSender(site.url);
+  await sender.sendAtPeak(WARM_UP_MS);
+  await storeBare(ROUND_MS / 4);
+  const rounds: Record<"peak" | "bare" | "half", Sample[]> = { peak: [], bare: [], half: [] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await rest();
+    rounds.peak.push(await sender.sendAtPeak(ROUND_MS));
+    await rest();
+    rounds.bare.push(await storeBare(ROUND_MS));
   }
+  const steadyPace = perSecond(fastest(rounds.peak)) / 2;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await rest();
+    rounds.half.push(await sender.sendSteadily(steadyPace, ROUND_MS));
+  }
+  sender.close();
+  print(dialect, rounds);
 }
 
 function print(dialect: Dialect, rounds: Record<"peak" | "bare" | "half", readonly Sample[]>): void {

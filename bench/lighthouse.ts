@@ -15,7 +15,7 @@
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { findFreePort } from "../tests/setup/free-port.ts";
-import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { launchBrowser } from "./load/browser.ts";
 import { runProgram } from "./load/programs.ts";
 import { median } from "./load/report.ts";
@@ -78,16 +78,10 @@ const { values, positionals: asked } = parseArgs({
 });
 const runs = Number(values.runs);
 const port = await findFreePort();
-const browser = await launchBrowser(`--remote-debugging-port=${port}`);
-const site = await startBuiltSite();
-const peer = await startScriptlessSite(site.url);
-try {
-  for (const path of asked.length > 0 ? asked : KINDS) await measure(path);
-} finally {
-  await browser.close();
-  await peer.stop();
-  await site.stop();
-}
+await using _browser = await launchBrowser(`--remote-debugging-port=${port}`);
+await using site = await startSite({ isBuilt: true });
+await using peer = await startScriptlessSite(site.url);
+for (const path of asked.length > 0 ? asked : KINDS) await measure(path);
 
 /** The two alternate, so that other work on the machine affects both. */
 async function measure(path: string): Promise<void> {

@@ -9,7 +9,7 @@
  * The servers run on one core and wrk on another, in turn; the median of the rounds counts. The site writes a log line
  * for every request to a file. Bare Node writes none, nor does nginx in either role.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -17,10 +17,11 @@ import { buffer } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import { findFreePort } from "../tests/setup/free-port.ts";
 import { proxyTo, startNginx, withoutLimits } from "../tests/setup/nginx.ts";
+import type { Command } from "../tests/setup/server-process.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { type RepeatedResponse, startBarePeer, withoutOwnHeaders } from "./load/bare-peer.ts";
 import { pinTo, requireProgram, versionOf } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
-import { startSite } from "./load/site-process.ts";
 import { askRepeatedly, type WrkRound } from "./load/wrk.ts";
 
 const { values: options } = parseArgs({
@@ -43,69 +44,60 @@ const TARGETS = { bare: 0.85, behindNginx: 0.9, content: 0.8 };
 interface Contestant {
   readonly name: string;
   readonly url: string;
-  readonly pid: number;
+  readonly pid: number | undefined;
 }
 
 requireProgram("wrk");
-const folder = mkdtempSync(path.join(tmpdir(), "pages-bench-"));
-const site = await startSite({ core: SERVER_CORE });
+using folder = mkdtempDisposableSync(path.join(tmpdir(), "pages-bench-"));
+const onServerCore = (command: Command) => pinTo(SERVER_CORE, command);
+await using site = await startSite({ isBuilt: true, wrap: onServerCore });
 const sample = await fetchRaw(`${site.url}${PAGE}`);
-const file = path.join(folder, "page");
-writeFileSync(file, sample.body);
-const bare = await startBarePeer(sample, SERVER_CORE);
+writeFileSync(path.join(folder.path, "page"), sample.body);
+using bare = await startBarePeer(sample, SERVER_CORE);
 const filePort = await findFreePort();
-const onServerCore = (command: readonly [string, ...string[]]) => pinTo(SERVER_CORE, command);
-const nginx = await startNginx({ http: () => serveFile(filePort), port: filePort, wrap: onServerCore });
+await using nginx = await startNginx({ http: () => serveFile(filePort), port: filePort, wrap: onServerCore });
 const proxyPort = await findFreePort();
-const proxy = await startNginx({
+await using proxy = await startNginx({
   http: (place) => withoutLimits(proxyTo([site.port], proxyPort)(place)),
   port: proxyPort,
   wrap: onServerCore,
 });
-try {
-  const report = startReport(
-    `Pages: ${sample.body.length} compressed bytes of ${PAGE}, ${CONNECTIONS} connections`,
-  );
-  report.say(`${nginx.version}, ${versionOf(requireProgram("wrk"), "-v").replace(/ Copyright.*/, "")}`);
-  const page: Contestant = {
-    name: `this site, ${PAGE}`,
-    url: `${site.url}${PAGE}`,
-    pid: site.pid,
-  };
-  const content = {
-    name: `this site, ${PUBLISHED} (published)`,
-    url: `${site.url}${PUBLISHED}`,
-    pid: site.pid,
-  };
-  const peerNginx = {
-    name: "nginx, the same file",
-    url: `http://127.0.0.1:${filePort}/`,
-    pid: nginx.readWorkerPid(),
-  };
-  const behindNginx = {
-    name: "this site behind deploy/nginx.conf",
-    url: `http://127.0.0.1:${proxyPort}${PAGE}`,
-    pid: proxy.readWorkerPid(),
-  };
-  const peerBare = { name: "bare node:http", ...bare };
-  const results = await race([page, peerBare, behindNginx, peerNginx, content]);
-  for (const [{ name }, rounds] of results) report.say(`${name.padEnd(44)} ${describeRounds(rounds)}`);
-  const speed = (contestant: Contestant) =>
-    median((results.get(contestant) ?? []).map(({ perSecond }) => perSecond));
-  const uncached = await countUncached();
-  report.say(`${`the same template rendered per request`.padEnd(44)} ${Math.round(uncached)}/s`);
-  const judge = (name: string, share: number, target: number) =>
-    report.judge(share >= target, `${name}: ${share.toFixed(2)}, target: ${target}`);
-  judge("page, relative to bare node:http", speed(page) / speed(peerBare), TARGETS.bare);
-  judge("behind nginx, relative to nginx", speed(behindNginx) / speed(peerNginx), TARGETS.behindNginx);
-  judge("published page, relative to a prerendered one", speed(content) / speed(page), TARGETS.content);
-} finally {
-  bare.stop();
-  await nginx.stop();
-  await proxy.stop();
-  await site.stop();
-  rmSync(folder, { recursive: true, force: true });
-}
+const report = startReport(
+  `Pages: ${sample.body.length} compressed bytes of ${PAGE}, ${CONNECTIONS} connections`,
+);
+report.say(`${nginx.version}, ${versionOf(requireProgram("wrk"), "-v").replace(/ Copyright.*/, "")}`);
+const page: Contestant = {
+  name: `this site, ${PAGE}`,
+  url: `${site.url}${PAGE}`,
+  pid: site.pid(),
+};
+const content = {
+  name: `this site, ${PUBLISHED} (published)`,
+  url: `${site.url}${PUBLISHED}`,
+  pid: site.pid(),
+};
+const peerNginx = {
+  name: "nginx, the same file",
+  url: `http://127.0.0.1:${filePort}/`,
+  pid: nginx.readWorkerPid(),
+};
+const behindNginx = {
+  name: "this site behind deploy/nginx.conf",
+  url: `http://127.0.0.1:${proxyPort}${PAGE}`,
+  pid: proxy.readWorkerPid(),
+};
+const peerBare = { name: "bare node:http", ...bare };
+const results = await race([page, peerBare, behindNginx, peerNginx, content]);
+for (const [{ name }, rounds] of results) report.say(`${name.padEnd(44)} ${describeRounds(rounds)}`);
+const speed = (contestant: Contestant) =>
+  median((results.get(contestant) ?? []).map(({ perSecond }) => perSecond));
+const uncached = await countUncached();
+report.say(`${`the same template rendered per request`.padEnd(44)} ${Math.round(uncached)}/s`);
+const judge = (name: string, share: number, target: number) =>
+  report.judge(share >= target, `${name}: ${share.toFixed(2)}, target: ${target}`);
+judge("page, relative to bare node:http", speed(page) / speed(peerBare), TARGETS.bare);
+judge("behind nginx, relative to nginx", speed(behindNginx) / speed(peerNginx), TARGETS.behindNginx);
+judge("published page, relative to a prerendered one", speed(content) / speed(page), TARGETS.content);
 
 /** In turn, so that other work on the machine affects all of them. */
 async function race(contestants: readonly Contestant[]): Promise<Map<Contestant, WrkRound[]>> {
@@ -153,7 +145,7 @@ function serveFile(port: number): string {
       listen 127.0.0.1:${port};
       etag off;
       location / {
-        root ${folder};
+        root ${folder.path};
         try_files /page =404;
         default_type "text/html; charset=utf-8";
         ${set.join("\n        ")}

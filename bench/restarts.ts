@@ -21,48 +21,43 @@ const SECONDS_EACH = 30;
 
 const CONNECTIONS = 8;
 
-const pair = await startSitePair({ LOG_LEVEL: "warn" });
-try {
-  const report = startReport(
-    `Restarts: ${restarts} by SIGTERM, alternating between two processes behind ${pair.nginxVersion}`,
-  );
-  const load = startLoad({
-    url: pair.url,
-    connections: CONNECTIONS,
-    mix: USUAL_MIX,
-    seconds: restarts * SECONDS_EACH,
-  });
-  const exits: (number | null | undefined)[] = [];
-  const stopSeconds: number[] = [];
-  for (let count = 0; count < restarts; count += 1) {
-    const { code, seconds } = await pair.restart(count % 2 === 0 ? 0 : 1);
-    exits.push(code);
-    stopSeconds.push(seconds);
-  }
-  load.stop();
-  const result = await load.result;
-  report.say(`${result.done} requests in ${Math.round(result.seconds)} s: ${describeCounts(result)}`);
-  report.say(
-    `time to stop: median ${median(stopSeconds).toFixed(2)} s, maximum ${Math.max(...stopSeconds).toFixed(2)} s`,
-  );
-  for (const failure of result.failures) report.say(failure);
-  report.judge(result.failed === 0, `${result.failed} requests failed, target: 0`);
-  report.judge(
-    exits.every((code) => code === 0),
-    `${exits.filter((code) => code !== 0).length} processes exited with an error`,
-  );
-  const { stored, acknowledged } = await compareLeads(result.references);
-  report.judge(
-    acknowledged === result.references.length,
-    `${acknowledged} of ${result.references.length} acknowledged leads are stored`,
-  );
-  report.judge(
-    stored === acknowledged,
-    `${stored - acknowledged} leads are stored without an acknowledgement`,
-  );
-} finally {
-  await pair.stop();
+await using pair = await startSitePair({ LOG_LEVEL: "warn" });
+const report = startReport(
+  `Restarts: ${restarts} by SIGTERM, alternating between two processes behind ${pair.nginxVersion}`,
+);
+const load = startLoad({
+  url: pair.url,
+  connections: CONNECTIONS,
+  mix: USUAL_MIX,
+  seconds: restarts * SECONDS_EACH,
+});
+const exits: (number | null)[] = [];
+const stopSeconds: number[] = [];
+for (let count = 0; count < restarts; count += 1) {
+  const instance = pair.instances[count % 2 === 0 ? 0 : 1];
+  const began = performance.now();
+  exits.push(await instance.end());
+  stopSeconds.push((performance.now() - began) / 1000);
+  await instance.start();
 }
+load.stop();
+const result = await load.result;
+report.say(`${result.done} requests in ${Math.round(result.seconds)} s: ${describeCounts(result)}`);
+report.say(
+  `time to stop: median ${median(stopSeconds).toFixed(2)} s, maximum ${Math.max(...stopSeconds).toFixed(2)} s`,
+);
+for (const failure of result.failures) report.say(failure);
+report.judge(result.failed === 0, `${result.failed} requests failed, target: 0`);
+report.judge(
+  exits.every((code) => code === 0),
+  `${exits.filter((code) => code !== 0).length} processes exited with an error`,
+);
+const { stored, acknowledged } = await compareLeads(result.references);
+report.judge(
+  acknowledged === result.references.length,
+  `${acknowledged} of ${result.references.length} acknowledged leads are stored`,
+);
+report.judge(stored === acknowledged, `${stored - acknowledged} leads are stored without an acknowledgement`);
 
 async function compareLeads(references: readonly string[]) {
   const client = new Client({ connectionString: pair.databaseUrl });

@@ -7,17 +7,16 @@
 import { execFileSync } from "node:child_process";
 import {
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { launchBrowser } from "./load/browser.ts";
 import { startReport } from "./load/report.ts";
 
@@ -54,20 +53,15 @@ export default function App() {
 const report = startReport("Script of a first visit, gzipped");
 const empty = buildEmptyApp();
 report.say(`empty application: ${show(empty)}`);
-const browser = await launchBrowser();
-const site = await startBuiltSite();
-try {
-  for (const [address, limit] of PAGES) {
-    const size = await firstLoad(new URL(address, site.url));
-    const ratio = size / empty;
-    report.judge(
-      ratio <= limit,
-      `${address} ${show(size)}, ${ratio.toFixed(3)} times the empty application, target: at most ${limit}`,
-    );
-  }
-} finally {
-  await browser.close();
-  await site.stop();
+await using browser = await launchBrowser();
+await using site = await startSite({ isBuilt: true });
+for (const [address, limit] of PAGES) {
+  const size = await firstLoad(new URL(address, site.url));
+  const ratio = size / empty;
+  report.judge(
+    ratio <= limit,
+    `${address} ${show(size)}, ${ratio.toFixed(3)} times the empty application, target: at most ${limit}`,
+  );
 }
 
 async function firstLoad(url: URL): Promise<number> {
@@ -86,19 +80,16 @@ async function firstLoad(url: URL): Promise<number> {
 /** Its single page loads everything it builds. */
 function buildEmptyApp(): number {
   const root = path.resolve(import.meta.dirname, "..");
-  const folder = mkdtempSync(path.join(tmpdir(), "empty-app-"));
-  try {
-    mkdirSync(path.join(folder, "app"));
-    symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
-    for (const [name, text] of Object.entries(EMPTY_APP)) writeFileSync(path.join(folder, name), text);
-    const tool = path.join(root, "node_modules/.bin/react-router");
-    execFileSync(process.execPath, [tool, "build"], { cwd: folder, stdio: "ignore" });
-    const assets = path.join(folder, "build/client/assets");
-    const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
-    return sumGzipped(scripts.map((file) => readFileSync(path.join(assets, file))));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  using temporary = mkdtempDisposableSync(path.join(tmpdir(), "empty-app-"));
+  const folder = temporary.path;
+  mkdirSync(path.join(folder, "app"));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  for (const [name, text] of Object.entries(EMPTY_APP)) writeFileSync(path.join(folder, name), text);
+  const tool = path.join(root, "node_modules/.bin/react-router");
+  execFileSync(process.execPath, [tool, "build"], { cwd: folder, stdio: "ignore" });
+  const assets = path.join(folder, "build/client/assets");
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  return sumGzipped(scripts.map((file) => readFileSync(path.join(assets, file))));
 }
 
 function sumGzipped(files: readonly Buffer[]): number {

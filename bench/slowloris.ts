@@ -4,11 +4,11 @@
  *
  *   npm run bench -- slowloris
  */
+import { type Site, startSite } from "../tests/setup/site/start-site.ts";
 import { describeCounts, type LoadResult, startLoad } from "./load/load.ts";
 import { requireProgram, runProgram } from "./load/programs.ts";
 import { type Report, startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
-import { type SiteProcess, startSite } from "./load/site-process.ts";
 
 const CONNECTIONS = "500";
 const VISITORS_PER_SECOND = 100;
@@ -32,21 +32,17 @@ const ATTACKS = [
 ] as const;
 
 const program = requireProgram("slowhttptest");
-const site = await startSite({ variables: { LOG_LEVEL: "warn" } });
-try {
-  const report = startReport(
-    `Slow clients: ${CONNECTIONS} connections, ${VISITORS_PER_SECOND} visitor requests/s`,
-  );
-  const baseline = await startLoad({ ...visitorsOf(site), seconds: BASELINE_SECONDS }).result;
-  report.say(`visitors' p99 without an attack: ${worstP99(baseline).toFixed(0)} ms`);
-  for (const attack of ATTACKS) await measure(attack, site, report);
-} finally {
-  await site.stop();
-}
+await using site = await startSite({ isBuilt: true, variables: { LOG_LEVEL: "warn" } });
+const report = startReport(
+  `Slow clients: ${CONNECTIONS} connections, ${VISITORS_PER_SECOND} visitor requests/s`,
+);
+const baseline = await startLoad({ ...visitorsOf(site), seconds: BASELINE_SECONDS }).result;
+report.say(`visitors' p99 without an attack: ${worstP99(baseline).toFixed(0)} ms`);
+for (const attack of ATTACKS) await measure(attack, site, report);
 
 async function measure(
   { name, flags, path }: (typeof ATTACKS)[number],
-  { url }: SiteProcess,
+  { url }: Site,
   report: Report,
 ): Promise<void> {
   const visitors = startLoad({ ...visitorsOf({ url }), seconds: LIMIT_SECONDS * 2 });
@@ -72,7 +68,7 @@ async function measure(
   report.judge(result.failed === 0, `${result.failed} of ${result.done} visitor requests failed`);
 }
 
-function visitorsOf({ url }: Pick<SiteProcess, "url">) {
+function visitorsOf({ url }: Pick<Site, "url">) {
   return { url, connections: 16, mix: USUAL_MIX, perSecond: VISITORS_PER_SECOND };
 }
 

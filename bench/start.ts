@@ -7,7 +7,7 @@
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../tests/setup/browsers/chromium.ts";
-import { startBuiltSite } from "../tests/setup/site/built-site.ts";
+import { startSite } from "../tests/setup/site/start-site.ts";
 import { median, startReport } from "./load/report.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
@@ -26,23 +26,18 @@ const BUTTONS = [
   { path: "/dscr-calculator", name: "Calculate", press: pressCalculate },
 ] as const;
 
-const site = await startBuiltSite();
-const browser = await launchChromium();
-try {
-  const report = startReport(`Start: 4x slowdown, slow 4G, ${options.rounds} rounds`);
-  for (const { path, name, press } of BUTTONS) {
-    const waits: { readonly text: number; readonly button: number }[] = [];
-    for (let round = 0; round < Number(options.rounds); round += 1) {
-      waits.push(await measure(browser, path, press));
-    }
-    const seconds = (part: "text" | "button") => (median(waits.map((wait) => wait[part])) / 1000).toFixed(2);
-    report.say(
-      `${path.padEnd(18)} text visible after ${seconds("text")} s, ${name} works after ${seconds("button")} s`,
-    );
+await using site = await startSite({ isBuilt: true });
+await using browser = await launchChromium();
+const report = startReport(`Start: 4x slowdown, slow 4G, ${options.rounds} rounds`);
+for (const { path, name, press } of BUTTONS) {
+  const waits: { readonly text: number; readonly button: number }[] = [];
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    waits.push(await measure(browser, path, press));
   }
-} finally {
-  await browser.close();
-  await site.stop();
+  const seconds = (part: "text" | "button") => (median(waits.map((wait) => wait[part])) / 1000).toFixed(2);
+  report.say(
+    `${path.padEnd(18)} text visible after ${seconds("text")} s, ${name} works after ${seconds("button")} s`,
+  );
 }
 
 async function measure(

@@ -21,26 +21,22 @@ const PUBLISHED_WITHIN_MS = 5_000;
 const DELIVERED_WITHIN_MS = 20_000;
 
 const mailServer = await startSmtpReceiver();
-const pair = await startSitePair({
+await using pair = await startSitePair({
   SMTP_URL: mailServer.url,
   API_PER_MINUTE: String(API_PER_MINUTE),
   LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),
 });
 const database = await openDatabase<Schema>(pair.databaseUrl, { file: "", migrations, now: Date.now });
 const report = startReport(`Two processes on one PostgreSQL behind ${pair.nginxVersion}`);
-try {
-  await checkApiLimit();
-  await checkLeadLimit();
-  await checkIdempotency();
-  await checkPublishing();
-  await checkDelivery();
-  const shares = pair.instances.map((instance) => instance.readLog().split('"msg":"request"').length - 1);
-  report.judge(Math.min(...shares) > 20, `both processes answered: ${shares.join(" and ")} requests`);
-} finally {
-  await database.close();
-  await pair.stop();
-  await mailServer.stop();
-}
+await checkApiLimit();
+await checkLeadLimit();
+await checkIdempotency();
+await checkPublishing();
+await checkDelivery();
+const shares = pair.instances.map((instance) => instance.output().split('"msg":"request"').length - 1);
+report.judge(Math.min(...shares) > 20, `both processes answered: ${shares.join(" and ")} requests`);
+await database.close();
+await mailServer.stop();
 
 /** Sends all requests at once, from a visitor's own IP address, and counts the responses by status. */
 async function sendAs(localAddress: string, requests: readonly LoadRequest[]) {

@@ -1,9 +1,8 @@
-import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { findFreePort } from "../../tests/setup/free-port.ts";
+import { startServer } from "../../tests/setup/server-process.ts";
 import { pinTo } from "./programs.ts";
 
 /** A response of the site that a peer repeats. */
@@ -27,19 +26,16 @@ export async function startBarePeer({ body, headers }: RepeatedResponse, core: n
   const port = await findFreePort();
   const program = path.join(import.meta.dirname, "bare-server.ts");
   const list = JSON.stringify(withoutOwnHeaders(headers).flat());
-  const [command, ...values] = pinTo(core, [process.execPath, program, String(port), file, list]);
-  const server = spawn(command, values, { stdio: "inherit" });
-  const url = `http://127.0.0.1:${port}/`;
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const response = await fetch(url).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.ok) break;
-    await sleep(50);
-  }
+  const server = await startServer(pinTo(core, [process.execPath, program, String(port), file, list]), {
+    cwd: folder,
+    env: process.env,
+    logFile: path.join(folder, "log"),
+    readyLine: /^Ready$/m,
+  });
   return {
-    url,
-    pid: server.pid ?? 0,
-    stop() {
+    url: `http://127.0.0.1:${port}/`,
+    pid: server.pid,
+    [Symbol.dispose]() {
       server.kill();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -11,4 +11,4 @@ const list: string[] = JSON.parse(headers);
 createServer((_, outgoing) => {
   outgoing.writeHead(200, list);
   outgoing.end(body);
-}).listen(Number(port), "127.0.0.1");
+}).listen(Number(port), "127.0.0.1", () => process.stdout.write("Ready\n"));

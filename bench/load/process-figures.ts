@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const TICKS_PER_SECOND = 100;
 
 /** Seconds of CPU time that a process has used, in user mode and in the kernel. */
-export function cpuSecondsOf(pid: number): number {
+export function cpuSecondsOf(pid: number | undefined): number {
   // The program's name, in parentheses, may contain spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /s, "")
@@ -13,7 +13,7 @@ export function cpuSecondsOf(pid: number): number {
 }
 
 /** Resident memory of a process, in megabytes of 1,000,000 bytes. */
-export function memoryOf(pid: number): number {
+export function memoryOf(pid: number | undefined): number {
   const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return (Number(kilobytes) * 1024) / 1e6;
 }

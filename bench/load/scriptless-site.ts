@@ -1,14 +1,9 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-
-export interface ScriptlessSite {
-  readonly url: string;
-  stop(): Promise<void>;
-}
+import { closeServer, portOf } from "../../tests/setup/server-process.ts";
 
 /** The site's own documents, including headers, without any script: the fastest its HTML and CSS can be. */
-export async function startScriptlessSite(siteUrl: string): Promise<ScriptlessSite> {
+export async function startScriptlessSite(siteUrl: string) {
   const answers = new Map<string, Promise<Answer>>();
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
@@ -17,11 +12,10 @@ export async function startScriptlessSite(siteUrl: string): Promise<ScriptlessSi
     const { status, headers, body } = await answer;
     response.writeHead(status, headers);
     response.end(body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  }).listen(0, "127.0.0.1");
   return {
-    url: `http://127.0.0.1:${portOf(server.address())}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    url: `http://127.0.0.1:${await portOf(server)}`,
+    [Symbol.asyncDispose]: () => closeServer(server),
   };
 }
 
@@ -55,9 +49,4 @@ async function fetchWithoutScripts(url: URL): Promise<Answer> {
     headers: { ...headers, "content-encoding": "br" },
     body: brotliCompressSync(html),
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === "string") throw new Error("The server has no port.");
-  return address.port;
 }

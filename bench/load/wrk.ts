@@ -10,7 +10,7 @@ export interface WrkRound {
 export interface WrkOptions {
   readonly url: string;
   /** PID of the answering process. */
-  readonly pid: number;
+  readonly pid: number | undefined;
   readonly seconds: number;
   readonly connections: number;
 }

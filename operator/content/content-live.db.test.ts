@@ -2,20 +2,15 @@ import { afterEach, describe, expect, test } from "vitest";
 import { composePage, publishPage } from "../../tests/setup/content-pages.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { operatorOfEachTest } from "../../tests/setup/operator.ts";
-import { type SiteProcess, startSiteProcess } from "../../tests/setup/site/start-site-process.ts";
+import { type Site, startSite } from "../../tests/setup/site/start-site.ts";
 
 describe.each(ONE_DIALECT)("two running instances on one %s database", (dialect) => {
   const operator = operatorOfEachTest(dialect);
-  const sites: SiteProcess[] = [];
+  const sites: Site[] = [];
   afterEach(() => Promise.all(sites.splice(0).map((site) => site.stop())));
 
-  async function startSite(): Promise<string> {
-    const site = await startSiteProcess({
-      DATABASE_URL: operator.url,
-      DATA_DIR: operator.folder,
-      // Asking until a page has changed must not meet the limit.
-      API_PER_MINUTE: "100000",
-    });
+  async function startInstance(): Promise<string> {
+    const site = await startSite({ dataFolder: operator.folder, variables: { DATABASE_URL: operator.url } });
     sites.push(site);
     return site.url;
   }
@@ -35,7 +30,7 @@ describe.each(ONE_DIALECT)("two running instances on one %s database", (dialect)
   };
 
   test("show what another process publishes, changes and unpublishes", async () => {
-    const urls = await Promise.all([startSite(), startSite()]);
+    const urls = await Promise.all([startInstance(), startInstance()]);
     const missing = {
       status: 404,
       body: { success: false, message: "The requested content could not be found." },

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { findFreePort } from "../setup/free-port.ts";
 import { type Nginx, proxyTo, startNginx } from "../setup/nginx.ts";
 import { portOf } from "../setup/server-process.ts";
-import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { publishPage } from "../setup/site/content-operator.ts";
+import { startSite } from "../setup/site/start-site.ts";
 
 /** Five seconds until the site shows what was published, plus five that nginx caches. */
 const PUBLISHED = { timeout: 30_000, interval: 200 };
 
-let site: BuiltSite;
+const site = await startSite({ isBuilt: true });
 let nginx: Nginx;
 let door: Server;
 let url: string;
@@ -18,7 +18,6 @@ let url: string;
 const asked: { readonly line: string; readonly ifNoneMatch: string | undefined; status?: number }[] = [];
 
 beforeAll(async () => {
-  site = await startBuiltSite();
   door = createServer((incoming, outgoing) => {
     const { method, headers } = incoming;
     const entry: (typeof asked)[number] = {

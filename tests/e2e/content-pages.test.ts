@@ -5,9 +5,9 @@ import { createContentStore } from "../../src/content-pages/content-store.server
 import { HOSTILE_MARKDOWN, HOSTILE_TITLES } from "../../src/content-pages/test-hostile-markdown.ts";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { type HtmlDocument, linksIn } from "../setup/html-elements.ts";
-import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { publishPage } from "../setup/site/content-operator.ts";
 import { operate } from "../setup/site/site-operator.ts";
+import { startSite } from "../setup/site/start-site.ts";
 import { TEST_ACTOR } from "../setup/test-actor.ts";
 import { test, waitForScripts } from "./browser.ts";
 import { holdFile } from "./outcomes.ts";
@@ -29,10 +29,10 @@ const BROKEN = new Map([
 ]);
 
 /** A separate site: pages published here must not appear in other tests, nor be part of what they crawl. */
-let site: BuiltSite;
+const site = await startSite({ isBuilt: true });
+afterAll(() => site.stop());
 
 beforeAll(async () => {
-  site = await startBuiltSite();
   const slugs = ["next", "deep/next", "nothing", "hostile", ...MISSING.map(([slug]) => slug)];
   const links = [...slugs, ...BROKEN.keys()].map((slug) => `[to ${slug}](/${slug})`);
   await withSiteDatabase(`file:${site.dataFolder}/rentratio.sqlite`, async (database) => {
@@ -48,7 +48,6 @@ beforeAll(async () => {
   });
   await vi.waitUntil(async () => (await fetch(`${site.url}/nothing`)).ok, PROMISED);
 });
-afterAll(() => site.stop());
 
 const readSent = (path: string) => fetchPage(path, site.url);
 const mainText = (page: Page) => page.getByRole("main").textContent();

@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, vi } from "vitest";
 import { isProof } from "../setup/budget.ts";
-import { type BuiltSite, startBuiltSite } from "../setup/site/built-site.ts";
 import { operate } from "../setup/site/site-operator.ts";
+import { startSite } from "../setup/site/start-site.ts";
 import { test } from "./browser.ts";
 
 const PHONE = "(512) 555-0177";
@@ -13,16 +13,15 @@ const SOON = { timeout: 30_000, interval: 100 };
 const RENDERING_MS = 300_000;
 
 /** A separate site: what is published here must not appear in other tests. */
-let site: BuiltSite;
+const site = await startSite({ isBuilt: true });
+afterAll(() => site.stop());
 
 const read = async (url: string) => await (await fetch(site.url + url)).text();
 
 beforeAll(async () => {
-  site = await startBuiltSite();
   await operate(site, "settings", "set", "contact", "phone", PHONE);
   await vi.waitUntil(async () => (await read("/faq")).includes(PHONE), SOON);
 }, RENDERING_MS);
-afterAll(() => site.stop());
 
 describe("a new telephone number", () => {
   test("is on every page at once, rendered before or for this request", async () => {

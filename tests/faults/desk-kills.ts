@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { startDeskSession } from "../setup/desk-session.ts";
-import { findFreePort } from "../setup/free-port.ts";
-import { type Figures, type Kills, requirePromise, waitUntil, withCleanup } from "./fault-run.ts";
+import { startSite } from "../setup/site/start-site.ts";
+import { type Figures, type Kills, requirePromise, waitUntil } from "./fault-run.ts";
 import { startLeadLoad } from "./lead-load.ts";
-import { createSite } from "./site.ts";
 
 const CLIENTS = 4;
 const LONGEST_LIFE = 20;
@@ -14,38 +13,30 @@ const RETRY_MS = 100;
 
 /** Kills the server repeatedly while people note things and change statuses at the desk. */
 export async function killDesk({ kills, tell = () => {} }: Kills): Promise<Figures> {
-  return await withCleanup(async (use) => {
-    const deskPort = await findFreePort();
-    const site = use(
-      await createSite({
-        variables: { DESK: "on", DESK_PORT: String(deskPort), WORKER: "off" },
-      }),
-    );
+  await using site = await startSite({ hasDesk: true, variables: { WORKER: "off" } });
+  const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient: 1 });
+  await load.finish();
+  const references = [...load.acknowledged.values()];
+  const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
+  const revisionOf = (reference: string) =>
+    withSiteDatabase(site.databaseUrl, async ({ db }) => {
+      const lead = db.selectFrom("leads").select("last_contact_at").where("reference", "=", reference);
+      return (await lead.executeTakeFirstOrThrow()).last_contact_at;
+    });
+  const work = startDeskWork(site.deskUrl, { cookie, references, revisionOf });
+  for (let kill = 1; kill <= kills; kill += 1) {
+    const enough = work.acknowledged.length + Math.ceil(Math.random() * LONGEST_LIFE);
+    await waitUntil(() => work.acknowledged.length >= enough, {
+      within: 60_000,
+      otherwise: "the desk takes no change after a restart",
+    });
+    await sleep(Math.random() * LONGEST_DELAY_MS);
+    await site.end("SIGKILL");
     await site.start();
-    const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient: 1 });
-    await load.finish();
-    const references = [...load.acknowledged.values()];
-    const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
-    const revisionOf = (reference: string) =>
-      withSiteDatabase(site.databaseUrl, async ({ db }) => {
-        const lead = db.selectFrom("leads").select("last_contact_at").where("reference", "=", reference);
-        return (await lead.executeTakeFirstOrThrow()).last_contact_at;
-      });
-    const work = startDeskWork(`http://localhost:${deskPort}`, { cookie, references, revisionOf });
-    for (let kill = 1; kill <= kills; kill += 1) {
-      const enough = work.acknowledged.length + Math.ceil(Math.random() * LONGEST_LIFE);
-      await waitUntil(() => work.acknowledged.length >= enough, {
-        within: 60_000,
-        otherwise: "the desk takes no change after a restart",
-      });
-      await sleep(Math.random() * LONGEST_DELAY_MS);
-      await site.kill();
-      await site.start();
-      if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
-    }
-    await work.finish();
-    return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
-  });
+    if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
+  }
+  await work.finish();
+  return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
 }
 
 interface Change {

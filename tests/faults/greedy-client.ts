@@ -3,11 +3,11 @@ import { once } from "node:events";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { likeDeployed } from "../setup/deployed-process.ts";
-import { type Figures, requirePromise, withCleanup } from "./fault-run.ts";
+import { type Site, startSite } from "../setup/site/start-site.ts";
+import { type Figures, requirePromise } from "./fault-run.ts";
 import { ATTACKS, type Attack, type AttackOrder } from "./greedy-attacks.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { sendVisitor } from "./page-visitor.ts";
-import { createSite, type Site } from "./site.ts";
 
 export interface GreedyClient {
   /** How long each attack lasts. */
@@ -25,37 +25,32 @@ const LEAD_PAUSE_MS = 250;
 
 /** One client does everything that is expensive, while another reads a page. Needs the built site. */
 export async function runGreedyClient({ milliseconds, memoryLimitMb, page }: GreedyClient): Promise<Figures> {
-  return await withCleanup(async (use) => {
-    const figures: Record<string, string | number> = {};
-    const missed: string[] = [];
-    const deployed = use(likeDeployed());
-    figures.process = deployed.description;
-    const site = use(
-      await createSite({
-        program: "server/start.mjs",
-        wrapper: deployed.wrapper,
-        variables: { TRUST_PROXY: "1", ...deployed.variables },
-      }),
-    );
-    await site.start();
-    if (page !== undefined) await warmUp(site);
-    for (const attack of ATTACKS) {
-      const { times, memory } = await watch(site, attack, milliseconds);
-      if (memory > memoryLimitMb) {
-        missed.push(`one client that is ${attack} brings the process to ${Math.round(memory)} MB`);
-      }
-      if (page !== undefined) {
-        const slowest = times[Math.floor(times.length * page.share)] ?? 0;
-        if (slowest > page.limitMs) {
-          missed.push(`while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`);
-        }
-        figures[`${attack}: /faq for another client, p${page.share * 100}`] = `${slowest.toFixed(1)} ms`;
-      }
-      figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
-    }
-    requirePromise(missed.length === 0, missed.join("; "));
-    return figures;
+  const figures: Record<string, string | number> = {};
+  const missed: string[] = [];
+  using deployed = likeDeployed();
+  figures.process = deployed.description;
+  await using site = await startSite({
+    isBuilt: true,
+    wrap: deployed.wrap,
+    variables: { TRUST_PROXY: "1", ...deployed.variables },
   });
+  if (page !== undefined) await warmUp(site);
+  for (const attack of ATTACKS) {
+    const { times, memory } = await watch(site, attack, milliseconds);
+    if (memory > memoryLimitMb) {
+      missed.push(`one client that is ${attack} brings the process to ${Math.round(memory)} MB`);
+    }
+    if (page !== undefined) {
+      const slowest = times[Math.floor(times.length * page.share)] ?? 0;
+      if (slowest > page.limitMs) {
+        missed.push(`while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`);
+      }
+      figures[`${attack}: /faq for another client, p${page.share * 100}`] = `${slowest.toFixed(1)} ms`;
+    }
+    figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
+  }
+  requirePromise(missed.length === 0, missed.join("; "));
+  return figures;
 }
 
 /** A site under attack has been running for a while: its hot code is compiled. */
@@ -71,8 +66,8 @@ async function warmUp(site: Site): Promise<void> {
 async function watch(site: Site, attack: Attack, milliseconds: number) {
   const order: AttackOrder = {
     attack,
-    port: Number(new URL(site.url).port),
-    databaseFile: path.join(site.folder, "rentratio.sqlite"),
+    port: site.port,
+    databaseFile: path.join(site.dataFolder, "rentratio.sqlite"),
     milliseconds,
   };
   const visitor = await sendVisitor(`${site.url}/faq`);

@@ -59,8 +59,8 @@ export const FAULT_RUNS: readonly FaultRun[] = [
   {
     name: "disk-full",
     promise: "a full disk means 503, never a false success, and no restart is needed once there is space",
-    short: () => fillDisk(limitFileSize(), budget(1, 5)),
-    long: async () => [await fillDisk(isRoot ? mountSmallDisk() : limitFileSize(), 10)],
+    short: () => fillDisk(limitFileSize, budget(1, 5)),
+    long: async () => [await fillDisk(isRoot ? mountSmallDisk : limitFileSize, 10)],
   },
   {
     name: "database-gone",

@@ -4,12 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /** A data folder whose writes can be made to fail, as on a full disk, while a process uses it. */
-export interface SmallDisk {
+export interface SmallDisk extends Disposable {
   readonly how: string;
   readonly folder: string;
   fill(pid: number): void;
   free(pid: number): void;
-  remove(): void;
 }
 
 /** A separate real file system. Only root may mount one. */
@@ -22,7 +21,7 @@ export function mountSmallDisk(): SmallDisk {
     folder,
     fill: () => writeUntilFull(filler),
     free: () => rmSync(filler),
-    remove() {
+    [Symbol.dispose]() {
       execFileSync("umount", [folder]);
       rmSync(folder, { recursive: true });
     },
@@ -39,7 +38,7 @@ export function limitFileSize(): SmallDisk {
     folder,
     fill: (pid) => setLimit(pid, String(statSync(path.join(folder, "rentratio.sqlite-wal")).size)),
     free: (pid) => setLimit(pid, "unlimited"),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 

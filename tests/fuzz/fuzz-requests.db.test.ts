@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { budget } from "../setup/budget.ts";
-import { startSiteProcess } from "../setup/site/start-site-process.ts";
+import { startSite } from "../setup/site/start-site.ts";
 import { generateBatch } from "./generated-requests.ts";
 import { sendGeneratedRequests } from "./send-requests.ts";
 
@@ -9,14 +9,8 @@ const SEED = 1;
 const REQUESTS = budget(400, 20_000);
 
 test(`${REQUESTS} generated requests get no 5xx, and end nothing`, async () => {
-  const site = await startSiteProcess({
-    API_PER_MINUTE: "1000000",
-    CALCULATIONS_PER_MINUTE: "1000000",
-    LEADS_PER_MINUTE: "1000000",
-    PAGES: "plain",
-  });
-  onTestFinished(() => site.stop());
-  const port = Number(new URL(site.url).port);
+  await using site = await startSite({ variables: { PAGES: "plain" } });
+  const { port } = site;
   const { statuses, failures } = await sendGeneratedRequests({ port, seed: SEED, requests: REQUESTS });
   expect(failures).toEqual([]);
   // Most must get past the first check, or nothing behind it is tested.

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Command } from "./server-process.ts";
 
 const SERVICE = path.resolve(import.meta.dirname, "../../deploy/rentratio.service");
 
@@ -12,8 +13,8 @@ const PLACES = [
 /** How the service manager of deploy/ runs the site's process. */
 export interface DeployedProcess extends Disposable {
   readonly variables: Readonly<Record<string, string>>;
-  /** Runs the command that follows it with the service's memory limit. Empty if this user may not set one. */
-  readonly wrapper: readonly string[];
+  /** Runs the command with the service's memory limit, if this user may set one. */
+  readonly wrap: (command: Command) => Command;
   readonly description: string;
 }
 
@@ -27,11 +28,17 @@ export function likeDeployed(): DeployedProcess {
   const group = createGroup(Number.parseInt(limit, 10) * 1024 ** 3);
   if (group === undefined) {
     const description = `without the memory limit of ${limit}, which only root can set`;
-    return { variables, wrapper: [], description, [Symbol.dispose]: () => {} };
+    return { variables, wrap: (command) => command, description, [Symbol.dispose]: () => {} };
   }
   return {
     variables,
-    wrapper: ["sh", "-c", 'echo $$ > "$0" && exec "$@"', path.join(group, "cgroup.procs")],
+    wrap: (command) => [
+      "sh",
+      "-c",
+      'echo $$ > "$0" && exec "$@"',
+      path.join(group, "cgroup.procs"),
+      ...command,
+    ],
     description: `memory limit ${limit}`,
     [Symbol.dispose]: () => rmdirSync(group),
   };

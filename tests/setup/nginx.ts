@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProgram } from "./find-program.ts";
+import { type Command, endProcess } from "./server-process.ts";
 
 const EXAMPLE = path.resolve(import.meta.dirname, "../../deploy/nginx.conf");
 
@@ -13,7 +13,7 @@ export function findNginx(): string | undefined {
   return findProgram(["nginx"], ["/usr/sbin/nginx", "/usr/local/sbin/nginx", "/opt/homebrew/bin/nginx"]);
 }
 
-export interface Nginx {
+export interface Nginx extends AsyncDisposable {
   readonly version: string;
   /** PID of the only worker, which does all the work. Linux only. */
   readWorkerPid(): number;
@@ -30,8 +30,6 @@ export interface NginxOptions {
   readonly wrap?: (command: Command) => Command;
 }
 
-type Command = readonly [string, ...string[]];
-
 /** One worker, in the foreground, with all its files in its own folder. */
 export async function startNginx({ http, port, wrap = (command) => command }: NginxOptions): Promise<Nginx> {
   const nginx = findNginx();
@@ -47,17 +45,17 @@ export async function startNginx({ http, port, wrap = (command) => command }: Ng
   const [file, ...values] = wrap(command);
   const server = spawn(file, values, { stdio: "ignore" });
   await waitUntilListening(port);
+  const stop = async () => {
+    await endProcess(server);
+    rmSync(folder, { recursive: true, force: true });
+  };
   return {
     version: spawnSync(nginx, ["-v"], { encoding: "utf8" }).stderr.trim().replace("nginx version: ", ""),
     readWorkerPid: () =>
       Number(readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, "utf8").trim().split(" ")[0]),
     readErrors: () => readFileSync(errors, "utf8"),
-    async stop() {
-      const exited = once(server, "exit");
-      server.kill("SIGTERM");
-      await exited;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
 

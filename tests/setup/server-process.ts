@@ -1,53 +1,62 @@
-import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, fstatSync, openSync, readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 const START_LIMIT_MS = 120_000;
 
-export interface ServerProcess {
-  readonly child: ChildProcess;
-  /** Everything that it has printed. */
-  output(): string;
+export type Command = readonly [program: string, ...words: string[]];
+
+export interface ServerOptions {
+  readonly cwd: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** What the program prints is added to it. */
+  readonly logFile: string;
+  readonly readyLine?: RegExp;
 }
 
 /** Starts a program and waits until it has printed the line that says it is ready. */
 export async function startServer(
-  [program, ...words]: readonly [string, ...string[]],
-  options: Pick<SpawnOptions, "cwd" | "env">,
-  readyLine = /^Data: .*\n/m,
-): Promise<ServerProcess> {
-  const child = spawn(program, words, { ...options, stdio: ["ignore", "pipe", "pipe"] });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
-  }
+  [program, ...words]: Command,
+  { cwd, env, logFile, readyLine = /^Data: .*\n/m }: ServerOptions,
+): Promise<ChildProcess> {
+  const log = openSync(logFile, "a");
+  const { size } = fstatSync(log);
+  const child = spawn(program, words, { cwd, env, stdio: ["ignore", log, log] });
+  closeSync(log);
+  const printed = () => readFileSync(logFile).subarray(size).toString();
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!readyLine.test(output)) {
-    if (hasEnded(child) || Date.now() > deadline) {
+  while (!readyLine.test(printed())) {
+    if (!isRunning(child) || Date.now() > deadline) {
       await endProcess(child);
       throw new Error(
-        `${words.join(" ")} did not start ("npm run build" builds the site). It printed:\n${output}`,
+        `${words.join(" ")} did not start ("npm run build" builds the site). It printed:\n${printed()}`,
       );
     }
     await sleep(20);
   }
-  return { child, output: () => output };
+  return child;
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+export function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
 
-/** Asks a process to end and waits until it has; kills it after the grace period. */
-export async function endProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (hasEnded(child)) return;
-  const exited = once(child, "exit");
-  child.kill(signal);
-  const killing = setTimeout(() => child.kill("SIGKILL"), 15_000);
-  await exited;
-  clearTimeout(killing);
+/** Asks a process to end and waits until it has; kills it after the grace period. Resolves to its exit code. */
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = "SIGTERM",
+): Promise<number | null> {
+  if (isRunning(child)) {
+    const exited = once(child, "exit");
+    child.kill(signal);
+    const killing = setTimeout(() => child.kill("SIGKILL"), 15_000);
+    await exited;
+    clearTimeout(killing);
+  }
+  return child.exitCode;
 }
 
 /** The port that the system gave a server of this process. */

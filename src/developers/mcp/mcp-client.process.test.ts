@@ -1,15 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
-import { type SiteProcess, startSiteProcess } from "../../../tests/setup/site/start-site-process.ts";
+import { startSite } from "../../../tests/setup/site/start-site.ts";
 import { toolCalls } from "./tool-calls.server.ts";
 
 const SITE = "https://www.example.com";
 
-let site: SiteProcess;
-beforeAll(async () => {
-  site = await startSiteProcess({ SITE_URL: SITE });
-});
+const site = await startSite({ variables: { SITE_URL: SITE } });
 afterAll(() => site.stop());
 
 const send = (method: string, init: RequestInit = {}) => fetch(`${site.url}/mcp`, { method, ...init });

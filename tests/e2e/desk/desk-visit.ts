@@ -6,14 +6,14 @@ import { expect } from "vitest";
 import { isProof } from "../../setup/budget.ts";
 import { startDeskSession } from "../../setup/desk-session.ts";
 import { COMPLETE_LEAD } from "../../setup/leads.ts";
-import type { BuiltSite } from "../../setup/site/built-site.ts";
 import { operate } from "../../setup/site/site-operator.ts";
+import type { Site } from "../../setup/site/start-site.ts";
 import { findShownViolations } from "../axe.ts";
 
 /** What tests of the desk do first: come in, and have leads. Each file starts a site of its own, `hasDesk`. */
 
 /** The link that the command prints. */
-export async function invite(site: BuiltSite, name: string): Promise<string> {
+export async function invite(site: Site, name: string): Promise<string> {
   const link = /http:\S+/.exec(await operate(site, "desk", "invite", name))?.[0] ?? "";
   expect(link).toMatch(new RegExp(`^${site.deskUrl}/invite/[\\w-]{43}$`));
   return link;
@@ -43,11 +43,11 @@ interface Visit {
 }
 type OpenPage = (visit: Visit) => Promise<Page>;
 
-const openDoor = (site: BuiltSite, openPage: OpenPage) =>
+const openDoor = (site: Site, openPage: OpenPage) =>
   openPage({ baseURL: site.deskUrl, tolerated: REFUSED, hasApplication: false });
 
 /** A page of somebody who has just enrolled. */
-export async function enroll(site: BuiltSite, openPage: OpenPage, link: string): Promise<Page> {
+export async function enroll(site: Site, openPage: OpenPage, link: string): Promise<Page> {
   const page = await openDoor(site, openPage);
   await giveAuthenticator(page);
   await page.goto(link);
@@ -57,14 +57,14 @@ export async function enroll(site: BuiltSite, openPage: OpenPage, link: string):
 }
 
 /** The database of a site, to change what only time or a mistake changes. */
-export function openSiteDatabase(site: BuiltSite): DatabaseSync {
+export function openSiteDatabase(site: Site): DatabaseSync {
   const database = new DatabaseSync(path.join(site.dataFolder, "rentratio.sqlite"));
   database.exec("pragma busy_timeout = 5000");
   return database;
 }
 
 /** The cookie of a session that starts in the database: quicker than a passkey. */
-async function startSession(site: BuiltSite, name: string) {
+async function startSession(site: Site, name: string) {
   const token = await startDeskSession(`file:${path.join(site.dataFolder, "rentratio.sqlite")}`, name);
   return { name: "desk", value: token, url: site.deskUrl, httpOnly: true, sameSite: "Strict" } as const;
 }
@@ -77,7 +77,7 @@ interface Entrance {
 
 /** A page of the desk, open for somebody who is signed in. */
 export async function enter(
-  site: BuiltSite,
+  site: Site,
   openPage: OpenPage,
   { path: address = "/", name = `Person ${randomUUID().slice(0, 8)}`, runsScripts = true }: Entrance = {},
 ): Promise<Page> {
@@ -88,7 +88,7 @@ export async function enter(
 }
 
 /** What the desk answers somebody who is signed in, without opening it. */
-export async function enterBySession(site: BuiltSite, name = "Ann") {
+export async function enterBySession(site: Site, name = "Ann") {
   const { name: cookie, value } = await startSession(site, name);
   return (address: string, { headers, ...init }: RequestInit = {}) =>
     fetch(site.deskUrl + address, {
@@ -102,7 +102,7 @@ export async function enterBySession(site: BuiltSite, name = "Ann") {
 const REFUSED = /Failed to load resource/;
 
 let leads = 0;
-export async function sendLead(site: Pick<BuiltSite, "url">, changes: object = {}): Promise<string> {
+export async function sendLead(site: Pick<Site, "url">, changes: object = {}): Promise<string> {
   leads += 1;
   const response = await fetch(`${site.url}/api/leads`, {
     method: "POST",

@@ -4,16 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { afterAll, expect } from "vitest";
 import { operate } from "../../setup/site/site-operator.ts";
+import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import { enter, findScreenProblems, openSiteDatabase, sendLead } from "./desk-visit.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite({ hasDesk: true });
-});
+const site = await startSite({ isBuilt: true, hasDesk: true });
 afterAll(() => site.stop());
 
 const notice = (page: Page) => page.getByRole("status").first().textContent();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { afterAll, describe, expect } from "vitest";
 import { operate } from "../../setup/site/site-operator.ts";
+import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import {
   enroll,
@@ -13,10 +13,7 @@ import {
 } from "./desk-visit.ts";
 
 /** A separate site: who enters here must not be known to other tests. */
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite({ hasDesk: true });
-});
+const site = await startSite({ isBuilt: true, hasDesk: true });
 afterAll(() => site.stop());
 
 const post = (url: string, headers: Record<string, string> = {}, body?: string) =>

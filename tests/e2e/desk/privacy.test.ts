@@ -1,18 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { afterAll, describe, expect } from "vitest";
 import { waitForMail } from "../../setup/site/site-mails.ts";
 import { operate } from "../../setup/site/site-operator.ts";
+import { startSite } from "../../setup/site/start-site.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
 import { enter, sendLead } from "./desk-visit.ts";
 
 /** A separate site: its requests must not be seen by other tests. */
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite({ hasDesk: true });
-});
+const site = await startSite({ isBuilt: true, hasDesk: true });
 afterAll(() => site.stop());
 
 /** The link in a mail, on the site of this test. */

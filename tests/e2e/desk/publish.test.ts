@@ -1,17 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, vi } from "vitest";
+import { afterAll, expect, vi } from "vitest";
 import { isProof } from "../../setup/budget.ts";
-import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
 import { operate } from "../../setup/site/site-operator.ts";
+import { startSite } from "../../setup/site/start-site.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
 import { enter, enterBySession, findScreenProblems } from "./desk-visit.ts";
 
 /** A separate site: what is published here must not appear in other tests. */
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite({ hasDesk: true });
-});
+const site = await startSite({ isBuilt: true, hasDesk: true });
 afterAll(() => site.stop());
 
 /** The operator is promised 5 seconds. A busy machine may take longer. */

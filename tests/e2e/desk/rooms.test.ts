@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect } from "vitest";
-import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
+import { afterAll, expect } from "vitest";
 import { operate } from "../../setup/site/site-operator.ts";
+import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import { enter, findScreenProblems, openSiteDatabase, sendLead } from "./desk-visit.ts";
 
-let site: BuiltSite;
-beforeAll(async () => {
-  site = await startBuiltSite({ hasDesk: true });
-});
+const site = await startSite({ isBuilt: true, hasDesk: true });
 afterAll(() => site.stop());
 
 const REASON = "the mail server at mail.example.com:587 refused the user name or the password (535)";

@@ -2,26 +2,25 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, vi } from "vitest";
 import { budget } from "../../setup/budget.ts";
 import { type HtmlElement, listElements } from "../../setup/html-elements.ts";
-import { type BuiltSite, startBuiltSite } from "../../setup/site/built-site.ts";
 import { publishPage } from "../../setup/site/content-operator.ts";
 import { listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
+import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import { fetchPage } from "../sent-page.ts";
 
 const START = "links-to-every-kind";
 
 /** A separate site, with one page that links to a page of every kind. */
-let site: BuiltSite;
+const site = await startSite({ isBuilt: true });
+afterAll(() => site.stop());
 let paths: readonly string[];
 
 beforeAll(async () => {
-  site = await startBuiltSite();
   paths = [...(await listKindsOfPages(site.url)), "/dscr-news/nothing", "/cities/gotham", "/credit-score/1"];
   const markdown = paths.map((path) => `[to ${path}](${path})`).join("\n\n");
   await publishPage(site, { slug: START, title: "Start Here", markdown });
   await vi.waitUntil(async () => (await fetch(`${site.url}/${START}`)).ok, { timeout: 30_000 });
 });
-afterAll(() => site.stop());
 
 async function readHead(page: Page): Promise<readonly string[]> {
   return describeHead(listElements(await page.evaluate(() => document.head.outerHTML)));

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { BuiltSite } from "./built-site.ts";
 import { operate } from "./site-operator.ts";
+import type { Site } from "./start-site.ts";
 
 interface TestPage {
   readonly slug: string;
@@ -11,7 +11,7 @@ interface TestPage {
 }
 
 /** Publishes as an operator does: a file, and a command beside the site. */
-export async function publishPage(site: BuiltSite, page: TestPage): Promise<void> {
+export async function publishPage(site: Site, page: TestPage): Promise<void> {
   const { slug, title, markdown } = page;
   const folder = await mkdtemp(path.join(tmpdir(), "content-"));
   const file = path.join(folder, "page.md");

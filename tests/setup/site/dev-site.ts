@@ -21,7 +21,12 @@ export async function startDevSite(): Promise<DevSite> {
   const port = await findFreePort();
   const env = { PATH: process.env.PATH, PORT: String(port), METRICS_PORT: "off", DESK: "off" };
   const program = path.join(folder, "server/dev.ts");
-  const { child } = await startServer([process.execPath, program], { cwd: folder, env }, /^Ready: /m);
+  const child = await startServer([process.execPath, program], {
+    cwd: folder,
+    env,
+    logFile: path.join(folder, "dev.log"),
+    readyLine: /^Ready: /m,
+  });
   return {
     url: `http://localhost:${port}`,
     folder,

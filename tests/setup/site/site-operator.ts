@@ -2,7 +2,7 @@ import { inject } from "vitest";
 import { parseConfig } from "../../../server/config.ts";
 import { renderRecords } from "../../../server/edition/render-records.ts";
 import { type OperatorRun, runCommand } from "../operator.ts";
-import type { BuiltSite } from "./built-site.ts";
+import type { Site } from "./start-site.ts";
 
 /** The operator's command line, beside the site of the end-to-end tests. Resolves to everything it says. */
 export async function runSiteOperator(...words: string[]): Promise<string> {
@@ -11,7 +11,7 @@ export async function runSiteOperator(...words: string[]): Promise<string> {
 }
 
 /** The same beside a site that one test started. Resolves to the result alone. */
-export async function operate({ dataFolder, deskUrl }: BuiltSite, ...words: string[]): Promise<string> {
+export async function operate({ dataFolder, deskUrl }: Site, ...words: string[]): Promise<string> {
   const { out } = await run(words, { DATA_DIR: dataFolder, DESK_PORT: new URL(deskUrl).port });
   return out;
 }

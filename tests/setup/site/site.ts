@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { startBuiltSite } from "./built-site.ts";
+import { findTemporaryFolder } from "../temporary-files.ts";
+import { startSite } from "./start-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,7 +14,11 @@ declare module "vitest" {
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, dataFolder, deskUrl, stop } = await startBuiltSite({ hasDesk: true });
+  const { url, dataFolder, deskUrl, stop } = await startSite({
+    isBuilt: true,
+    hasDesk: true,
+    temporary: findTemporaryFolder(),
+  });
   project.provide("siteUrl", url);
   project.provide("siteData", dataFolder);
   project.provide("deskUrl", deskUrl);
