@@ -7,6 +7,7 @@ import type {
   Response,
 } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
+import { PAGE_START_ID } from "../../src/start/page-start.ts";
 import { hasStarted } from "../setup/browsers/application.ts";
 import { launchChromium } from "../setup/browsers/chromium.ts";
 import { reportPolicyViolations } from "../setup/browsers/policy-violations.ts";
@@ -126,10 +127,14 @@ export async function waitForScripts(page: Page): Promise<void> {
 
 /**
  * The application starts once the page is painted and the browser idle. After `goto` and `reload`, tests want it
- * hydrated, unless they ask for less (`waitUntil: "commit"`). A page that never hydrates is for the test to notice.
+ * hydrated, unless they ask for less (`waitUntil: "commit"`). Some pages have none, such as the desk's and those that
+ * mails link to. A page that never hydrates is for the test to notice.
  */
 function awaitHydration(page: Page): void {
-  const wake = () => waitForScripts(page).catch(() => {});
+  const hasApplication = async () => (await page.locator(`#${PAGE_START_ID}`).count()) > 0;
+  const wake = async () => {
+    if (await hasApplication()) await waitForScripts(page).catch(() => {});
+  };
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
@@ -148,7 +153,7 @@ function awaitHydration(page: Page): void {
 interface VisitOptions extends BrowserContextOptions {
   /** The browser's cache is empty. */
   readonly isFirstVisit?: true;
-  /** False for pages that are never hydrated, such as the desk's. */
+  /** False for embeds, which start without the parts of the frame by which tests see that. */
   readonly hasApplication?: boolean;
   /** Complaints that the test provokes on purpose. */
   readonly tolerated?: RegExp;

@@ -11,7 +11,6 @@ import { widthOf } from "./outcomes.ts";
 import { fetchPage } from "./sent-page.ts";
 import { fetchScripts } from "./sent-scripts.ts";
 
-/** An embed starts without the parts of the frame by which other tests see that. */
 const BARE = { hasApplication: false } as const;
 
 async function open(page: Page, address: string): Promise<void> {

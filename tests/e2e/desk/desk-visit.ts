@@ -38,13 +38,11 @@ async function giveAuthenticator(page: Page): Promise<void> {
 interface Visit {
   readonly baseURL: string;
   readonly tolerated: RegExp;
-  readonly hasApplication: boolean;
   readonly javaScriptEnabled?: boolean;
 }
 type OpenPage = (visit: Visit) => Promise<Page>;
 
-const openDoor = (site: Site, openPage: OpenPage) =>
-  openPage({ baseURL: site.deskUrl, tolerated: REFUSED, hasApplication: false });
+const openDoor = (site: Site, openPage: OpenPage) => openPage({ baseURL: site.deskUrl, tolerated: REFUSED });
 
 /** A page of somebody who has just enrolled. */
 export async function enroll(site: Site, openPage: OpenPage, link: string): Promise<Page> {
