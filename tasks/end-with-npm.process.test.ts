@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { folderOfEachTest, writeFiles } from "../tests/setup/test-folder.ts";
 
 const SERVER = `
 import { createServer } from "node:http";
@@ -12,21 +12,19 @@ const server = createServer((_, response) => response.end()).listen(0, "127.0.0.
 `;
 
 const { start, dev } = packageJson.scripts;
+const inFolder = folderOfEachTest();
 
 test.for([
   { script: start, file: "server/start.mjs" },
   { script: dev, file: "server/dev.ts" },
 ])("`kill` on npm ends $file, and its port is free", async ({ script, file }, test) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "end-with-npm-"));
-  for (const name of ["server", "tasks"]) mkdirSync(path.join(folder, name));
-  cpSync(path.join(import.meta.dirname, "end-with-npm.mjs"), path.join(folder, "tasks/end-with-npm.mjs"));
-  writeFileSync(path.join(folder, file), SERVER);
-  writeFileSync(
-    path.join(folder, "package.json"),
-    JSON.stringify({ type: "module", scripts: { start: script } }),
-  );
+  cpSync(path.join(import.meta.dirname, "end-with-npm.mjs"), inFolder("tasks/end-with-npm.mjs"));
+  writeFiles(inFolder(), {
+    [file]: SERVER,
+    "package.json": JSON.stringify({ type: "module", scripts: { start: script } }),
+  });
   const npm = spawn("npm", ["start", "--silent", "--no-update-notifier"], {
-    cwd: folder,
+    cwd: inFolder(),
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
   });
@@ -38,7 +36,6 @@ test.for([
   const { pid, port } = JSON.parse(output);
   test.onTestFinished(() => {
     if (isRunning(pid)) process.kill(pid, "SIGKILL");
-    rmSync(folder, { recursive: true });
   });
   expect((await fetch(`http://127.0.0.1:${port}`)).status).toBe(200);
   npm.kill("SIGTERM");

@@ -1,19 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { folderOfEachTest, writeFiles } from "../tests/setup/test-folder.ts";
 
 /** Replaces the real npm, which needs the network: it logs that it ran, and installs a Node that answers. */
 const NPM = `#!/bin/sh
@@ -32,27 +23,25 @@ appendFileSync("build.log", "built\\n");
 if (existsSync("src/broken")) throw new Error("src/broken cannot be built");
 `;
 
-let checkout: string;
+const inCheckout = folderOfEachTest();
+const write = (file: string, text: string) => writeFiles(inCheckout(), { [file]: text });
 let started: ChildProcess[];
 
 beforeEach(() => {
   started = [];
-  checkout = mkdtempSync(path.join(tmpdir(), "prepare-"));
-  for (const folder of ["bin", "tmp", "src"]) mkdirSync(path.join(checkout, folder));
-  cpSync(path.join(import.meta.dirname, "prepare.mjs"), path.join(checkout, "tasks/prepare.mjs"));
-  cpSync(path.join(import.meta.dirname, "prepare"), path.join(checkout, "tasks/prepare"), {
-    recursive: true,
-  });
+  mkdirSync(inCheckout("tmp"));
+  for (const name of ["prepare.mjs", "prepare"]) {
+    cpSync(path.join(import.meta.dirname, name), inCheckout("tasks", name), { recursive: true });
+  }
   write("package.json", JSON.stringify({ type: "module", dependencies: { node: process.versions.node } }));
   write("package-lock.json", "{}");
   write("tasks/build.ts", BUILD);
   write("bin/npm", NPM);
-  chmodSync(path.join(checkout, "bin/npm"), 0o755);
+  chmodSync(inCheckout("bin/npm"), 0o755);
 });
 
-afterEach(async () => {
+afterEach(() => {
   for (const child of started) stop(child);
-  rmSync(checkout, { recursive: true, force: true, maxRetries: 5 });
 });
 
 describe("installing", () => {
@@ -75,13 +64,13 @@ describe("installing", () => {
     expect(output.trim().split("\n").at(-1)).toBe(
       "Installing packages failed (npm ended with 1). What it printed is above.",
     );
-    rmSync(path.join(checkout, "no-network"));
+    rmSync(inCheckout("no-network"));
     expect((await prepare(["install"])).code).toBe(0);
   });
 
   test("a Node that does not answer is installed again", async () => {
     await prepare(["install"]);
-    rmSync(path.join(checkout, "node_modules/node"), { recursive: true });
+    rmSync(inCheckout("node_modules/node"), { recursive: true });
     await prepare(["install"]);
     expect(linesOf("npm.log")).toHaveLength(2);
   });
@@ -154,24 +143,20 @@ test("an unknown word is refused", async () => {
   });
 });
 
-function write(file: string, text: string): void {
-  writeFileSync(path.join(checkout, file), text);
-}
-
 /** Complete lines only: a file is empty for a moment before its first line is written. */
 function linesOf(file: string): string[] {
-  const log = path.join(checkout, file);
+  const log = inCheckout(file);
   return existsSync(log) ? readFileSync(log, "utf8").split("\n").slice(0, -1) : [];
 }
 
 /** In its own process group, so that it can be killed with everything it started. */
 function start(steps: readonly string[], environment: NodeJS.ProcessEnv = {}): ChildProcess {
   const child = spawn(process.execPath, ["tasks/prepare.mjs", ...steps], {
-    cwd: checkout,
+    cwd: inCheckout(),
     detached: true,
     env: {
-      PATH: `${path.join(checkout, "bin")}:/usr/bin:/bin`,
-      TMPDIR: path.join(checkout, "tmp"),
+      PATH: `${inCheckout("bin")}:/usr/bin:/bin`,
+      TMPDIR: inCheckout("tmp"),
       ...environment,
     },
   });

@@ -1,18 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
 import { type ArchiveFile, extractArchive, writeArchive } from "./archive.ts";
 
-let folder = "";
+const inFolder = folderOfEachTest();
 let archive = "";
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "archive-"));
-  archive = path.join(folder, "site.backup");
+  archive = inFolder("site.backup");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const PASSPHRASE = "correct horse battery staple";
 const CONTENTS = {
@@ -34,7 +32,7 @@ async function* listFiles(
 }
 
 async function extract(passphrase?: string): Promise<Record<string, number>> {
-  const target = mkdtempSync(path.join(folder, "out-"));
+  const target = mkdtempSync(inFolder("out-"));
   mkdirSync(path.join(target, "mail"));
   const names = await extractArchive(archive, { passphrase, locate: (name) => path.join(target, name) });
   return Object.fromEntries(
@@ -57,7 +55,7 @@ describe.each([{ passphrase: undefined }, { passphrase: PASSPHRASE }])(
       expect(statSync(archive).mode & 0o777).toBe(0o600);
       expect(readFileSync(archive).includes("manifest")).toBe(false);
       expect(await extract(passphrase)).toEqual(SIZES);
-      expect(readdirSync(folder)).not.toContain("site.backup.part");
+      expect(readdirSync(inFolder())).not.toContain("site.backup.part");
     });
 
     test("is refused after a change anywhere, or without its end", async () => {
@@ -84,11 +82,11 @@ test("an encrypted archive opens with its own passphrase only", async () => {
 
 test("an archive without a passphrase opens with tar, and lists the checksums as sha256sum does", async () => {
   await writeArchive(archive, listFiles(), { passphrase: undefined });
-  execFileSync("tar", ["-xzf", archive, "-C", folder]);
-  expect(readFileSync(path.join(folder, "mail/a.eml"), "utf8")).toBe(CONTENTS["mail/a.eml"]);
-  expect(statSync(path.join(folder, "big")).mtimeMs).toBe(1_700_000_000_000);
+  execFileSync("tar", ["-xzf", archive, "-C", inFolder()]);
+  expect(readFileSync(inFolder("mail/a.eml"), "utf8")).toBe(CONTENTS["mail/a.eml"]);
+  expect(statSync(inFolder("big")).mtimeMs).toBe(1_700_000_000_000);
   const sum = createHash("sha256").update(CONTENTS.big).digest("hex");
-  expect(readFileSync(path.join(folder, "SHA256SUMS"), "utf8")).toContain(`\n${sum}  big\n`);
+  expect(readFileSync(inFolder("SHA256SUMS"), "utf8")).toContain(`\n${sum}  big\n`);
 });
 
 test("an archive that cannot be completed leaves nothing behind", async () => {
@@ -97,5 +95,5 @@ test("an archive that cannot be completed leaves nothing behind", async () => {
     throw new Error("the disk is gone");
   }
   await expect(writeArchive(archive, fail(), { passphrase: undefined })).rejects.toThrow("the disk is gone");
-  expect(readdirSync(folder)).toEqual([]);
+  expect(readdirSync(inFolder())).toEqual([]);
 });

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { type OpenTestDatabase, openTestDatabase } from "../../tests/setup/database/test-database.ts";
+import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
 import { type CopyProgress, copyDatabase } from "./copy.ts";
 import { type Database, openDatabase } from "./database.ts";
+import type { DatabaseDialect } from "./engine.ts";
 import type { Migration } from "./migrations.ts";
 import { backupSqlite } from "./sqlite-backup.ts";
 
@@ -38,26 +38,23 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ];
 
-let folder: string;
+const inFolder = folderOfEachTest();
+let places: readonly OpenTestDatabase<Tables>[];
+/** Of the source. */
+let file: string;
 let source: Database<Tables>;
 let target: Database<Tables>;
-let place: TestDatabase;
-const file = () => path.join(folder, "source.sqlite");
 const now = () => 1_700_000_000_000;
 
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "copy-test-"));
-  source = await openDatabase<Tables>(`file:${file()}`, { file: "", migrations: MIGRATIONS, now });
-  place = await createTestDatabase("postgres");
-  target = await openDatabase<Tables>(place.url, { file: "", migrations: MIGRATIONS, now });
-  for (const database of [source, target]) await database.migrate();
+  const open = (dialect: DatabaseDialect) => openTestDatabase<Tables>(dialect, MIGRATIONS, now);
+  const [sqlite, postgres] = [await open("sqlite"), await open("postgres")];
+  places = [sqlite, postgres];
+  file = sqlite.url.slice("file:".length);
+  [source, target] = [sqlite.database, postgres.database];
 }, 60_000);
 
-afterEach(async () => {
-  await Promise.all([source.close(), target.close()]);
-  await place.drop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => Promise.all(places.map((place) => place.drop())));
 
 async function fill(count: number): Promise<void> {
   await source.transaction(async (transaction) => {
@@ -132,8 +129,8 @@ describe("copying SQLite to PostgreSQL", () => {
 describe("a backup of SQLite", () => {
   test("is a whole database of its own, made while it is open elsewhere, for the owner only", async () => {
     await fill(50);
-    const copy = path.join(folder, "copy.sqlite");
-    const size = await backupSqlite(file(), copy);
+    const copy = inFolder("copy.sqlite");
+    const size = await backupSqlite(file, copy);
     expect(size).toBe(statSync(copy).size);
     expect(statSync(copy).mode & 0o777).toBe(0o600);
     const database = await openDatabase<Tables>(`file:${copy}`, { file: "", migrations: MIGRATIONS, now });
@@ -145,17 +142,14 @@ describe("a backup of SQLite", () => {
   test("does not contain what was deleted", async () => {
     await source.db.insertInto("parents").values({ id: "Forgotten Person", note: null }).execute();
     await source.db.deleteFrom("parents").execute();
-    const copy = path.join(folder, "copy.sqlite");
-    await backupSqlite(file(), copy);
+    const copy = inFolder("copy.sqlite");
+    await backupSqlite(file, copy);
     expect(readFileSync(copy).includes("Forgotten Person")).toBe(false);
   });
 
   test("of a file that is no database leaves nothing behind", async () => {
-    writeFileSync(
-      path.join(folder, "text"),
-      "hello, this is not a database, and long enough to be read as one",
-    );
-    await expect(backupSqlite(path.join(folder, "text"), path.join(folder, "copy"))).rejects.toThrow();
-    expect(readdirSync(folder).filter((name) => name.startsWith("copy"))).toEqual([]);
+    writeFileSync(inFolder("text"), "hello, this is not a database, and long enough to be read as one");
+    await expect(backupSqlite(inFolder("text"), inFolder("copy"))).rejects.toThrow();
+    expect(readdirSync(inFolder()).filter((name) => name.startsWith("copy"))).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/database/notes-schema.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { type OpenTestDatabase, openTestDatabase } from "../../tests/setup/database/test-database.ts";
+import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { copyFromPostgres, inspectPostgres, readMark, replacePostgres } from "./postgres-copy.ts";
 
@@ -14,20 +12,14 @@ const options = { migrations: NOTES_MIGRATIONS, now, onProgress: () => {} };
 /** Many pages, so that there is time to write something between the first and the last. */
 const ROWS = 8_000;
 
-let folder = "";
-let place: TestDatabase;
+const inFolder = folderOfEachTest();
+let place: OpenTestDatabase<NotesSchema>;
 let database: Database<NotesSchema>;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "postgres-copy-"));
-  place = await createTestDatabase("postgres");
-  database = await openDatabase<NotesSchema>(place.url, { file: "", ...options });
-  await database.migrate();
+  place = await openTestDatabase("postgres", NOTES_MIGRATIONS, now);
+  database = place.database;
 }, 60_000);
-afterEach(async () => {
-  await database.close();
-  await place.drop();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => place.drop());
 
 const addNotes = (count: number, batch: string) =>
   database.db
@@ -44,7 +36,7 @@ async function listNotes(url: string): Promise<readonly string[]> {
 
 test("a copy shows the database as of one moment, whatever is written meanwhile", async () => {
   await addNotes(ROWS, "before");
-  const file = path.join(folder, "copy.sqlite");
+  const file = inFolder("copy.sqlite");
   let writing: Promise<unknown> | undefined;
   await copyFromPostgres(place.url, file, {
     ...options,
@@ -62,7 +54,7 @@ test("a copy shows the database as of one moment, whatever is written meanwhile"
 
 test("a replacement takes the place of all tables, also of those it does not know, and leaves its mark", async () => {
   await addNotes(3, "kept");
-  const file = path.join(folder, "copy.sqlite");
+  const file = inFolder("copy.sqlite");
   await copyFromPostgres(place.url, file, options);
   await addNotes(3, "later");
   await sql`create table of_a_newer_version (id text primary key)`.execute(database.db);
@@ -80,7 +72,7 @@ test("a replacement takes the place of all tables, also of those it does not kno
 
 test("a replacement that fails leaves everything as it was", async () => {
   await addNotes(3, "kept");
-  const file = path.join(folder, "copy.sqlite");
+  const file = inFolder("copy.sqlite");
   await copyFromPostgres(place.url, file, options);
   await addNotes(3, "later");
   const failing = {

@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { budget } from "../../tests/setup/budget.ts";
 import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/database/notes-schema.ts";
-import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { type OpenTestDatabase, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { Session } from "./session.ts";
 import { isBusy, openSqlite } from "./sqlite.ts";
@@ -14,23 +14,16 @@ import { isBusy, openSqlite } from "./sqlite.ts";
 const PROCESS = new URL("../../tests/setup/database/database-process.ts", import.meta.url).pathname;
 
 describe("SQLite", () => {
-  let place: TestDatabase;
+  let place: OpenTestDatabase<NotesSchema>;
   let database: Database<NotesSchema>;
+  let file: string;
 
   beforeEach(async () => {
-    place = await createTestDatabase("sqlite");
-    database = await openDatabase<NotesSchema>(place.url, {
-      file: "",
-      migrations: NOTES_MIGRATIONS,
-      now: () => 0,
-    });
-    await database.migrate();
+    place = await openTestDatabase("sqlite", NOTES_MIGRATIONS);
+    database = place.database;
+    file = place.url.slice("file:".length);
   });
-
-  afterEach(async () => {
-    await database.close();
-    await place.drop();
-  });
+  afterEach(() => place.drop());
 
   const note = (id: string) => ({ id, batch: "one", written_at: 0 });
 
@@ -57,7 +50,6 @@ describe("SQLite", () => {
   });
 
   test("creates a file that only its owner can read", () => {
-    const file = place.url.slice("file:".length);
     expect([file, `${file}-wal`].map((path) => statSync(path).mode & 0o777)).toEqual([0o600, 0o600]);
   });
 
@@ -96,10 +88,7 @@ describe("SQLite", () => {
 
   describe("deleted data", () => {
     const SECRET = "zoe-person-5125550123";
-    const bytesOnDisk = () => {
-      const file = place.url.slice("file:".length);
-      return [file, `${file}-wal`].map((part) => readFileSync(part, "latin1")).join("");
-    };
+    const bytesOnDisk = () => [file, `${file}-wal`].map((part) => readFileSync(part, "latin1")).join("");
 
     test("cannot be read in the file or its log", async () => {
       await database.db.insertInto("notes").values(note(SECRET)).execute();
@@ -110,7 +99,7 @@ describe("SQLite", () => {
     });
 
     test("is removed after an upgrade from a version that did not overwrite it", async () => {
-      const old = new DatabaseSync(place.url.slice("file:".length));
+      const old = new DatabaseSync(file);
       old.exec("pragma user_version = 0; pragma secure_delete = off");
       old.exec(`insert into notes (id, batch, written_at) values ('${SECRET}', 'one', 0)`);
       old.exec("delete from notes; pragma wal_checkpoint(truncate)");
@@ -124,7 +113,7 @@ describe("SQLite", () => {
   describe("while another process holds the write lock", () => {
     let other: DatabaseSync;
     beforeEach(() => {
-      other = new DatabaseSync(place.url.slice("file:".length));
+      other = new DatabaseSync(file);
       other.exec("begin immediate");
     });
     afterEach(() => other.close());

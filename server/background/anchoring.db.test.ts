@@ -1,26 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { openLeadDatabase, type TestLeadDatabase } from "../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
 import { type Anchoring, startAnchoring } from "./anchoring.ts";
 
 let leads: TestLeadDatabase;
-let dataDir: string;
+const inFolder = folderOfEachTest();
 let lines: string;
 let anchoring: Anchoring;
 
 beforeEach(async () => {
   leads = await openLeadDatabase("sqlite");
-  dataDir = mkdtempSync(path.join(tmpdir(), "anchoring-test-"));
   lines = "";
 });
 afterEach(async () => {
   await anchoring.stop();
   await leads.drop();
-  rmSync(dataDir, { recursive: true });
 });
 
 function start(everyMs?: number): void {
@@ -28,10 +25,9 @@ function start(everyMs?: number): void {
     lines += text;
   });
   const deps = { database: leads.database, log, secret: "a secret of this test" };
-  anchoring = startAnchoring({ dataDir }, everyMs === undefined ? deps : { ...deps, everyMs });
+  anchoring = startAnchoring({ dataDir: inFolder() }, everyMs === undefined ? deps : { ...deps, everyMs });
 }
-const listAnchored = () =>
-  readdirSync(path.join(dataDir, "consent-anchors")).map((name) => name.split("-")[0]);
+const listAnchored = () => readdirSync(inFolder("consent-anchors")).map((name) => name.split("-")[0]);
 const says = (text: string) => lines.split("\n").filter((line) => line.includes(text)).length;
 
 test("a lead is anchored soon after it was stored", async () => {
@@ -50,7 +46,7 @@ test("the newest records are anchored when the process exits", async () => {
 });
 
 test("an unwritable folder delays no lead; the failure and the recovery are logged once each", async () => {
-  const obstacle = path.join(dataDir, "consent-anchors");
+  const obstacle = inFolder("consent-anchors");
   writeFileSync(obstacle, "");
   start(5);
   await storeSampleLead(leads.database);

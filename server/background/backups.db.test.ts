@@ -1,12 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readdirSync, writeFileSync } from "node:fs";
 import { Registry } from "prom-client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openDatabase } from "../../platform/database/database.ts";
 import { createLog } from "../../platform/log.ts";
 import { listActions } from "../../src/audit/audit-log.server.ts";
-import { createTestDatabase, DIALECTS, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import {
+  DIALECTS,
+  type OpenTestDatabase,
+  openTestDatabase,
+} from "../../tests/setup/database/test-database.ts";
+import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
 import { createBackupRunner } from "../backup/backup-runner.ts";
 import {
   claimBackup,
@@ -24,27 +26,24 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 describe.each(DIALECTS)("scheduled backups on %s", (dialect) => {
-  let place: TestDatabase;
+  const inFolder = folderOfEachTest();
+  let place: OpenTestDatabase<Schema>;
   let database: SiteDatabase;
-  let folder = "";
   let lines: string[] = [];
   beforeEach(async () => {
-    place = await createTestDatabase(dialect, migrations);
-    database = await openDatabase<Schema>(place.url, { file: "", migrations, now: Date.now });
-    folder = mkdtempSync(path.join(tmpdir(), "backups-"));
+    place = await openTestDatabase(dialect, migrations);
+    database = place.database;
     lines = [];
   }, 60_000);
   afterEach(async () => {
     vi.unstubAllEnvs();
-    await database.close();
     await place.drop();
-    rmSync(folder, { recursive: true });
   });
 
   function start(changes: Record<string, string> = {}, registry = new Registry()) {
     const variables = {
       DATABASE_URL: place.url,
-      DATA_DIR: folder,
+      DATA_DIR: inFolder(),
       SECRET: "a secret of at least 32 characters",
       BACKUP_EVERY: "24h",
       BACKUP_PASSPHRASE: "correct horse battery",
@@ -72,7 +71,7 @@ describe.each(DIALECTS)("scheduled backups on %s", (dialect) => {
     expect(await registry.metrics()).toContain("backup_age_seconds +Inf");
     await expect.poll(() => lines.join(""), { timeout: 45_000 }).toContain("backup: made");
     await Promise.all(processes.map((one) => one.stop()));
-    expect(readdirSync(path.join(folder, "backups"))).toEqual([
+    expect(readdirSync(inFolder("backups"))).toEqual([
       expect.stringMatching(/^scheduled-\d{4}-\d\d-\d\d-\d{6}\.backup$/),
     ]);
     const metrics = await registry.metrics();
@@ -81,9 +80,9 @@ describe.each(DIALECTS)("scheduled backups on %s", (dialect) => {
   });
 
   test("that fail are logged, counted and tried again in an hour", { timeout: 60_000 }, async () => {
-    writeFileSync(path.join(folder, "file"), "");
+    writeFileSync(inFolder("file"), "");
     const registry = new Registry();
-    const backups = start({ BACKUP_DIR: path.join(folder, "file", "backups") }, registry);
+    const backups = start({ BACKUP_DIR: inFolder("file", "backups") }, registry);
     await expect.poll(() => lines.join(""), { timeout: 45_000 }).toContain("backup: failed");
     await backups.stop();
     expect(await registry.metrics()).toContain("backup_failed 1");
@@ -100,9 +99,9 @@ describe.each(DIALECTS)("scheduled backups on %s", (dialect) => {
     await stop();
     expect(outcomes).toEqual(["made", "busy"]);
     expect(runner.startedAt()).toBeUndefined();
-    const names = readdirSync(path.join(folder, "backups"));
+    const names = readdirSync(inFolder("backups"));
     expect(names).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d-\d{6}\.backup$/)]);
-    expect(await listBackups({ folder: path.join(folder, "backups") })).toMatchObject([{ name: names[0] }]);
+    expect(await listBackups({ folder: inFolder("backups") })).toMatchObject([{ name: names[0] }]);
     expect(await listActions(database, { limit: 2 })).toMatchObject([
       { action: "made a backup", subject: names[0], actor: { name: "Ann", channel: "desk" } },
     ]);

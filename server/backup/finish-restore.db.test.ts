@@ -1,42 +1,38 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabase } from "../../platform/database/database.ts";
 import { replacePostgres } from "../../platform/database/postgres-copy.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/setup/database/test-database.ts";
+import { folderOfEachTest, writeFiles } from "../../tests/setup/test-folder.ts";
 import { parseConfig } from "../config.ts";
 import { migrations } from "../migrations.ts";
 import { finishRestore } from "./finish-restore.ts";
 
-let dataDir = "";
+const inFolder = folderOfEachTest();
 let place: TestDatabase;
-const file = () => path.join(dataDir, "restore-ready", "database.sqlite");
+const file = () => inFolder("restore-ready", "database.sqlite");
 const now = Date.now;
 
 /** As a killed restore leaves it. */
 beforeEach(async () => {
   place = await createTestDatabase("postgres");
-  dataDir = mkdtempSync(path.join(tmpdir(), "finish-restore-"));
-  mkdirSync(path.join(dataDir, "restore-ready"));
-  writeFileSync(path.join(dataDir, "secret"), "old");
-  writeFileSync(path.join(dataDir, "restore-ready", "secret"), "new");
-  writeFileSync(path.join(dataDir, "restore-ready", "restore-id"), "an id");
+  writeFiles(inFolder(), {
+    secret: "old",
+    "restore-ready/secret": "new",
+    "restore-ready/restore-id": "an id",
+  });
   const copy = await openDatabase(`file:${file()}`, { file: "", migrations, now });
   await copy.migrate();
   await copy.close();
 }, 60_000);
-afterEach(async () => {
-  await place.drop();
-  rmSync(dataDir, { recursive: true });
-});
+afterEach(() => place.drop());
 
 async function finish() {
   const said: string[] = [];
-  const config = parseConfig({ DATA_DIR: dataDir, DATABASE_URL: place.url });
+  const config = parseConfig({ DATA_DIR: inFolder(), DATABASE_URL: place.url });
   await finishRestore(config, (line) => said.push(line));
-  expect(existsSync(path.join(dataDir, "restore-ready"))).toBe(false);
-  return { said, secret: readFileSync(path.join(dataDir, "secret"), "utf8") };
+  expect(existsSync(inFolder("restore-ready"))).toBe(false);
+  return { said, secret: readFileSync(inFolder("secret"), "utf8") };
 }
 
 test("a restore that PostgreSQL has committed is finished", async () => {

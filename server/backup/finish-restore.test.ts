@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { lockSqlite } from "../../platform/database/sqlite-lock.ts";
+import { folderOfEachTest, writeFiles } from "../../tests/setup/test-folder.ts";
 import { parseConfig } from "../config.ts";
 import { finishRestore } from "./finish-restore.ts";
 
@@ -37,28 +29,23 @@ const AFTER = {
   [OLD_ANCHOR]: "old",
 };
 
-let dataDir = "";
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), "finish-restore-"));
-});
-afterEach(() => rmSync(dataDir, { recursive: true }));
+const inFolder = folderOfEachTest();
 
+/** Those that are gone have no text. */
 function write(files: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    if (content === undefined) continue;
-    mkdirSync(path.dirname(path.join(dataDir, name)), { recursive: true });
-    writeFileSync(path.join(dataDir, name), content);
+  for (const [name, text] of Object.entries(files)) {
+    if (text !== undefined) writeFiles(inFolder(), { [name]: text });
   }
 }
 
 function readAll(): Record<string, string> {
-  const names = readdirSync(dataDir, { recursive: true, withFileTypes: true })
+  const names = readdirSync(inFolder(), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dataDir, path.join(entry.parentPath, entry.name)));
-  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(dataDir, name), "utf8")]));
+    .map((entry) => path.relative(inFolder(), path.join(entry.parentPath, entry.name)));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(inFolder(name), "utf8")]));
 }
 
-const finish = () => finishRestore(parseConfig({ DATA_DIR: dataDir }), () => {});
+const finish = () => finishRestore(parseConfig({ DATA_DIR: inFolder() }), () => {});
 
 describe("a restore that was killed is finished by the next start", () => {
   const gone = undefined;
@@ -103,9 +90,9 @@ test("a restore that was killed before it was complete changes nothing", async (
 
 test("a start during a restore fails, and leaves it alone", async () => {
   write({ ...BEFORE, ...STAGED });
-  const lock = lockSqlite(path.join(dataDir, "restore-ready/lock"));
+  const lock = lockSqlite(inFolder("restore-ready/lock"));
   await expect(finish()).rejects.toThrow("A restore is running");
-  expect(existsSync(path.join(dataDir, "rentratio.sqlite.restored"))).toBe(true);
+  expect(existsSync(inFolder("rentratio.sqlite.restored"))).toBe(true);
   lock?.release();
   await finish();
   expect(readAll()).toEqual(AFTER);

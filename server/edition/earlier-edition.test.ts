@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
 import { buildSearchIndex } from "../../src/search/site-search.server.ts";
+import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
 import { openEarlierEdition } from "./earlier-edition.ts";
 import { writeIndexes } from "./edition-indexes.ts";
 import { openStaticFolder, type SiteFile } from "./static-manifest.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "earlier-edition-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderOfEachTest();
 
 const PAGE: SiteFile = {
   path: "/faq",
@@ -24,15 +19,15 @@ const PAGE: SiteFile = {
 };
 
 async function write(): Promise<void> {
-  const target = openStaticFolder(folder, "quick");
+  const target = openStaticFolder(inFolder(), "quick");
   target.add([PAGE]);
   await target.close();
-  await writeIndexes(folder, { searchIndex: buildSearchIndex([]), cards: { "/card.png": "1" } });
+  await writeIndexes(inFolder(), { searchIndex: buildSearchIndex([]), cards: { "/card.png": "1" } });
 }
 
 test("what was written is read as it was, with its compressed forms", async () => {
   await write();
-  const { read, cards } = await openEarlierEdition(folder);
+  const { read, cards } = await openEarlierEdition(inFolder());
   expect(await read("/faq")).toEqual({
     ...PAGE,
     packed: { br: expect.any(Buffer), gzip: expect.any(Buffer) },
@@ -43,7 +38,7 @@ test("what was written is read as it was, with its compressed forms", async () =
 
 test("a file that is not as it was written counts as missing", async () => {
   await write();
-  writeFileSync(path.join(folder, PAGE.file), "");
-  const { read } = await openEarlierEdition(folder);
+  writeFileSync(inFolder(PAGE.file), "");
+  const { read } = await openEarlierEdition(inFolder());
   expect(await read("/faq")).toBeUndefined();
 });

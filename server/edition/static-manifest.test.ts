@@ -1,21 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { headerPairs, readStaticFiles } from "../../platform/http/cache/static-files.ts";
 import { createSecurityHeaders } from "../../platform/http/security-headers.ts";
 import { readClientFiles } from "../../tasks/build/client-files.ts";
+import { folderOfEachTest, writeFiles } from "../../tests/setup/test-folder.ts";
 import { openStaticFolder, type SiteFile } from "./static-manifest.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "static-manifest-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderOfEachTest();
 
 async function write(...files: readonly SiteFile[]): Promise<void> {
-  const target = openStaticFolder(folder);
+  const target = openStaticFolder(inFolder());
   for (const file of files) target.add([file]);
   await target.close();
 }
@@ -33,7 +28,7 @@ test("what the build writes, the server reads and answers with", async () => {
   await write(page);
 
   const security = createSecurityHeaders({ isHttps: false, isDevelopment: false });
-  const site = readStaticFiles(folder, security);
+  const site = readStaticFiles(inFolder(), security);
   const find = (acceptEncoding?: string) =>
     site.find({
       path: "/states/texas",
@@ -58,7 +53,7 @@ test("a path has one file", async () => {
 
 test("different texts have different tags, equal texts the same", async () => {
   await write(file("one", "a"), file("one", "b"), file("two", "c"));
-  const { files } = JSON.parse(readFileSync(path.join(folder, "static.json"), "utf8"));
+  const { files } = JSON.parse(readFileSync(inFolder("static.json"), "utf8"));
   const [a, b, c] = files.map(({ etag }: { readonly etag: string }) => etag);
   expect(a).toBe(b);
   expect(a).not.toBe(c);
@@ -71,16 +66,13 @@ test("a file that cannot be written fails the whole folder", async () => {
 });
 
 test("of the browser's files, those with a hash may be kept for ever, and a developer's notes are left out", async () => {
-  for (const file of [
-    "assets/root-a1b2c3.js",
-    "assets/root-a1b2c3.js.map",
-    ".vite/manifest.json",
-    "favicon.svg",
-  ]) {
-    mkdirSync(path.dirname(path.join(folder, "client", file)), { recursive: true });
-    writeFileSync(path.join(folder, "client", file), file);
-  }
-  const files = await readClientFiles(folder);
+  writeFiles(inFolder("client"), {
+    "assets/root-a1b2c3.js": "script",
+    "assets/root-a1b2c3.js.map": "map",
+    ".vite/manifest.json": "manifest",
+    "favicon.svg": "icon",
+  });
+  const files = await readClientFiles(inFolder());
   expect(files.map(({ path, type, cache }) => [path, type, cache]).sort()).toEqual([
     ["/assets/root-a1b2c3.js", "text/javascript; charset=utf-8", "immutable"],
     ["/favicon.svg", "image/svg+xml; charset=utf-8", "asset"],

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cruise, type IModule } from "dependency-cruiser";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import configuration from "../../.dependency-cruiser.ts";
+import { writeFiles } from "../../tests/setup/test-folder.ts";
 
 /** A file and its import: `[from, to]`, or `[from, to, "type"]`. */
 type Import = readonly [from: string, to: string, kind?: "type"];
@@ -280,13 +281,7 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
 const DECLARED = { dependencies: { react: "1.0.0", zod: "1.0.0" }, devDependencies: { vitest: "1.0.0" } };
 const INSTALLED = ["react", "zod", "vitest", "undeclared"];
 
-let folder: string;
-let modules: readonly IModule[];
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "import-rules-"));
-  modules = await cruiseImports(Object.values(CASES).flatMap(({ broken, fine }) => [...broken, ...fine]));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const modules = await cruiseImports(Object.values(CASES).flatMap(({ broken, fine }) => [...broken, ...fine]));
 
 test("every rule is broken once below", () => {
   expect(Object.keys(CASES)).toEqual(configuration.forbidden.map((rule) => rule.name));
@@ -321,27 +316,28 @@ function findRulesBrokenBy(from: string, to: string): string[] {
 }
 
 async function cruiseImports(imports: readonly Import[]): Promise<readonly IModule[]> {
-  const write = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
-  write("package.json", JSON.stringify(DECLARED));
+  using folder = mkdtempDisposableSync(path.join(tmpdir(), "import-rules-"));
+  writeFiles(folder.path, { "package.json": JSON.stringify(DECLARED) });
   for (const name of INSTALLED) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", main: "index.js" }));
-    write(`node_modules/${name}/index.js`, "");
+    writeFiles(path.join(folder.path, "node_modules", name), {
+      "package.json": JSON.stringify({ name, version: "1.0.0", main: "index.js" }),
+      "index.js": "",
+    });
   }
   const sources = new Map<string, string[]>();
   for (const [from, to, kind = ""] of imports) {
     sources.set(from, [...(sources.get(from) ?? []), `import ${kind} { x } from "${specifier(from, to)}";`]);
     if (to.includes("/") && !to.startsWith(".")) sources.set(to, sources.get(to) ?? []);
   }
-  for (const [file, lines] of sources) write(file, [...lines, "export const x = 1;"].join("\n"));
+  for (const [file, lines] of sources) {
+    writeFiles(folder.path, { [file]: [...lines, "export const x = 1;"].join("\n") });
+  }
 
   const { options, ...ruleSet } = configuration;
   const { enhancedResolveOptions, ...cruiseOptions } = options;
   const { output } = await cruise(
     [...sources.keys()],
-    { ...cruiseOptions, enhancedResolveOptions, baseDir: folder, ruleSet, validate: true },
+    { ...cruiseOptions, enhancedResolveOptions, baseDir: folder.path, ruleSet, validate: true },
     enhancedResolveOptions,
   );
   if (typeof output === "string") throw new Error(output);

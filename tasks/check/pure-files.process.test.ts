@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderOfEachTest, writeFiles } from "../../tests/setup/test-folder.ts";
+import { ROOT } from "../run-tool.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../..");
+const TSC = path.join(ROOT, "node_modules/typescript/bin/tsc");
 
 /**
  * One line of code per file. tsconfig.pure.json should include only the pure files, and report errors in all but one of
@@ -23,32 +24,18 @@ const FILES = {
   "src/leads/sum.test.ts": "export const x = process.env;",
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "pure-files-"));
-  for (const name of ["tsconfig.json", "tsconfig.pure.json"]) {
-    copyFileSync(path.join(ROOT, name), path.join(folder, name));
-  }
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
-  for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderOfEachTest();
 
 test("a pure file that names the DOM, Node or the network does not compile; other layers are not looked at", () => {
+  for (const name of ["tsconfig.json", "tsconfig.pure.json"]) {
+    copyFileSync(path.join(ROOT, name), inFolder(name));
+  }
+  symlinkSync(path.join(ROOT, "node_modules"), inFolder("node_modules"));
+  writeFiles(inFolder(), FILES);
   const { stdout } = spawnSync(
     process.execPath,
-    [
-      path.join(ROOT, "node_modules/typescript/bin/tsc"),
-      "--noEmit",
-      "--pretty",
-      "false",
-      "-p",
-      "tsconfig.pure.json",
-    ],
-    { cwd: folder, encoding: "utf8" },
+    [TSC, ...["--noEmit", "--pretty", "false", "-p", "tsconfig.pure.json"]],
+    { cwd: inFolder(), encoding: "utf8" },
   );
   const complaints = new Set(stdout.split("\n").flatMap((line) => /^([^(\s]+)\(/.exec(line)?.[1] ?? []));
   expect([...complaints].sort()).toEqual([

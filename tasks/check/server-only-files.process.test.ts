@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { symlinkSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderOfEachTest, writeFiles } from "../../tests/setup/test-folder.ts";
 import { ROOT } from "../run-tool.ts";
 
 /** A minimal application; `panel.tsx` runs in browsers. */
@@ -20,22 +20,15 @@ const APPLICATION = {
   "src/vault.server.ts": 'export const secret = "secret";',
 };
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "server-only-"));
-  symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
-  for (const [file, text] of Object.entries(APPLICATION)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderOfEachTest();
 
 test("a component that uses a .server file does not build", { timeout: 60_000 }, () => {
+  symlinkSync(path.join(ROOT, "node_modules"), inFolder("node_modules"));
+  writeFiles(inFolder(), APPLICATION);
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.join(ROOT, "node_modules/.bin/react-router"), "build"],
-    { cwd: folder, encoding: "utf8" },
+    { cwd: inFolder(), encoding: "utf8" },
   );
   expect(status).not.toBe(0);
   expect(stderr).toContain("Server-only module referenced by client");

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rmSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { folderOfEachTest, writeFiles } from "../../../tests/setup/test-folder.ts";
 import { createSecurityHeaders } from "../security-headers.ts";
 import { headerPairs, readStaticFiles, type StaticManifest, type StaticResponse } from "./static-files.ts";
 
@@ -11,16 +10,13 @@ const security = createSecurityHeaders({ isHttps: false, isDevelopment: false })
 const packed = brotliCompressSync("<h1>Questions</h1>");
 
 describe("a file of the build", () => {
-  let folder = "";
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "static-files-"));
-    await mkdir(path.join(folder, "pages"));
-    await writeFile(path.join(folder, "pages/faq.html"), "<h1>Questions</h1>");
-    await writeFile(path.join(folder, "pages/faq.html.br"), packed);
+  const inFolder = folderOfEachTest();
+  beforeEach(() => {
+    writeFiles(inFolder(), { "pages/faq.html": "<h1>Questions</h1>" });
+    writeFileSync(inFolder("pages/faq.html.br"), packed);
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
-  const write = (manifest: unknown) => writeFile(path.join(folder, "static.json"), JSON.stringify(manifest));
+  const write = (manifest: unknown) => writeFiles(inFolder(), { "static.json": JSON.stringify(manifest) });
   const manifest: StaticManifest = {
     files: [
       {
@@ -36,10 +32,10 @@ describe("a file of the build", () => {
     ],
   };
 
-  test("is served from memory after it is removed from disk", async () => {
-    await write(manifest);
-    const files = readStaticFiles(folder, security);
-    await rm(path.join(folder, "pages"), { recursive: true });
+  test("is served from memory after it is removed from disk", () => {
+    write(manifest);
+    const files = readStaticFiles(inFolder(), security);
+    rmSync(inFolder("pages"), { recursive: true });
     const find = (acceptEncoding: string | undefined, ifNoneMatch?: string) =>
       files.find({ path: "/faq", hasQuery: false, acceptEncoding, ifNoneMatch });
     expect(find(undefined)?.read?.().toString()).toBe("<h1>Questions</h1>");
@@ -61,17 +57,17 @@ describe("a file of the build", () => {
     ).toBeUndefined();
   });
 
-  test("is served with a query too, unless the page reads it", async () => {
+  test("is served with a query too, unless the page reads it", () => {
     const request = {
       path: "/faq",
       hasQuery: true,
       acceptEncoding: undefined,
       ifNoneMatch: undefined,
     };
-    await write(manifest);
-    expect(readStaticFiles(folder, security).find(request)).toMatchObject({ status: 200 });
-    await write({ files: [{ ...manifest.files[0], readsQuery: true }] });
-    const files = readStaticFiles(folder, security);
+    write(manifest);
+    expect(readStaticFiles(inFolder(), security).find(request)).toMatchObject({ status: 200 });
+    write({ files: [{ ...manifest.files[0], readsQuery: true }] });
+    const files = readStaticFiles(inFolder(), security);
     expect(files.find(request)).toBeUndefined();
     expect(files.find({ ...request, hasQuery: false })).toMatchObject({ status: 200 });
   });
@@ -81,9 +77,9 @@ describe("a file of the build", () => {
     ["a tag without quotes", { files: [{ ...manifest.files[0], etag: "1" }] }],
     ["a field that nobody knows", { files: [{ ...manifest.files[0], ttl: 1 }] }],
     ["no list", {}],
-  ])("is refused with %s", async (_, wrong) => {
-    await write(wrong);
-    expect(() => readStaticFiles(folder, security)).toThrow();
+  ])("is refused with %s", (_, wrong) => {
+    write(wrong);
+    expect(() => readStaticFiles(inFolder(), security)).toThrow();
   });
 });
 
