@@ -150,6 +150,13 @@ describe("links", () => {
     expect(documentAt(path).links).toEqual(expect.arrayContaining(targets));
   });
 
+  test("the map of the states and their directory lead to the same fifty guides", () => {
+    const page = documentAt("/states");
+    const directory = linksIn(page.all("section", { id: "directory" })[0]);
+    expect(new Set(directory).size).toBe(50);
+    expect(linksIn(page.part("States on a map")).toSorted()).toEqual(directory.toSorted());
+  });
+
   test("the prequalification steps end with the way to the calculator and the lenders", () => {
     const own = documentAt("/prequalification-steps").links;
     expect(own.slice(-2)).toEqual(["/dscr-calculator", "/lender-partners"]);

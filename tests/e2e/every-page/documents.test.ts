@@ -130,6 +130,17 @@ test.for([
   },
 );
 
+test.for(["/search?q=rent&utm_source=mail", "/no-such/page?utm_source=mail"])(
+  "%s, made for its request, tells machines nothing about the campaign",
+  async (address) => {
+    const told = (await fetchPage(address)).elements.filter(
+      ({ tag, attributes: { type } }) => ["link", "meta"].includes(tag) || type === "application/ld+json",
+    );
+    expect(told.length).toBeGreaterThan(5);
+    expect(JSON.stringify(told)).not.toContain("utm_");
+  },
+);
+
 test("a guide's longer address redirects for good", async () => {
   const response = await fetch(`${openSite()}/states/texas-dscr-loans`, { redirect: "manual" });
   expect(response.status).toBe(301);

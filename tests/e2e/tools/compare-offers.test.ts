@@ -65,6 +65,17 @@ test("follows the rate, the fees and the months held, and says what is missing",
   await page.getByText("Still needed for a first answer: the rate of two offers.").waitFor();
 });
 
+test("without scripts every sheet can be read on a phone, and nothing asks to change one", async ({
+  readPage,
+}) => {
+  const page = await readPage(PATH);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const name of ["Lender A", "Lender B", "Lender C"]) {
+    expect(await sheet(page, name).isVisible(), name).toBe(true);
+    expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0);
+  }
+});
+
 test("a pasted term sheet fills what it states, says from which line, and is sent to nobody", async ({
   openPage,
 }) => {
