@@ -50,18 +50,8 @@ const PATHS = [
 ];
 
 const METHODS = [
-  "GET",
-  "GET",
-  "GET",
-  "HEAD",
-  "POST",
-  "POST",
-  "PUT",
-  "PATCH",
-  "DELETE",
-  "OPTIONS",
-  "TRACE",
-  "CONNECT",
+  ...["GET", "GET", "GET", "HEAD", "POST", "POST"],
+  ...["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT"],
 ];
 const ODD_METHODS = ["PROPFIND", "M-SEARCH", "get", "G\u0000ET", "", "QUERY", "A".repeat(300)];
 
@@ -70,54 +60,33 @@ const anyBytes = fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from(byt
 const anyText = fc.string({ unit: "binary", maxLength: 40 });
 /** Text that no parser rejects outright: no line breaks, no control characters. */
 const printable = fc.string({ unit: "grapheme-ascii", maxLength: 40 });
+const mix = <Value>(...parts: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<Value>])[]) =>
+  fc.oneof(...parts.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 const often = <Value>(usual: fc.Arbitrary<Value>, seldom: fc.Arbitrary<Value>) =>
-  fc.oneof({ arbitrary: usual, weight: 8 }, { arbitrary: seldom, weight: 2 });
+  mix([8, usual], [2, seldom]);
 
 const method = often(fc.constantFrom(...METHODS), fc.oneof(fc.constantFrom(...ODD_METHODS), printable));
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
-const plausiblePath = fc.oneof(
-  { arbitrary: fc.constantFrom(...PATHS), weight: 6 },
-  { arbitrary: anyText.map((text) => `/${encode(text)}`), weight: 1 },
-  {
-    arbitrary: fc.tuple(fc.constantFrom(...PATHS), anyText).map(([known, text]) => `${known}${encode(text)}`),
-    weight: 1,
-  },
-  {
-    arbitrary: fc
-      .tuple(fc.constantFrom(...PATHS), anyText)
-      .map(([known, text]) => `${known}?q=${encode(text)}`),
-    weight: 1,
-  },
+const knownPath = fc.constantFrom(...PATHS);
+const plausiblePath = mix<string>(
+  [6, knownPath],
+  [1, anyText.map((text) => `/${encode(text)}`)],
+  [1, fc.tuple(knownPath, anyText).map(([known, text]) => `${known}${encode(text)}`)],
+  [1, fc.tuple(knownPath, anyText).map(([known, text]) => `${known}?q=${encode(text)}`)],
 );
 
-const path = fc.oneof(
-  { arbitrary: fc.constantFrom(...PATHS), weight: 6 },
-  {
-    arbitrary: fc
-      .tuple(fc.constantFrom(...PATHS), printable)
-      .map(([known, text]) => known + text.replaceAll(" ", "")),
-    weight: 4,
-  },
-  {
-    arbitrary: fc.constantFrom(
-      "*",
-      "//",
-      "/../../etc/passwd",
-      "/%",
-      "/%00",
-      "/%ff%fe",
-      "http://evil.example/",
-      "/?",
-      "/#",
-      "/a//b/",
-      "/%2e%2e/",
-    ),
-    weight: 2,
-  },
-  { arbitrary: fc.webPath(), weight: 1 },
-  { arbitrary: fc.integer({ min: 1_000, max: 20_000 }).map((length) => `/${"a".repeat(length)}`), weight: 1 },
-  { arbitrary: anyBytes, weight: 1 },
+const ODD_PATHS = [
+  ...["*", "//", "/../../etc/passwd", "/%", "/%00", "/%ff%fe", "http://evil.example/"],
+  ...["/?", "/#", "/a//b/", "/%2e%2e/"],
+];
+const path = mix<string>(
+  [6, knownPath],
+  [4, fc.tuple(knownPath, printable).map(([known, text]) => known + text.replaceAll(" ", ""))],
+  [2, fc.constantFrom(...ODD_PATHS)],
+  [1, fc.webPath()],
+  [1, fc.integer({ min: 1_000, max: 20_000 }).map((length) => `/${"a".repeat(length)}`)],
+  [1, anyBytes],
 );
 
 const HEADERS = {
@@ -207,30 +176,31 @@ const completeRequest = fc
     type: often(fc.constant("application/json"), fc.constantFrom(...HEADERS["Content-Type"])),
     body,
   })
-  .map(({ method, path, headers, type, body }) => {
-    const isPost = !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
-    const sent = Buffer.from(isPost ? body : "", "utf8");
-    const own: Header[] = [
-      ["Host", "localhost"],
-      ["Connection", "close"],
-    ];
-    if (isPost) own.push(["Content-Type", type], ["Content-Length", String(sent.length)]);
-    return { bytes: assemble(method, path, [...own, ...headers], sent), isComplete: true };
-  });
+  .map(complete);
 
 /** A call of the public API that reaches its arithmetic. */
 const apiRequest = fc
   .record({ call: generatedCall, headers: fc.array(harmlessHeader, { maxLength: 2 }) })
-  .map(({ call: { path, body }, headers }) => {
-    const sent = Buffer.from(body, "utf8");
-    const own: Header[] = [
-      ["Host", "localhost"],
-      ["Connection", "close"],
-      ["Content-Type", "application/json"],
-      ["Content-Length", String(sent.length)],
-    ];
-    return { bytes: assemble("POST", path, [...own, ...headers], sent), isComplete: true };
-  });
+  .map(({ call, headers }) => complete({ method: "POST", type: "application/json", headers, ...call }));
+
+interface Parts {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: readonly Header[];
+  readonly type: string;
+  readonly body: string;
+}
+
+function complete({ method, path, headers, type, body }: Parts): RawRequest {
+  const isPost = !["GET", "HEAD", "OPTIONS", "TRACE"].includes(method);
+  const sent = Buffer.from(isPost ? body : "", "utf8");
+  const own: Header[] = [
+    ["Host", "localhost"],
+    ["Connection", "close"],
+  ];
+  if (isPost) own.push(["Content-Type", type], ["Content-Length", String(sent.length)]);
+  return { bytes: assemble(method, path, [...own, ...headers], sent), isComplete: true };
+}
 
 /** Anything shaped like a request. */
 const wildRequest = fc
@@ -265,10 +235,10 @@ const rawBytes = fc
   .uint8Array({ maxLength: 400 })
   .map((bytes) => ({ bytes: Buffer.from(bytes), isComplete: false }));
 
-const request: fc.Arbitrary<RawRequest> = fc.oneof(
-  { arbitrary: completeRequest, weight: 6 },
-  { arbitrary: apiRequest, weight: 4 },
-  { arbitrary: wildRequest, weight: 3 },
-  { arbitrary: damaged, weight: 3 },
-  { arbitrary: rawBytes, weight: 1 },
+const request = mix<RawRequest>(
+  [6, completeRequest],
+  [4, apiRequest],
+  [3, wildRequest],
+  [3, damaged],
+  [1, rawBytes],
 );
