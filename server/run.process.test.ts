@@ -1,14 +1,16 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
 import { budget } from "../tests/setup/budget.ts";
+import { findFreePort } from "../tests/setup/free-port.ts";
+import { closeServer, portOf } from "../tests/setup/server-process.ts";
 import { startSmtpReceiver } from "../tests/setup/smtp-receiver.ts";
+import { folderOfEachTest } from "../tests/setup/test-folder.ts";
 
 const SITE = path.resolve(import.meta.dirname, "../tests/setup/site/site-process.ts");
 
@@ -16,17 +18,23 @@ const CANARY = {
   name: "Cana Ry",
   email: "canary@person.example",
   phone: "(512) 555-0142",
+  state: "",
+  loanPurpose: "",
   tcpaConsent: true,
+  source: "homepage",
 };
 
-let folder = "";
+const postLead = (address: string) =>
+  fetch(`${address}/api/leads`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(CANARY),
+  });
+
+const inFolder = folderOfEachTest();
 const children: ChildProcess[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "run-"));
-});
 afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
 });
 
 function startNode(command: readonly string[], variables: Record<string, string>) {
@@ -39,7 +47,7 @@ function startNode(command: readonly string[], variables: Record<string, string>
     PAGES: "never",
     ...variables,
   };
-  const child = spawn(process.execPath, command, { cwd: folder, env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, command, { cwd: inFolder(), env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (piece: string) => {
@@ -59,24 +67,14 @@ const startSite = (variables: Record<string, string> = {}) => startNode([SITE], 
 
 async function takePort(wanted = 0) {
   const server = createServer().listen(wanted, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const port = String(typeof address === "object" ? address?.port : "");
-  return { port, release: () => new Promise((resolve) => server.close(resolve)) };
+  return { port: String(await portOf(server)), release: () => closeServer(server) };
 }
 
 test("a lead becomes two mails, whose links opt out and set the status", async () => {
-  const { port, release } = await takePort();
-  await release();
-  const site = startSite({ LEAD_ACKNOWLEDGEMENT: "on", PORT: port });
+  const site = startSite({ LEAD_ACKNOWLEDGEMENT: "on", PORT: String(await findFreePort()) });
   const address = await site.address();
-  const posted = await fetch(`${address}/api/leads`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...CANARY, state: "", loanPurpose: "", source: "homepage" }),
-  });
-  expect(posted.status).toBe(201);
-  const mails = path.join(folder, "data/mail");
+  expect((await postLead(address)).status).toBe(201);
+  const mails = inFolder("data/mail");
   const readMails = () =>
     existsSync(mails) ? readdirSync(mails).map((name) => readFileSync(path.join(mails, name), "utf8")) : [];
   await expect.poll(() => readMails().length, { timeout: 60_000 }).toBe(2);
@@ -108,9 +106,7 @@ test("a lead becomes two mails, whose links opt out and set the status", async (
   expect(site.output()).not.toContain("contacted.");
   expect(site.output()).not.toMatch(/canary|Cana|555-?0142/);
   expect(site.output()).not.toContain(link.slice(link.lastIndexOf("/") + 1));
-  expect(readdirSync(path.join(folder, "data/consent-anchors"))).toEqual([
-    expect.stringMatching(/^1-.+\.json$/),
-  ]);
+  expect(readdirSync(inFolder("data/consent-anchors"))).toEqual([expect.stringMatching(/^1-.+\.json$/)]);
 });
 
 test("a lead mail that failed for good is in the log and in the output of the next start", async ({
@@ -120,12 +116,7 @@ test("a lead mail that failed for good is in the log and in the output of the ne
   onTestFinished(() => smtp.stop());
   smtp.refuse("RCPT", 550);
   const site = startSite({ SMTP_URL: smtp.url, LEAD_NOTIFY_EMAIL: "operator@sample.example" });
-  const posted = await fetch(`${await site.address()}/api/leads`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ ...CANARY, state: "TX", loanPurpose: "purchase", source: "homepage" }),
-  });
-  const { reference } = await posted.json();
+  const { reference } = await (await postLead(await site.address())).json();
   const failure = "delivery: failed for good. See: operator deliveries list --state dead";
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain(failure);
   site.child.kill("SIGTERM");
@@ -146,9 +137,7 @@ test("a lead mail that failed for good is in the log and in the output of the ne
 });
 
 test("prints its progress, serves, and exits with 0 on a signal", async () => {
-  const taken = [await takePort(), await takePort()] as const;
-  const [{ port: metricsPort }, { port: deskPort }] = taken;
-  await Promise.all(taken.map(({ release }) => release()));
+  const [metricsPort, deskPort] = [String(await findFreePort()), String(await findFreePort())];
   const site = startSite({ METRICS_PORT: metricsPort, DESK: "on", DESK_PORT: deskPort });
   const address = await site.address();
   expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -158,7 +147,7 @@ test("prints its progress, serves, and exits with 0 on a signal", async () => {
   );
   const figures = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
   expect(await figures.text()).toContain('status="200",kind="health"} 1');
-  const file = path.join(folder, "data/rentratio.sqlite");
+  const file = inFolder("data/rentratio.sqlite");
   expect(existsSync(file)).toBe(true);
   site.child.kill("SIGTERM");
   expect(await site.ended).toBe(0);
@@ -168,8 +157,8 @@ test("prints its progress, serves, and exits with 0 on a signal", async () => {
     `Opening the database ${file}`,
     expect.stringMatching(/^Migrated the database: 0/),
     expect.stringMatching(/^Records: \d+ came with this version$/),
-    `Mail: SMTP_URL is not set; writing mails to ${path.join(folder, "data/mail")}`,
-    `Secret: SECRET is not set; created ${path.join(folder, "data/secret")}`,
+    `Mail: SMTP_URL is not set; writing mails to ${inFolder("data/mail")}`,
+    `Secret: SECRET is not set; created ${inFolder("data/secret")}`,
     `Desk: http://localhost:${deskPort} (to let somebody in: npm run operator -- desk invite NAME)`,
     `Ready: ${address}`,
     `Data: ${file}`,
@@ -184,8 +173,8 @@ test("starts without metrics and desk if their ports are not set and the default
 }) => {
   // Another copy of the site on this machine may already use the ports.
   for (const port of [9464, 3001]) {
-    const { release } = await takePort(port).catch(() => ({ release: async () => {} }));
-    onTestFinished(async () => void (await release()));
+    const taken = await takePort(port).catch(() => undefined);
+    onTestFinished(() => taken?.release());
   }
   const site = startSite({ METRICS_PORT: "", DESK: "" });
   expect((await fetch(`${await site.address()}/readyz`)).status).toBe(200);
@@ -201,7 +190,7 @@ test("starts without metrics and desk if their ports are not set and the default
 test("a second signal makes it exit with 1 at once", async () => {
   const site = startSite();
   const hanging = fetch(`${await site.address()}/made`).catch(() => "cut off");
-  const isAskedFor = () => existsSync(path.join(folder, "page-asked-for"));
+  const isAskedFor = () => existsSync(inFolder("page-asked-for"));
   await expect.poll(isAskedFor, { timeout: 60_000 }).toBe(true);
   site.child.kill("SIGTERM");
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain("Stopping");
@@ -230,7 +219,7 @@ describe("an error that the operator has to fix is one line", () => {
   });
 
   test("a wrong value in .env", async () => {
-    writeFileSync(path.join(folder, ".env"), "LOG_LEVEL=loud\n");
+    writeFileSync(inFolder(".env"), "LOG_LEVEL=loud\n");
     const site = startNode([path.join(import.meta.dirname, "start.mjs")], {});
     expect(await site.ended).toBe(1);
     expect(await site.complaint).toMatch(/^LOG_LEVEL is "loud", but must be one of [^\n]*\n$/);

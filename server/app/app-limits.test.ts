@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Endpoint } from "../../platform/http/api.ts";
-import { createTestSite } from "./test-site.ts";
+import { createTestSite, type TestSite } from "./test-site.ts";
 
 const echo: Endpoint = {
   method: "POST",
@@ -9,6 +9,11 @@ const echo: Endpoint = {
 };
 
 const JSON_TYPE = { "Content-Type": "application/json" };
+
+const post = (site: TestSite, headers: Readonly<Record<string, string>> = {}, body: BodyInit = "{}") =>
+  site.send("POST", "/api/echo/x", { headers: { ...JSON_TYPE, ...headers }, body });
+
+const forwarded = (address: string) => ({ "X-Forwarded-For": address });
 
 describe("the API", () => {
   const site = createTestSite({ endpoints: [echo], apiPerMinute: 1_000 });
@@ -32,8 +37,7 @@ describe("the API", () => {
     ["application/json; charset=latin1", 415],
     ["application/jsonp", 415],
   ])("a body of the type %s is answered with %i", async (type, status) => {
-    const init = { headers: { "Content-Type": type }, body: "{}" };
-    expect((await site.send("POST", "/api/echo/x", init)).status).toBe(status);
+    expect((await post(site, { "Content-Type": type })).status).toBe(status);
   });
 
   test.each([
@@ -45,7 +49,7 @@ describe("the API", () => {
     ["a bare value, which the endpoint judges", "1", 200],
     ["absent, which the endpoint judges", "", 200],
   ])("JSON that is %s", async (_, body, status) => {
-    const response = await site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body });
+    const response = await post(site, {}, body);
     expect(response.status).toBe(status);
     if (status === 400) expect(await response.json()).toMatchObject({ success: false, status: 400 });
   });
@@ -80,8 +84,7 @@ describe("a body", () => {
     ["of 16 kB exactly", 16_384, 200],
     ["one byte larger", 16_385, 413],
   ])("%s that announces its length", async (_, bytes, status) => {
-    const headers = { ...JSON_TYPE, "Content-Length": String(bytes) };
-    const response = await site.send("POST", "/api/echo/x", { headers, body: jsonOf(bytes) });
+    const response = await post(site, { "Content-Length": String(bytes) }, jsonOf(bytes));
     expect(response.status).toBe(status);
   });
 
@@ -131,8 +134,7 @@ describe("a cross-site request", () => {
     [{ Origin: "https://www.example.com.evil.example" }, 403],
     [{}, 200],
   ])("with %o is answered with %i", async (headers, status) => {
-    const init = { headers: { ...JSON_TYPE, ...headers }, body: "{}" };
-    expect((await site.send("POST", "/api/echo/x", init)).status).toBe(status);
+    expect((await post(site, headers)).status).toBe(status);
   });
 
   test("is answered as long as it only reads", async () => {
@@ -144,33 +146,29 @@ describe("the rate limit", () => {
   beforeEach(() => vi.useFakeTimers({ now: 0 }));
   afterEach(() => vi.useRealTimers());
 
-  const forwarded = (address: string) => ({ ...JSON_TYPE, "X-Forwarded-For": address });
-
   test("answers 429 with the seconds to wait, until they are over", async () => {
     const site = createTestSite({ endpoints: [echo], apiPerMinute: 2 });
-    const post = () => site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body: "{}" });
-    expect((await post()).status).toBe(200);
-    expect((await post()).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
     vi.setSystemTime(20_000);
-    const refused = await post();
+    const refused = await post(site);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("40");
     expect(await refused.json()).toMatchObject({ success: false, status: 429 });
     vi.advanceTimersByTime(60_000);
-    expect((await post()).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
   });
 
   test("is over after a minute also when the clock is set back a day", async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 15));
     const site = createTestSite({ endpoints: [echo], apiPerMinute: 1 });
-    const post = () => site.send("POST", "/api/echo/x", { headers: JSON_TYPE, body: "{}" });
-    expect((await post()).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
     vi.setSystemTime(Date.UTC(2026, 10, 14));
-    const refused = await post();
+    const refused = await post(site);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toBe("60");
     vi.advanceTimersByTime(60_000);
-    expect((await post()).status).toBe(200);
+    expect((await post(site)).status).toBe(200);
   });
 
   test("counts unsafe methods and the whole API, but not reading pages", async () => {
@@ -194,19 +192,17 @@ describe("the rate limit", () => {
 
   test("is per client as the trusted proxy names it", async () => {
     const site = createTestSite({ endpoints: [echo], apiPerMinute: 1, trustedProxies: 1 });
-    const post = async (address: string) =>
-      (await site.send("POST", "/api/echo/x", { headers: forwarded(address), body: "{}" })).status;
-    expect(await post("203.0.113.1")).toBe(200);
-    expect(await post("203.0.113.2")).toBe(200);
-    expect(await post("198.51.100.9, 203.0.113.1")).toBe(429);
+    const postFrom = async (address: string) => (await post(site, forwarded(address))).status;
+    expect(await postFrom("203.0.113.1")).toBe(200);
+    expect(await postFrom("203.0.113.2")).toBe(200);
+    expect(await postFrom("198.51.100.9, 203.0.113.1")).toBe(429);
   });
 
   test("cannot be escaped by inventing addresses when there is no proxy", async () => {
     const site = createTestSite({ endpoints: [echo], apiPerMinute: 1 });
-    const post = async (address: string) =>
-      (await site.send("POST", "/api/echo/x", { headers: forwarded(address), body: "{}" })).status;
-    expect(await post("203.0.113.1")).toBe(200);
-    expect(await post("203.0.113.2")).toBe(429);
+    const postFrom = async (address: string) => (await post(site, forwarded(address))).status;
+    expect(await postFrom("203.0.113.1")).toBe(200);
+    expect(await postFrom("203.0.113.2")).toBe(429);
   });
 });
 
@@ -249,8 +245,6 @@ describe.each(["unsubscribe", "lead-status"])(
 );
 
 describe("pages rendered per visitor", () => {
-  const forwarded = (address: string) => ({ "X-Forwarded-For": address });
-
   /** A site whose pages finish rendering when the test says so. */
   function slowSite() {
     const begun: string[] = [];

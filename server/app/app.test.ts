@@ -141,12 +141,6 @@ describe("a page made for its request", () => {
     expect((await site.send("POST", "/faq", { body: "name=Dana", headers })).status).toBe(405);
   });
 
-  test("answers HEAD without a body", async () => {
-    const response = await createTestSite().send("HEAD", "/made");
-    expect(response.status).toBe(200);
-    expect(await response.text()).toBe("");
-  });
-
   test("that fails answers a problem without the reason, which is in the log without its message", async () => {
     const site = createTestSite({ renderPage: () => Promise.reject(new TypeError("Jane Doe, 555-0100")) });
     const response = await site.get("/made");
