@@ -15,6 +15,7 @@ import { type CallLoad, type CallLoadResult, startCallLoad } from "./load/call-l
 import { cpuSecondsOf } from "./load/process-figures.ts";
 import { pinTo } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -37,7 +38,7 @@ const DEAL = {
   monthlyAssociationDuesUsd: 75,
 };
 
-await using site = await startSite({ isBuilt: true, wrap: (command) => pinTo(SERVER_CORE, command) });
+const site = started.use(await startSite({ isBuilt: true, wrap: (command) => pinTo(SERVER_CORE, command) }));
 const report = startReport("Public API");
 const seconds = Number(options.seconds);
 const dscr: CallLoad = {
@@ -46,7 +47,7 @@ const dscr: CallLoad = {
   connections: CONNECTIONS,
 };
 const deal: CallLoad = { ...dscr, url: `${site.url}/api/v1/deal`, body: JSON.stringify(DEAL) };
-using bare = await startBarePeer(await fetchOnce(dscr), SERVER_CORE);
+const bare = started.use(await startBarePeer(await fetchOnce(dscr), SERVER_CORE));
 const contestants = [
   { load: dscr, pid: site.pid() },
   { load: { ...dscr, url: bare.url }, pid: bare.pid },

@@ -17,6 +17,7 @@ import { openStaticFolder, type SiteFile } from "../server/edition/static-manife
 import { readShippedContent } from "../src/site/site-records-catalog.server.ts";
 import { copySources } from "../tests/setup/site/copy-sources.ts";
 import { startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LIMIT_SECONDS = 60;
@@ -25,7 +26,7 @@ const GROWTH = 1.1;
 const TIMES = 10;
 const SITE_URL = "https://www.example.com";
 
-using folder = mkdtempDisposableSync(path.join(tmpdir(), "build-bench-"));
+const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), "build-bench-")));
 const report = startReport("Build");
 buildWhole();
 await comparePages();

@@ -15,6 +15,7 @@ import { sendGeneratedRequests } from "../tests/fuzz/send-requests.ts";
 import { startSite } from "../tests/setup/site/start-site.ts";
 import { memoryOf } from "./load/process-figures.ts";
 import { median, startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -28,7 +29,7 @@ const GROWTH = 1.1;
 /** Fewer requests say nothing about memory: the process is still warming up. */
 const ENOUGH_FOR_MEMORY = 20_000;
 
-await using site = await startSite({ isBuilt: true });
+const site = started.use(await startSite({ isBuilt: true }));
 const requests = Number(options.requests);
 const report = startReport(`Generated requests: ${requests}, first seed ${firstSeed}`);
 const memory: number[] = [];

@@ -17,6 +17,7 @@ import { createTestSite } from "../server/app/test-site.ts";
 import { listSitemapPaths } from "../tests/setup/site/kinds-of-pages.ts";
 import { startSite } from "../tests/setup/site/start-site.ts";
 import { startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const ENGINE = "@mdn/mdn-http-observatory";
 const VERSION = "1.4.8";
@@ -30,7 +31,7 @@ const { getGradeForScore, getScoreModifier } = await load("grader/grader.js");
 const { MINIMUM_SCORE_FOR_EXTRA_CREDIT } = await load("grader/charts.js");
 const { Requests } = await load("types.js");
 
-await using site = await startSite({ isBuilt: true, variables: { SITE_URL: `https://${HOST}` } });
+const site = started.use(await startSite({ isBuilt: true, variables: { SITE_URL: `https://${HOST}` } }));
 const report = startReport(`Header scan: ${ENGINE} ${VERSION}`);
 const asked: [string, () => Promise<Response>][] = [];
 const ask = (name: string, target: string, init?: RequestInit) =>

@@ -22,6 +22,7 @@ import { officeCalendar } from "../src/office/office-catalog.server.ts";
 import { temporaryPostgres } from "../tests/setup/database/temporary-postgres.ts";
 import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { median, startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const SIZES = [1_000, 10_000, 100_000];
 const RUNS = 7;
@@ -53,8 +54,8 @@ const ADDRESSES = {
 
 const keys = createLeadKeys("a secret of this measurement");
 const report = startReport("The inbox with many leads: median of several reads, in milliseconds");
-using folder = mkdtempDisposableSync(path.join(tmpdir(), "inbox-"));
-await using postgres = await temporaryPostgres();
+const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), "inbox-")));
+const postgres = started.use(await temporaryPostgres());
 await measure("SQLite", `file:${path.join(folder.path, "leads.sqlite")}`);
 await measure("PostgreSQL", postgres.url);
 

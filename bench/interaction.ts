@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { startSite } from "../tests/setup/site/start-site.ts";
 import { launchBrowser } from "./load/browser.ts";
 import { startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 /**
  * Interaction to next paint in the calculators, with a 4x CPU slowdown: from each key or click to the frame that shows
@@ -211,8 +212,8 @@ const tasks: readonly Task[] = [
   },
 ];
 
-await using browser = await launchBrowser();
-await using site = await startSite({ isBuilt: true });
+const browser = started.use(await launchBrowser());
+const site = started.use(await startSite({ isBuilt: true }));
 const report = startReport(`Interaction to next paint, ${CPU_SLOWDOWN}x CPU slowdown`);
 for (const task of tasks) {
   const rounds: (readonly Interaction[])[] = [];

@@ -20,6 +20,7 @@ import { launchBrowser } from "./load/browser.ts";
 import { runProgram } from "./load/programs.ts";
 import { median } from "./load/report.ts";
 import { startScriptlessSite } from "./load/scriptless-site.ts";
+import { started } from "./load/started.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";
 const KINDS = [
@@ -78,9 +79,9 @@ const { values, positionals: asked } = parseArgs({
 });
 const runs = Number(values.runs);
 const port = await findFreePort();
-await using _browser = await launchBrowser(`--remote-debugging-port=${port}`);
-await using site = await startSite({ isBuilt: true });
-await using peer = await startScriptlessSite(site.url);
+started.use(await launchBrowser(`--remote-debugging-port=${port}`));
+const site = started.use(await startSite({ isBuilt: true }));
+const peer = started.use(await startScriptlessSite(site.url));
 for (const path of asked.length > 0 ? asked : KINDS) await measure(path);
 
 /** The two alternate, so that other work on the machine affects both. */

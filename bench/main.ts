@@ -1,5 +1,6 @@
 /** `npm run bench -- NAME ...`: runs one of the measurements in this folder. */
 import { readdirSync } from "node:fs";
+import { started } from "./load/started.ts";
 
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".ts") && file !== "main.ts")
@@ -10,4 +11,8 @@ if (!names.includes(name)) {
   process.exit(1);
 }
 process.argv.splice(2, 1);
-await import(`./${name}.ts`);
+try {
+  await import(`./${name}.ts`);
+} finally {
+  await started.disposeAsync();
+}

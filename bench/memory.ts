@@ -12,6 +12,7 @@ import { describeCounts, startLoad } from "./load/load.ts";
 import { memoryOf } from "./load/process-figures.ts";
 import { startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
+import { started } from "./load/started.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -24,8 +25,8 @@ const FLAT = 1.1;
 const SAMPLE_MS = 250;
 const LIMIT_SECONDS = 3_600;
 
-using deployed = likeDeployed();
-await using site = await startSite({ isBuilt: true, ...deployed });
+const deployed = started.use(likeDeployed());
+const site = started.use(await startSite({ isBuilt: true, ...deployed }));
 const report = startReport(`Memory: ${options.requests} mixed requests, ${CONNECTIONS} connections`);
 report.say(deployed.description);
 report.say(`after startup: ${memoryOf(site.pid()).toFixed(0)} MB`);

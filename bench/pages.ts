@@ -22,6 +22,7 @@ import { startSite } from "../tests/setup/site/start-site.ts";
 import { type RepeatedResponse, startBarePeer, withoutOwnHeaders } from "./load/bare-peer.ts";
 import { pinTo, requireProgram, versionOf } from "./load/programs.ts";
 import { median, startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 import { askRepeatedly, type WrkRound } from "./load/wrk.ts";
 
 const { values: options } = parseArgs({
@@ -48,20 +49,24 @@ interface Contestant {
 }
 
 requireProgram("wrk");
-using folder = mkdtempDisposableSync(path.join(tmpdir(), "pages-bench-"));
+const folder = started.use(mkdtempDisposableSync(path.join(tmpdir(), "pages-bench-")));
 const onServerCore = (command: Command) => pinTo(SERVER_CORE, command);
-await using site = await startSite({ isBuilt: true, wrap: onServerCore });
+const site = started.use(await startSite({ isBuilt: true, wrap: onServerCore }));
 const sample = await fetchRaw(`${site.url}${PAGE}`);
 writeFileSync(path.join(folder.path, "page"), sample.body);
-using bare = await startBarePeer(sample, SERVER_CORE);
+const bare = started.use(await startBarePeer(sample, SERVER_CORE));
 const filePort = await findFreePort();
-await using nginx = await startNginx({ http: () => serveFile(filePort), port: filePort, wrap: onServerCore });
+const nginx = started.use(
+  await startNginx({ http: () => serveFile(filePort), port: filePort, wrap: onServerCore }),
+);
 const proxyPort = await findFreePort();
-await using proxy = await startNginx({
-  http: (place) => withoutLimits(proxyTo([site.port], proxyPort)(place)),
-  port: proxyPort,
-  wrap: onServerCore,
-});
+const proxy = started.use(
+  await startNginx({
+    http: (place) => withoutLimits(proxyTo([site.port], proxyPort)(place)),
+    port: proxyPort,
+    wrap: onServerCore,
+  }),
+);
 const report = startReport(
   `Pages: ${sample.body.length} compressed bytes of ${PAGE}, ${CONNECTIONS} connections`,
 );

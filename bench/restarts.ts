@@ -21,7 +21,7 @@ const SECONDS_EACH = 30;
 
 const CONNECTIONS = 8;
 
-await using pair = await startSitePair({ LOG_LEVEL: "warn" });
+const pair = await startSitePair({ LOG_LEVEL: "warn" });
 const report = startReport(
   `Restarts: ${restarts} by SIGTERM, alternating between two processes behind ${pair.nginxVersion}`,
 );

@@ -19,6 +19,7 @@ import { gzipSync } from "node:zlib";
 import { startSite } from "../tests/setup/site/start-site.ts";
 import { launchBrowser } from "./load/browser.ts";
 import { startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 /** Maximum size of a page's script, as a multiple of the empty application's. */
 const PAGES = [
@@ -53,8 +54,8 @@ export default function App() {
 const report = startReport("Script of a first visit, gzipped");
 const empty = buildEmptyApp();
 report.say(`empty application: ${show(empty)}`);
-await using browser = await launchBrowser();
-await using site = await startSite({ isBuilt: true });
+const browser = started.use(await launchBrowser());
+const site = started.use(await startSite({ isBuilt: true }));
 for (const [address, limit] of PAGES) {
   const size = await firstLoad(new URL(address, site.url));
   const ratio = size / empty;
@@ -80,7 +81,7 @@ async function firstLoad(url: URL): Promise<number> {
 /** Its single page loads everything it builds. */
 function buildEmptyApp(): number {
   const root = path.resolve(import.meta.dirname, "..");
-  using temporary = mkdtempDisposableSync(path.join(tmpdir(), "empty-app-"));
+  const temporary = started.use(mkdtempDisposableSync(path.join(tmpdir(), "empty-app-")));
   const folder = temporary.path;
   mkdirSync(path.join(folder, "app"));
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));

@@ -9,6 +9,7 @@ import { describeCounts, type LoadResult, startLoad } from "./load/load.ts";
 import { requireProgram, runProgram } from "./load/programs.ts";
 import { type Report, startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
+import { started } from "./load/started.ts";
 
 const CONNECTIONS = "500";
 const VISITORS_PER_SECOND = 100;
@@ -32,7 +33,7 @@ const ATTACKS = [
 ] as const;
 
 const program = requireProgram("slowhttptest");
-await using site = await startSite({ isBuilt: true, variables: { LOG_LEVEL: "warn" } });
+const site = started.use(await startSite({ isBuilt: true, variables: { LOG_LEVEL: "warn" } }));
 const report = startReport(
   `Slow clients: ${CONNECTIONS} connections, ${VISITORS_PER_SECOND} visitor requests/s`,
 );

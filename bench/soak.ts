@@ -10,6 +10,7 @@ import { describeCounts, startLoad } from "./load/load.ts";
 import { memoryOf } from "./load/process-figures.ts";
 import { startReport } from "./load/report.ts";
 import { USUAL_MIX } from "./load/requests.ts";
+import { started } from "./load/started.ts";
 
 const { values: options } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const CONNECTIONS = 16;
@@ -19,7 +20,7 @@ const PEAK_SECONDS = 15;
 /** Allows a tenth more, plus a few milliseconds for one pause of the machine. */
 const isStable = (first: number, last: number) => last <= first * 1.1 + 10;
 
-await using site = await startSite({ isBuilt: true });
+const site = started.use(await startSite({ isBuilt: true }));
 const load = { url: site.url, connections: CONNECTIONS, mix: USUAL_MIX };
 const report = startReport(`Soak: ${options.minutes} minutes of mixed load, ${CONNECTIONS} connections`);
 await startLoad({ ...load, seconds: WARM_UP_SECONDS }).result;

@@ -9,6 +9,7 @@ import type { Browser, Page } from "playwright-core";
 import { launchChromium } from "../tests/setup/browsers/chromium.ts";
 import { startSite } from "../tests/setup/site/start-site.ts";
 import { median, startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const { values: options } = parseArgs({ options: { rounds: { type: "string", default: "3" } } });
 const SLOWDOWN = 4;
@@ -26,8 +27,8 @@ const BUTTONS = [
   { path: "/dscr-calculator", name: "Calculate", press: pressCalculate },
 ] as const;
 
-await using site = await startSite({ isBuilt: true });
-await using browser = await launchChromium();
+const site = started.use(await startSite({ isBuilt: true }));
+const browser = started.use(await launchChromium());
 const report = startReport(`Start: 4x slowdown, slow 4G, ${options.rounds} rounds`);
 for (const { path, name, press } of BUTTONS) {
   const waits: { readonly text: number; readonly button: number }[] = [];

@@ -21,7 +21,7 @@ const PUBLISHED_WITHIN_MS = 5_000;
 const DELIVERED_WITHIN_MS = 20_000;
 
 const mailServer = await startSmtpReceiver();
-await using pair = await startSitePair({
+const pair = await startSitePair({
   SMTP_URL: mailServer.url,
   API_PER_MINUTE: String(API_PER_MINUTE),
   LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),

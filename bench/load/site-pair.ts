@@ -5,14 +5,14 @@ import { temporaryPostgres } from "../../tests/setup/database/temporary-postgres
 import { findFreePort } from "../../tests/setup/free-port.ts";
 import { proxyTo, startNginx, withoutLimits } from "../../tests/setup/nginx.ts";
 import { startSite } from "../../tests/setup/site/start-site.ts";
+import { started } from "./started.ts";
 
 /** Two processes on one PostgreSQL behind nginx, started at once, as after a deploy: one of them migrates the database. */
 export async function startSitePair(variables: Readonly<Record<string, string>>) {
-  await using starting = new AsyncDisposableStack();
-  const { path: dataFolder } = starting.use(mkdtempDisposableSync(path.join(tmpdir(), "site-pair-")));
-  const { url: databaseUrl } = starting.use(await temporaryPostgres());
+  const { path: dataFolder } = started.use(mkdtempDisposableSync(path.join(tmpdir(), "site-pair-")));
+  const { url: databaseUrl } = started.use(await temporaryPostgres());
   const start = async () =>
-    starting.use(
+    started.use(
       await startSite({
         isBuilt: true,
         dataFolder,
@@ -25,14 +25,12 @@ export async function startSitePair(variables: Readonly<Record<string, string>>)
     instances.map((instance) => instance.port),
     port,
   );
-  const nginx = starting.use(await startNginx({ http: (place) => withoutLimits(proxy(place)), port }));
-  const started = starting.move();
+  const nginx = started.use(await startNginx({ http: (place) => withoutLimits(proxy(place)), port }));
   return {
     /** The address of nginx. */
     url: `http://127.0.0.1:${port}`,
     nginxVersion: nginx.version,
     databaseUrl,
     instances,
-    [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }

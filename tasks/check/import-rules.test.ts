@@ -2,7 +2,7 @@ import { mkdtempDisposableSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { cruise, type IModule } from "dependency-cruiser";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import configuration from "../../.dependency-cruiser.ts";
 import { writeFiles } from "../../tests/setup/test-folder.ts";
 
@@ -316,7 +316,8 @@ function findRulesBrokenBy(from: string, to: string): string[] {
 }
 
 async function cruiseImports(imports: readonly Import[]): Promise<readonly IModule[]> {
-  using folder = mkdtempDisposableSync(path.join(tmpdir(), "import-rules-"));
+  const folder = mkdtempDisposableSync(path.join(tmpdir(), "import-rules-"));
+  afterAll(() => folder.remove());
   writeFiles(folder.path, { "package.json": JSON.stringify(DECLARED) });
   for (const name of INSTALLED) {
     writeFiles(path.join(folder.path, "node_modules", name), {

@@ -2,35 +2,37 @@ import fc from "fast-check";
 import { badLeadRequest } from "../setup/bad-lead-requests.ts";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { startSite } from "../setup/site/start-site.ts";
-import { type Figures, requirePromise } from "./fault-run.ts";
+import { type Figures, requirePromise, withCleanup } from "./fault-run.ts";
 
 /** The same seed produces the same requests in the same order. */
 export async function sendBadRequests(count: number, seed: number): Promise<Figures> {
-  await using site = await startSite();
-  const answers = new Map<number, number>();
-  const pid = site.pid();
-  await fc.assert(
-    fc.asyncProperty(badLeadRequest, async (request) => {
-      const status = await sendBadRequest(site.url, request);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
-    }),
-    { numRuns: count, seed },
-  );
-  requirePromise(site.pid() === pid, "the server did not live through it");
-  requirePromise(!/"level":"(error|fatal)"/.test(site.output()), "the log tells of an error");
-  const stored = await withSiteDatabase(site.databaseUrl, ({ db }) =>
-    db.selectFrom("leads").select("id").execute(),
-  );
-  requirePromise(stored.length === 0, `${stored.length} bad requests became leads`);
-  return {
-    "seed, to repeat it: --seed": seed,
-    "bad requests": [...answers.values()].reduce((sum, number) => sum + number, 0),
-    answers: [...answers]
-      .toSorted(([a], [b]) => a - b)
-      .map(([status, number]) => `${number} x ${status}`)
-      .join(", "),
-    "crashes, 5xx, leads stored": 0,
-  };
+  return await withCleanup(async (use) => {
+    const site = use(await startSite());
+    const answers = new Map<number, number>();
+    const pid = site.pid();
+    await fc.assert(
+      fc.asyncProperty(badLeadRequest, async (request) => {
+        const status = await sendBadRequest(site.url, request);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }),
+      { numRuns: count, seed },
+    );
+    requirePromise(site.pid() === pid, "the server did not live through it");
+    requirePromise(!/"level":"(error|fatal)"/.test(site.output()), "the log tells of an error");
+    const stored = await withSiteDatabase(site.databaseUrl, ({ db }) =>
+      db.selectFrom("leads").select("id").execute(),
+    );
+    requirePromise(stored.length === 0, `${stored.length} bad requests became leads`);
+    return {
+      "seed, to repeat it: --seed": seed,
+      "bad requests": [...answers.values()].reduce((sum, number) => sum + number, 0),
+      answers: [...answers]
+        .toSorted(([a], [b]) => a - b)
+        .map(([status, number]) => `${number} x ${status}`)
+        .join(", "),
+      "crashes, 5xx, leads stored": 0,
+    };
+  });
 }
 
 interface BadRequest {

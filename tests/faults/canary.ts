@@ -5,7 +5,7 @@ import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { findFreePort } from "../setup/free-port.ts";
 import { type Site, startSite } from "../setup/site/start-site.ts";
 import { DELIVERY_CLOCK, deliverTo, type Receivers, startReceivers } from "./delivery-audit.ts";
-import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil, withCleanup } from "./fault-run.ts";
 
 /** A fictional person: where their data leaks, real people's data would leak. */
 const CANARY = {
@@ -30,44 +30,48 @@ export interface CanaryOptions {
 
 /** Sends personal data through every channel. It may arrive in the database and at the receivers, and nowhere else. */
 export async function sendCanary({ dialect, isBuilt }: CanaryOptions): Promise<Figures> {
-  await using receivers = await startReceivers();
-  await using postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
-  const metricsPort = String(await findFreePort());
-  await using site = await startSite({
-    variables: {
-      ...deliverTo(receivers),
-      LOG_LEVEL: "trace",
-      METRICS_PORT: metricsPort,
-      ...(postgres && { DATABASE_URL: postgres.url }),
-    },
-    clockSpeed: DELIVERY_CLOCK,
-    isBuilt,
-  });
-  const texts = [
-    await succeed(site, receivers),
-    await beRefused(site),
-    ...(isBuilt ? [await postForm(site)] : []),
-    await failDelivery(site, receivers),
-    await failStoring(site),
-    await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
-  ];
-  // The log arrives in chunks.
-  await sleep(200);
-  texts.push(site.output());
-  for (const text of texts) {
-    const found = TRACES.exec(text);
-    requirePromise(
-      found === null,
-      `personal data left its place: ...${text.slice((found?.index ?? 0) - 200).slice(0, 300)}`,
+  return await withCleanup(async (use) => {
+    const receivers = use(await startReceivers());
+    const postgres = use(dialect === "postgres" ? await temporaryPostgres() : undefined);
+    const metricsPort = String(await findFreePort());
+    const site = use(
+      await startSite({
+        variables: {
+          ...deliverTo(receivers),
+          LOG_LEVEL: "trace",
+          METRICS_PORT: metricsPort,
+          ...(postgres && { DATABASE_URL: postgres.url }),
+        },
+        clockSpeed: DELIVERY_CLOCK,
+        isBuilt,
+      }),
     );
-  }
-  return {
-    database: dialect,
-    ways: `success, 4xx, 5xx, failed delivery${isBuilt ? ", form without scripts" : ""}`,
-    "lines of log searched": site.output().split("\n").length,
-    "characters of log, metrics, answers and addresses searched": texts.join("").length,
-    "traces of the person": 0,
-  };
+    const texts = [
+      await succeed(site, receivers),
+      await beRefused(site),
+      ...(isBuilt ? [await postForm(site)] : []),
+      await failDelivery(site, receivers),
+      await failStoring(site),
+      await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    ];
+    // The log arrives in chunks.
+    await sleep(200);
+    texts.push(site.output());
+    for (const text of texts) {
+      const found = TRACES.exec(text);
+      requirePromise(
+        found === null,
+        `personal data left its place: ...${text.slice((found?.index ?? 0) - 200).slice(0, 300)}`,
+      );
+    }
+    return {
+      database: dialect,
+      ways: `success, 4xx, 5xx, failed delivery${isBuilt ? ", form without scripts" : ""}`,
+      "lines of log searched": site.output().split("\n").length,
+      "characters of log, metrics, answers and addresses searched": texts.join("").length,
+      "traces of the person": 0,
+    };
+  });
 }
 
 interface Sending {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { startDeskSession } from "../setup/desk-session.ts";
 import { startSite } from "../setup/site/start-site.ts";
-import { type Figures, type Kills, requirePromise, waitUntil } from "./fault-run.ts";
+import { type Figures, type Kills, requirePromise, waitUntil, withCleanup } from "./fault-run.ts";
 import { startLeadLoad } from "./lead-load.ts";
 
 const CLIENTS = 4;
@@ -13,30 +13,32 @@ const RETRY_MS = 100;
 
 /** Kills the server repeatedly while people note things and change statuses at the desk. */
 export async function killDesk({ kills, tell = () => {} }: Kills): Promise<Figures> {
-  await using site = await startSite({ hasDesk: true, variables: { WORKER: "off" } });
-  const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient: 1 });
-  await load.finish();
-  const references = [...load.acknowledged.values()];
-  const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
-  const revisionOf = (reference: string) =>
-    withSiteDatabase(site.databaseUrl, async ({ db }) => {
-      const lead = db.selectFrom("leads").select("last_contact_at").where("reference", "=", reference);
-      return (await lead.executeTakeFirstOrThrow()).last_contact_at;
-    });
-  const work = startDeskWork(site.deskUrl, { cookie, references, revisionOf });
-  for (let kill = 1; kill <= kills; kill += 1) {
-    const enough = work.acknowledged.length + Math.ceil(Math.random() * LONGEST_LIFE);
-    await waitUntil(() => work.acknowledged.length >= enough, {
-      within: 60_000,
-      otherwise: "the desk takes no change after a restart",
-    });
-    await sleep(Math.random() * LONGEST_DELAY_MS);
-    await site.end("SIGKILL");
-    await site.start();
-    if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
-  }
-  await work.finish();
-  return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
+  return await withCleanup(async (use) => {
+    const site = use(await startSite({ hasDesk: true, variables: { WORKER: "off" } }));
+    const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient: 1 });
+    await load.finish();
+    const references = [...load.acknowledged.values()];
+    const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
+    const revisionOf = (reference: string) =>
+      withSiteDatabase(site.databaseUrl, async ({ db }) => {
+        const lead = db.selectFrom("leads").select("last_contact_at").where("reference", "=", reference);
+        return (await lead.executeTakeFirstOrThrow()).last_contact_at;
+      });
+    const work = startDeskWork(site.deskUrl, { cookie, references, revisionOf });
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const enough = work.acknowledged.length + Math.ceil(Math.random() * LONGEST_LIFE);
+      await waitUntil(() => work.acknowledged.length >= enough, {
+        within: 60_000,
+        otherwise: "the desk takes no change after a restart",
+      });
+      await sleep(Math.random() * LONGEST_DELAY_MS);
+      await site.end("SIGKILL");
+      await site.start();
+      if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
+    }
+    await work.finish();
+    return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
+  });
 }
 
 interface Change {

@@ -40,3 +40,15 @@ export async function waitUntil(
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
+
+/** Runs the work, and disposes of everything that it used, the last first. */
+export async function withCleanup<Result>(
+  work: (use: <Used extends AsyncDisposable | Disposable | undefined>(used: Used) => Used) => Promise<Result>,
+): Promise<Result> {
+  const stack = new AsyncDisposableStack();
+  try {
+    return await work((used) => stack.use(used));
+  } finally {
+    await stack.disposeAsync();
+  }
+}

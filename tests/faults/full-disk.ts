@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { startSite } from "../setup/site/start-site.ts";
-import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil, withCleanup } from "./fault-run.ts";
 import { ALL_JOBS, auditLeads } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import type { SmallDisk } from "./small-disk.ts";
@@ -11,39 +11,43 @@ const FULL_MS = 500;
 
 /** The embedded database's disk fills up under load, several times, and gets space again. */
 export async function fillDisk(prepareDisk: () => SmallDisk, times: number): Promise<Figures> {
-  using disk = prepareDisk();
-  // Without a worker: mail written to the same disk would take the space of the leads.
-  await using site = await startSite({
-    dataFolder: disk.folder,
-    variables: { ...ALL_JOBS, WORKER: "off" },
+  return await withCleanup(async (use) => {
+    const disk = use(prepareDisk());
+    // Without a worker: mail written to the same disk would take the space of the leads.
+    const site = use(
+      await startSite({
+        dataFolder: disk.folder,
+        variables: { ...ALL_JOBS, WORKER: "off" },
+      }),
+    );
+    const pid = site.pid();
+    requirePromise(pid !== undefined, "the server does not run");
+    const load = startLeadLoad(site.url, { clients: CLIENTS });
+    const countRefused = () => load.answers.get("503") ?? 0;
+    for (let time = 0; time < times; time += 1) {
+      const accepted = load.acknowledged.size;
+      await waitUntil(() => load.acknowledged.size >= accepted + LEADS_BETWEEN, {
+        within: 60_000,
+        otherwise: "no lead is accepted although there is space",
+      });
+      const refused = countRefused();
+      disk.fill(pid);
+      await waitUntil(() => countRefused() >= refused + CLIENTS, {
+        within: 60_000,
+        otherwise: "no lead is refused although the disk is full",
+      });
+      await sleep(FULL_MS);
+      disk.free(pid);
+    }
+    await load.finish();
+    requirePromise(site.pid() === pid, "the server did not live through it");
+    const figures = await auditLeads(site.databaseUrl, load.acknowledged);
+    return {
+      disk: disk.how,
+      "times it was full": times,
+      "restarts of the server": 0,
+      "503 with Retry-After": countRefused(),
+      ...figures,
+    };
   });
-  const pid = site.pid();
-  requirePromise(pid !== undefined, "the server does not run");
-  const load = startLeadLoad(site.url, { clients: CLIENTS });
-  const countRefused = () => load.answers.get("503") ?? 0;
-  for (let time = 0; time < times; time += 1) {
-    const accepted = load.acknowledged.size;
-    await waitUntil(() => load.acknowledged.size >= accepted + LEADS_BETWEEN, {
-      within: 60_000,
-      otherwise: "no lead is accepted although there is space",
-    });
-    const refused = countRefused();
-    disk.fill(pid);
-    await waitUntil(() => countRefused() >= refused + CLIENTS, {
-      within: 60_000,
-      otherwise: "no lead is refused although the disk is full",
-    });
-    await sleep(FULL_MS);
-    disk.free(pid);
-  }
-  await load.finish();
-  requirePromise(site.pid() === pid, "the server did not live through it");
-  const figures = await auditLeads(site.databaseUrl, load.acknowledged);
-  return {
-    disk: disk.how,
-    "times it was full": times,
-    "restarts of the server": 0,
-    "503 with Retry-After": countRefused(),
-    ...figures,
-  };
 }

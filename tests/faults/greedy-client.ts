@@ -4,7 +4,7 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { likeDeployed } from "../setup/deployed-process.ts";
 import { type Site, startSite } from "../setup/site/start-site.ts";
-import { type Figures, requirePromise } from "./fault-run.ts";
+import { type Figures, requirePromise, withCleanup } from "./fault-run.ts";
 import { ATTACKS, type Attack, type AttackOrder } from "./greedy-attacks.ts";
 import { startLeadLoad } from "./lead-load.ts";
 import { sendVisitor } from "./page-visitor.ts";
@@ -27,30 +27,34 @@ const LEAD_PAUSE_MS = 250;
 export async function runGreedyClient({ milliseconds, memoryLimitMb, page }: GreedyClient): Promise<Figures> {
   const figures: Record<string, string | number> = {};
   const missed: string[] = [];
-  using deployed = likeDeployed();
-  figures.process = deployed.description;
-  await using site = await startSite({
-    isBuilt: true,
-    wrap: deployed.wrap,
-    variables: { TRUST_PROXY: "1", ...deployed.variables },
-  });
-  if (page !== undefined) await warmUp(site);
-  for (const attack of ATTACKS) {
-    const { times, memory } = await watch(site, attack, milliseconds);
-    if (memory > memoryLimitMb) {
-      missed.push(`one client that is ${attack} brings the process to ${Math.round(memory)} MB`);
-    }
-    if (page !== undefined) {
-      const slowest = times[Math.floor(times.length * page.share)] ?? 0;
-      if (slowest > page.limitMs) {
-        missed.push(`while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`);
+  return await withCleanup(async (use) => {
+    const deployed = use(likeDeployed());
+    figures.process = deployed.description;
+    const site = use(
+      await startSite({
+        isBuilt: true,
+        wrap: deployed.wrap,
+        variables: { TRUST_PROXY: "1", ...deployed.variables },
+      }),
+    );
+    if (page !== undefined) await warmUp(site);
+    for (const attack of ATTACKS) {
+      const { times, memory } = await watch(site, attack, milliseconds);
+      if (memory > memoryLimitMb) {
+        missed.push(`one client that is ${attack} brings the process to ${Math.round(memory)} MB`);
       }
-      figures[`${attack}: /faq for another client, p${page.share * 100}`] = `${slowest.toFixed(1)} ms`;
+      if (page !== undefined) {
+        const slowest = times[Math.floor(times.length * page.share)] ?? 0;
+        if (slowest > page.limitMs) {
+          missed.push(`while one client is ${attack}, /faq takes another one ${Math.round(slowest)} ms`);
+        }
+        figures[`${attack}: /faq for another client, p${page.share * 100}`] = `${slowest.toFixed(1)} ms`;
+      }
+      figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
     }
-    figures[`${attack}: most memory`] = `${Math.round(memory)} MB`;
-  }
-  requirePromise(missed.length === 0, missed.join("; "));
-  return figures;
+    requirePromise(missed.length === 0, missed.join("; "));
+    return figures;
+  });
 }
 
 /** A site under attack has been running for a while: its hot code is compiled. */

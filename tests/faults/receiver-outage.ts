@@ -9,7 +9,7 @@ import {
   startReceivers,
   waitForDeliveries,
 } from "./delivery-audit.ts";
-import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
+import { type Figures, requirePromise, waitUntil, withCleanup } from "./fault-run.ts";
 import { auditLeads } from "./lead-audit.ts";
 import { startLeadLoad } from "./lead-load.ts";
 
@@ -22,33 +22,35 @@ export async function runReceiverOutage(leadsPerClient: number): Promise<Figures
     smtp: { url: `smtp://127.0.0.1:${ports.smtp}` },
     hook: { url: `http://127.0.0.1:${ports.hook}/hook` },
   };
-  await using site = await startSite({ variables: deliverTo(addresses), clockSpeed: DELIVERY_CLOCK });
-  const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient });
-  await load.finish();
-  const leads = load.acknowledged.size;
-  await waitUntil(async () => (await countAttempts(site.databaseUrl)).least >= 1, {
-    within: 60_000,
-    otherwise: "not every delivery is tried",
+  return await withCleanup(async (use) => {
+    const site = use(await startSite({ variables: deliverTo(addresses), clockSpeed: DELIVERY_CLOCK }));
+    const load = startLeadLoad(site.url, { clients: CLIENTS, leadsPerClient });
+    await load.finish();
+    const leads = load.acknowledged.size;
+    await waitUntil(async () => (await countAttempts(site.databaseUrl)).least >= 1, {
+      within: 60_000,
+      otherwise: "not every delivery is tried",
+    });
+    const receivers = use(await startReceivers(ports));
+    const { smtp, hook } = receivers;
+    smtp.refuse("DATA", 451);
+    hook.answerWith(503);
+    await waitUntil(() => hook.posts.length > 0, { within: 60_000, otherwise: "nothing is tried again" });
+    await sleep(500);
+    const refused = hook.posts.length;
+    smtp.refuse("DATA", undefined);
+    hook.answerWith(204);
+    await waitForDeliveries(site.databaseUrl, leads, 180_000);
+    const { total } = await countAttempts(site.databaseUrl);
+    await site.end("SIGKILL");
+    await auditLeads(site.databaseUrl, load.acknowledged);
+    // The webhook receiver also recorded the posts it refused. Apart from those, each delivery must have arrived once.
+    const taken = { smtp, hook: { ...hook, posts: hook.posts.slice(refused) } };
+    const figures = await auditDeliveries(site.databaseUrl, taken);
+    const received = taken.smtp.mails.length + taken.hook.posts.length;
+    requirePromise(received === leads * 3, `${received - leads * 3} deliveries came more than once`);
+    return { "leads while both receivers were down": leads, attempts: total, ...figures };
   });
-  await using receivers = await startReceivers(ports);
-  const { smtp, hook } = receivers;
-  smtp.refuse("DATA", 451);
-  hook.answerWith(503);
-  await waitUntil(() => hook.posts.length > 0, { within: 60_000, otherwise: "nothing is tried again" });
-  await sleep(500);
-  const refused = hook.posts.length;
-  smtp.refuse("DATA", undefined);
-  hook.answerWith(204);
-  await waitForDeliveries(site.databaseUrl, leads, 180_000);
-  const { total } = await countAttempts(site.databaseUrl);
-  await site.end("SIGKILL");
-  await auditLeads(site.databaseUrl, load.acknowledged);
-  // The webhook receiver also recorded the posts it refused. Apart from those, each delivery must have arrived once.
-  const taken = { smtp, hook: { ...hook, posts: hook.posts.slice(refused) } };
-  const figures = await auditDeliveries(site.databaseUrl, taken);
-  const received = taken.smtp.mails.length + taken.hook.posts.length;
-  requirePromise(received === leads * 3, `${received - leads * 3} deliveries came more than once`);
-  return { "leads while both receivers were down": leads, attempts: total, ...figures };
 }
 
 async function countAttempts(databaseUrl: string): Promise<{ least: number; total: number }> {

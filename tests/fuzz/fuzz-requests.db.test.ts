@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { budget } from "../setup/budget.ts";
 import { startSite } from "../setup/site/start-site.ts";
 import { generateBatch } from "./generated-requests.ts";
@@ -9,7 +9,8 @@ const SEED = 1;
 const REQUESTS = budget(400, 20_000);
 
 test(`${REQUESTS} generated requests get no 5xx, and end nothing`, async () => {
-  await using site = await startSite({ variables: { PAGES: "plain" } });
+  const site = await startSite({ variables: { PAGES: "plain" } });
+  onTestFinished(() => site.stop());
   const { port } = site;
   const { statuses, failures } = await sendGeneratedRequests({ port, seed: SEED, requests: REQUESTS });
   expect(failures).toEqual([]);
