@@ -1,8 +1,7 @@
 import { StrictMode, startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { readFrameContact } from "./layout/frame-contact.browser.ts";
-import { FrameContactContext } from "./layout/frame-contact-context.tsx";
+import { FOOTER_ID, FooterHtml } from "./layout/footer-html.tsx";
 import { isAtDocumentAddress } from "./start/document-address.browser.ts";
 
 const NEVER = new Promise<never>(() => {});
@@ -26,9 +25,9 @@ if (document.getElementById("root") === null) {
     hydrateRoot(
       document,
       <StrictMode>
-        <FrameContactContext value={readFrameContact()}>
+        <FooterHtml value={document.getElementById(FOOTER_ID)?.innerHTML ?? ""}>
           <Application />
-        </FrameContactContext>
+        </FooterHtml>
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error(error),

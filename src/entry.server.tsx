@@ -1,12 +1,14 @@
 import scriptNames from "virtual:script-names";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { part } from "../content/site-content.ts";
 import styles from "./app.css?inline&rules";
 import stylesheet from "./app.css?url";
 import embedHeadScript from "./calculators/embeds/embed-head-script.browser.ts?script";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
-import { frameContact } from "./layout/frame-contact-catalog.server.ts";
-import { FrameContactContext } from "./layout/frame-contact-context.tsx";
+import { footerContact } from "./layout/footer-catalog.server.ts";
+import { FooterHtml } from "./layout/footer-html.tsx";
+import { SiteFooter } from "./layout/site-footer.tsx";
 import { requestScope } from "./site/request-scope.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.server.ts";
 import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
@@ -15,6 +17,7 @@ import { collectNames } from "./start/document/script-names.ts";
 import headScript from "./start/head-script.browser.ts?script";
 import { type PageStart, writePageStart } from "./start/page-start.ts";
 import fonts from "./ui/fonts.css?inline&rules";
+import { renderHtml } from "./ui/page/render-html.server.ts";
 
 // The process and the build import these from the bundle, so that they share its objects instead of copies.
 export { deskScript, deskStyles, renderDesk } from "../desk/render-desk.tsx";
@@ -24,6 +27,8 @@ export { listFiles, listPages } from "./site/site-pages.server.ts";
 export { siteServices } from "./site/site-services.server.ts";
 
 const rules = [...fonts, ...styles];
+
+const footerHtml = part((site) => renderHtml(<SiteFooter contact={footerContact(site)} />));
 
 /** Keyed by route and loader data; there are fewer combinations than this limit. Such a page must not show its query. */
 const notFoundDocument = createDocumentCache(20);
@@ -50,9 +55,9 @@ export default async function handleRequest(
           nonce,
         }}
       >
-        <FrameContactContext value={frameContact(content)}>
+        <FooterHtml value={footerHtml(content)}>
           <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-        </FrameContactContext>
+        </FooterHtml>
       </DocumentPartsContext>,
       {
         ...(nonce && { nonce }),

@@ -1,10 +1,10 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useContext, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
 import { company } from "../content/company.ts";
 import type { Route } from "./+types/root.ts";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { BareFrame } from "./layout/bare-frame.tsx";
-import { FrameContactData, useFrameContact } from "./layout/frame-contact-context.tsx";
+import { FOOTER_LOOK, FooterHtml } from "./layout/footer-html.tsx";
 import { FullStyles } from "./layout/full-styles.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
@@ -34,7 +34,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <div id="root">{children}</div>
-        <FrameContactData />
         {/* The development server has to load its modules in its own order. */}
         {import.meta.env.DEV ? <Scripts /> : <PageStartData />}
       </body>
@@ -54,25 +53,26 @@ export default function Site() {
 
 /** Shown when rendering fails. Uses nothing that may itself have failed. */
 export function ErrorBoundary() {
-  const { email, phone } = useFrameContact();
+  const footer = useContext(FooterHtml);
   // The document was rendered again, without the visitor's theme.
   useLayoutEffect(() => {
     dispatchEvent(new Event(STARTED_EVENT));
   }, []);
   return (
-    <main className="wrap py-16">
-      <title>{`${company.name} - Loading Error`}</title>
-      <h1>{company.name} - Loading Error</h1>
-      <p className="mt-4">Please refresh the page. If the issue persists, contact support.</p>
-      <p className="mt-4">
-        <a className="link" href={`mailto:${email}`}>
-          {email}
-        </a>{" "}
-        or{" "}
-        <a className="link" href={`tel:${phone.e164}`}>
-          {phone.display}
-        </a>
-      </p>
-    </main>
+    <>
+      <main className="wrap py-16">
+        <title>{`${company.name} - Loading Error`}</title>
+        <h1>{company.name} - Loading Error</h1>
+        <p className="mt-4">
+          Please refresh the page. If the issue persists,{" "}
+          <a className="link" href="/contact" target="_top">
+            contact support
+          </a>
+          .
+        </p>
+      </main>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server */}
+      <footer className={FOOTER_LOOK} dangerouslySetInnerHTML={{ __html: footer }} />
+    </>
   );
 }

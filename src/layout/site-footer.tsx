@@ -1,26 +1,25 @@
 import { company, disclaimer } from "../../content/company.ts";
 import { footerGroups, legalLinks } from "../../content/navigation.ts";
-import { PageLink } from "../ui/page/page-link.tsx";
-import { useFrameContact } from "./frame-contact-context.tsx";
+import type { FooterContact } from "./footer-catalog.server.ts";
 
-export function SiteFooter() {
+/** Rendered by the server alone: it is the same on every page (footer-html.tsx). */
+export function SiteFooter({ contact }: { readonly contact: FooterContact }) {
   return (
-    <footer className="mt-16 border-t border-rule bg-sheet py-12 text-[0.94rem] print:mt-4 print:py-2">
+    <>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
-        <Contact />
+        <ContactPart {...contact} />
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-3 font-sans text-base tracking-normal">{title}</h2>
             <ul className="space-y-1">
               {links.map(({ label, href }) => (
                 <li key={href}>
-                  <PageLink
-                    to={href}
-                    prefetch="intent"
+                  <a
+                    href={href}
                     className="inline-block py-1 text-ink-soft no-underline hover:text-ink hover:underline"
                   >
                     {label}
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -33,21 +32,20 @@ export function SiteFooter() {
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <PageLink to={href} className="link inline-block py-1">
+                <a href={href} className="link inline-block py-1">
                   {label}
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
           <ThemeChoice />
         </div>
       </div>
-    </footer>
+    </>
   );
 }
 
-function Contact() {
-  const { address, phone, email, social } = useFrameContact();
+function ContactPart({ address, phone, email, social }: FooterContact) {
   return (
     <address className="col-span-2 not-italic lg:col-span-1">
       <p className="mb-3 font-semibold">{company.legalName}</p>
@@ -94,7 +92,6 @@ function ThemeChoice() {
           type="button"
           data-theme-set={value}
           aria-pressed={value === "light"}
-          suppressHydrationWarning
           className="min-h-9 rounded-full border border-edge px-3 text-sm text-ink-soft aria-pressed:border-brand aria-pressed:font-semibold aria-pressed:text-brand"
         >
           {label}

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
+import { FooterOutlet } from "./footer-html.tsx";
 import { PageChange } from "./page-change.tsx";
 import { useReportStart } from "./report-start.tsx";
 import { ScrollAndFocus } from "./scroll-and-focus.tsx";
-import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
 /** The frame around every page. */
@@ -21,7 +21,7 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <FooterOutlet />
       <PageChange />
       <ScrollAndFocus />
       <ToastOutlet />

@@ -1,0 +1,42 @@
+import type { MouseEvent, SyntheticEvent } from "react";
+import { addCampaign } from "../../campaign/campaign.ts";
+import { prefetchOnIntent } from "../../start/page-change/page-change.browser.ts";
+import { internalPathOf, linkedPath } from "./internal-link.browser.ts";
+import { usePageChange } from "./page-link.tsx";
+
+interface StaticHtmlProps {
+  readonly html: string;
+  readonly as?: "div" | "footer";
+  readonly id?: string;
+  readonly className?: string;
+  /** Called for every click inside. A click whose default is prevented does not navigate. */
+  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * A part of a page that nothing changes, as HTML of the server (`renderHtml`, or Markdown): the browser needs no script
+ * for it, and React does not walk through it. Its internal links navigate like all other links of the site.
+ */
+export function StaticHtml({ html, as: Element = "div", onClick, ...attributes }: StaticHtmlProps) {
+  const changePage = usePageChange();
+  const onIntent = ({ target }: SyntheticEvent) => {
+    const path = linkedPath(target);
+    if (path !== null) prefetchOnIntent(addCampaign(path, location.search));
+  };
+  return (
+    <Element
+      {...attributes}
+      onPointerOver={onIntent}
+      onFocus={onIntent}
+      onClick={(event: MouseEvent<HTMLElement>) => {
+        onClick?.(event);
+        const path = event.defaultPrevented ? null : internalPathOf(event);
+        if (path === null) return;
+        event.preventDefault();
+        changePage(path);
+      }}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: from React or markdown.server.ts, which escape every text
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
