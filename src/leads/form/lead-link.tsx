@@ -1,9 +1,7 @@
-import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
-import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
+import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import type { AttachedDeal } from "./attached-deal.ts";
-import type { LeadDialogProps } from "./lead-dialog.tsx";
+import { prepareLeadDialog, useLeadDialogs } from "./lead-dialogs.tsx";
 
 interface LeadLinkProps {
   /** Stored with the lead, so that the operator knows which control it came from: `austin`, `lender-kiavi`. */
@@ -16,41 +14,9 @@ interface LeadLinkProps {
   readonly children: ReactNode;
 }
 
-interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "title"> {
-  readonly LeadDialog: ComponentType<LeadDialogProps>;
-}
-
-const loadDialog = () => import("./lead-dialog.tsx");
-const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadForm();
-/** Nobody is waiting for it yet, so a failure can be ignored. */
-const prepare = () => void loadDialog().catch(() => {});
-
 /** A call to action: opens the lead form in a dialog, or leads to the contact page if that is impossible. */
 export function LeadLink({ source, title, look = "primary", deal, children }: LeadLinkProps) {
-  const [dialog, setDialog] = useState<LoadedDialog>();
-  const [isOpen, setIsOpen] = useState(false);
-
-  async function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const link = event.currentTarget;
-    try {
-      const [{ LeadDialog }, opened] = dialog
-        ? [dialog, dialog.opened]
-        : await Promise.all([importWithRetry(loadDialog), importWithRetry(loadForm)]);
-      setDialog({ LeadDialog, opened, title: title ?? link.textContent ?? "" });
-      setIsOpen(true);
-    } catch {
-      // After a deploy the file has another name: the contact page has the form too.
-      if (await isServerReachable()) return location.assign(link.href);
-      showToast({
-        title: "No Connection",
-        description: "The form could not be opened. Please check your connection and try again.",
-        tone: "error",
-      });
-    }
-  }
-
+  const { open, dialogs } = useLeadDialogs(deal);
   return (
     <>
       <LinkButton
@@ -58,22 +24,14 @@ export function LeadLink({ source, title, look = "primary", deal, children }: Le
         look={look}
         prefetch="none"
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={open}
+        data-dialog-title={title}
+        onPointerEnter={prepareLeadDialog}
+        onFocus={prepareLeadDialog}
+        onClick={(event) => open(event, event.currentTarget)}
       >
         {children}
       </LinkButton>
-      {dialog && (
-        <dialog.LeadDialog
-          opened={dialog.opened}
-          title={dialog.title}
-          source={source}
-          deal={deal}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {dialogs}
     </>
   );
 }
