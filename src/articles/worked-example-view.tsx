@@ -3,8 +3,7 @@ import { DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 
-/** A default export because React.lazy requires one. */
-export default function WorkedExampleView({ example }: { readonly example: ExampleView }) {
+export function WorkedExampleView({ example }: { readonly example: ExampleView }) {
   const titleId = `example-${example.name}`;
   return (
     <section

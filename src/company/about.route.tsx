@@ -1,4 +1,6 @@
 import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { renderHtml } from "../ui/page/render-html.server.ts";
+import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/about.route.ts";
 import { AboutPage } from "./about-page.tsx";
 import { aboutContent, aboutPage } from "./company-catalog.server.ts";
@@ -8,13 +10,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { content: site } = scope;
   return {
     meta: describePage(aboutPage(site), scope),
-    crumbs: aboutPage(site).breadcrumb,
-    content: aboutContent(site),
+    html: renderHtml(<AboutPage crumbs={aboutPage(site).breadcrumb} content={aboutContent(site)} />),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function AboutRoute({ loaderData: { crumbs, content } }: Route.ComponentProps) {
-  return <AboutPage crumbs={crumbs} content={content} />;
+export default function AboutRoute({ loaderData: { html } }: Route.ComponentProps) {
+  return <StaticHtml html={html} />;
 }

@@ -1,11 +1,16 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { HtmlWithLeadLinks } from "../leads/form/html-with-lead-links.tsx";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import { siteServices } from "../site/site-services.server.ts";
 import { importOrReload } from "../start/import-or-reload.browser.ts";
+import { renderHtml } from "../ui/page/render-html.server.ts";
+import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/content-page.route.ts";
+import { ContentLoading, ContentPageFrame } from "./content-page-frame.tsx";
+import { ContentCall, ContentHead, ContentText } from "./content-page-parts.tsx";
 import { describeContentPage, describeMissingPage } from "./content-page-record.server.ts";
-import { ContentLoading, ContentPageView, MissingContent } from "./content-page-view.tsx";
+import { MissingContent } from "./missing-content.tsx";
 
 const loadRemotePage = () => import("./remote-content-page.tsx");
 const RemoteContentPage = lazy(() => importOrReload(loadRemotePage));
@@ -13,11 +18,21 @@ const RemoteContentPage = lazy(() => importOrReload(loadRemotePage));
 export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
   const found = context.get(siteServices).contentPages.find(slug);
   const scope = context.get(requestScope);
-  if (!found)
-    return data({ meta: describePage(describeMissingPage(slug), scope), page: null }, { status: 404 });
+  if (!found) {
+    const meta = describePage(describeMissingPage(slug), scope);
+    return data({ meta, missing: renderHtml(<MissingContent slug={slug} />) }, { status: 404 });
+  }
   const { title, metaDescription, content, sections, callToAction, updatedAt } = found;
   const page = { title, metaDescription, content, sections, callToAction, updatedAt };
-  return data({ meta: describePage(describeContentPage(found), scope), page });
+  return data({
+    meta: describePage(describeContentPage(found), scope),
+    page: {
+      sections,
+      head: renderHtml(<ContentHead slug={slug} page={page} />),
+      text: renderHtml(<ContentText page={page} />),
+      call: renderHtml(<ContentCall page={page} />),
+    },
+  });
 }
 
 /**
@@ -26,17 +41,24 @@ export function loader({ params: { "*": slug }, context }: Route.LoaderArgs) {
  */
 export async function clientLoader() {
   await loadRemotePage();
-  return { meta: [], page: undefined };
+  return { meta: [] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function ContentPageRoute({
-  loaderData: { page },
-  params: { "*": slug },
-}: Route.ComponentProps) {
-  if (page === null) return <MissingContent slug={slug} />;
-  if (page) return <ContentPageView slug={slug} page={page} />;
+export default function ContentPageRoute({ loaderData, params: { "*": slug } }: Route.ComponentProps) {
+  if ("missing" in loaderData) return <StaticHtml html={loaderData.missing} />;
+  if ("page" in loaderData) {
+    const { sections, head, text, call } = loaderData.page;
+    return (
+      <ContentPageFrame
+        sections={sections}
+        head={<StaticHtml html={head} />}
+        text={<StaticHtml html={text} />}
+        call={call && <HtmlWithLeadLinks html={call} />}
+      />
+    );
+  }
   return (
     <Suspense fallback={<ContentLoading />}>
       <RemoteContentPage slug={slug} />

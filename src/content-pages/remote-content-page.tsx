@@ -5,8 +5,10 @@ import { HttpError, problemOf } from "../api/request.browser.ts";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { Button } from "../ui/button.tsx";
 import { type ContentPage, type ContentSection, isDeepSlug, type PageCall } from "./content-page.ts";
-import { ContentLoading, ContentNotFound, ContentPageView } from "./content-page-view.tsx";
+import { ContentLoading, ContentPageFrame } from "./content-page-frame.tsx";
+import { ContentCall, ContentHead, ContentText } from "./content-page-parts.tsx";
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
+import { ContentNotFound } from "./missing-content.tsx";
 
 /** The content page after a client-side navigation. A default export, because React.lazy requires one. */
 export default function RemoteContentPage({ slug }: { readonly slug: string }) {
@@ -26,7 +28,12 @@ function LoadedContent({ slug }: { readonly slug: string }) {
     return (
       <>
         <HeadTags tags={readTags(data)} />
-        <ContentPageView slug={slug} page={page} />
+        <ContentPageFrame
+          sections={page.sections}
+          head={<ContentHead slug={slug} page={page} />}
+          text={<ContentText page={page} />}
+          call={page.callToAction && <ContentCall page={page} />}
+        />
       </>
     );
   }

@@ -1,6 +1,8 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { renderHtml } from "../ui/page/render-html.server.ts";
+import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/guide.route.ts";
 import { describeUnknownGuide, findGuide } from "./guide-catalog.server.ts";
 import { GuideNotFound } from "./guide-not-found.tsx";
@@ -14,14 +16,14 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   if (answer.outcome === "unknown") {
     const { unknown } = answer;
     const meta = describePage(describeUnknownGuide(site, unknown, url.pathname), scope);
-    return data({ meta, guide: null, unknown }, { status: 404 });
+    return data({ meta, html: renderHtml(<GuideNotFound unknown={unknown} />) }, { status: 404 });
   }
   const { page, guide } = answer.record;
-  return data({ meta: describePage(page, scope), guide, unknown: null });
+  return data({ meta: describePage(page, scope), html: renderHtml(<GuidePage guide={guide} />) });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function GuideRoute({ loaderData: { guide, unknown } }: Route.ComponentProps) {
-  return guide ? <GuidePage guide={guide} /> : <GuideNotFound unknown={unknown} />;
+export default function GuideRoute({ loaderData: { html } }: Route.ComponentProps) {
+  return <StaticHtml html={html} />;
 }

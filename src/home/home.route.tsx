@@ -1,25 +1,28 @@
 import { rentMapPicture } from "../figures/map/rent-map-catalog.server.ts";
 import { leadFormContent } from "../leads/lead-catalog.server.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { renderHtml } from "../ui/page/render-html.server.ts";
 import type { Route } from "./+types/home.route.ts";
 import { homeContent, homePage } from "./home-catalog.server.ts";
 import { HomePage } from "./home-page.tsx";
+import { HomeSections } from "./home-sections.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
+  const content = homeContent(site);
+  const { hero, tryIt, leadForm } = content;
   return {
     meta: describePage(homePage(site), scope),
-    content: homeContent(site),
+    content: { hero, tryIt, leadForm },
     leadForm: leadFormContent(site),
-    rentMap: rentMapPicture,
+    sections: renderHtml(<HomeSections content={content} rentMap={rentMapPicture} />),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return (
-    <HomePage content={loaderData.content} leadForm={loaderData.leadForm} rentMap={loaderData.rentMap} />
-  );
+  const { content, leadForm, sections } = loaderData;
+  return <HomePage content={content} leadForm={leadForm} sections={sections} />;
 }

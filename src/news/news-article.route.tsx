@@ -1,28 +1,44 @@
 import { data } from "react-router";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
+import { renderHtml } from "../ui/page/render-html.server.ts";
+import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/news-article.route.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
-import { NewsArticlePage } from "./news-article-page.tsx";
+import { NewsArticleHead, NewsArticleText } from "./news-article-parts.tsx";
 import { findArticle, missingArticle, missingArticlePage } from "./news-catalog.server.ts";
+import { ShareButton } from "./share-button.tsx";
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
   const found = findArticle(site, params.id);
   if (found === null) {
-    const missing = { ...missingArticle, crumbs: missingArticlePage(site).breadcrumb };
-    return data(
-      { meta: describePage(missingArticlePage(site), scope), missing, found: null },
-      { status: 404 },
-    );
+    const page = missingArticlePage(site);
+    const head = renderHtml(<ArticleNotFound crumbs={page.breadcrumb} {...missingArticle} />);
+    return data({ meta: describePage(page, scope), head, article: null }, { status: 404 });
   }
-  const { page, article, neighbors } = found;
-  return data({ meta: describePage(page, scope), found: { crumbs: page.breadcrumb, article, neighbors } });
+  const { page } = found;
+  return data({
+    meta: describePage(page, scope),
+    head: renderHtml(<NewsArticleHead {...found} />),
+    article: { title: page.title, path: page.path, text: renderHtml(<NewsArticleText {...found} />) },
+  });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function NewsArticleRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.found === null) return <ArticleNotFound {...loaderData.missing} />;
-  return <NewsArticlePage key={loaderData.found.article.id} {...loaderData.found} />;
+export default function NewsArticleRoute({ loaderData: { head, article } }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticHtml html={head} />
+      {article && (
+        <>
+          <div className="wrap -mt-4 mb-8 sm:-mt-5 sm:mb-10">
+            <ShareButton key={article.path} title={article.title} path={article.path} />
+          </div>
+          <StaticHtml html={article.text} />
+        </>
+      )}
+    </>
+  );
 }

@@ -64,7 +64,8 @@ export function findArticle(site: SiteContent, id: string) {
   const { title, summary, category, publishedDate, readTime, html, headings } = article;
   return {
     page,
-    article: { id, title, summary, category, publishedDate, readTime, html, headings },
+    article: { id, title, summary, category, publishedDate, readTime },
+    text: { html, headings },
     neighbors: neighborsOf(newsSummaries(site), id),
   };
 }

@@ -1,4 +1,6 @@
+import { HtmlWithLeadLinks } from "../../leads/form/html-with-lead-links.tsx";
 import { describePage, requestScope } from "../../site/request-scope.server.ts";
+import { renderHtml } from "../../ui/page/render-html.server.ts";
 import { findMarketLanding } from "../landings-catalog.server.ts";
 import type { Route } from "./+types/market-landing.route.ts";
 import { MarketPage } from "./market-page.tsx";
@@ -6,12 +8,11 @@ import { MarketPage } from "./market-page.tsx";
 export function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { page, ...landing } = findMarketLanding(scope.content, url.pathname);
-  return { meta: describePage(page, scope), ...landing };
+  return { meta: describePage(page, scope), html: renderHtml(<MarketPage {...landing} />) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function MarketLandingRoute({ loaderData }: Route.ComponentProps) {
-  const { content, medianPayment, cities, context } = loaderData;
-  return <MarketPage content={content} medianPayment={medianPayment} cities={cities} context={context} />;
+export default function MarketLandingRoute({ loaderData: { html } }: Route.ComponentProps) {
+  return <HtmlWithLeadLinks html={html} />;
 }

@@ -1,39 +1,34 @@
-import type { ComponentProps } from "react";
 import { Prose } from "../markdown/prose.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
 import { articlePath, type NewsSummary } from "./news-article.ts";
 import type { FoundArticle } from "./news-catalog.server.ts";
-import { ShareButton } from "./share-button.tsx";
 
-interface NewsArticlePageProps {
-  readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
-  readonly article: FoundArticle["article"];
-  readonly neighbors: FoundArticle["neighbors"];
-}
-
-export function NewsArticlePage({ crumbs, article, neighbors }: NewsArticlePageProps) {
+/** What the server renders of an article; the button to share it stands between the two. */
+export function NewsArticleHead({ page, article }: Pick<FoundArticle, "page" | "article">) {
   return (
-    <>
-      <PageHeader crumbs={crumbs} heading={article.title} lede={article.summary}>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ArticleFacts article={article} />
-          <ShareButton title={article.title} path={articlePath(article.id)} />
-        </div>
-      </PageHeader>
-      <div className="wrap">
-        <div className="section gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
-          <Prose html={article.html} />
-          <Contents headings={article.headings} />
-        </div>
-        <MoreNews {...neighbors} />
+    <PageHeader crumbs={page.breadcrumb} heading={article.title} lede={article.summary}>
+      <div className="mt-6">
+        <ArticleFacts article={article} />
       </div>
-    </>
+    </PageHeader>
   );
 }
 
-function Contents({ headings }: { readonly headings: FoundArticle["article"]["headings"] }) {
+export function NewsArticleText({ text, neighbors }: Pick<FoundArticle, "text" | "neighbors">) {
+  return (
+    <div className="wrap">
+      <div className="section gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <Prose html={text.html} />
+        <Contents headings={text.headings} />
+      </div>
+      <MoreNews {...neighbors} />
+    </div>
+  );
+}
+
+function Contents({ headings }: { readonly headings: FoundArticle["text"]["headings"] }) {
   return (
     <nav aria-labelledby="contents" className="hidden lg:block print:hidden">
       <div className="sticky top-24">

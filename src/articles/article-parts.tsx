@@ -1,0 +1,81 @@
+import { Prose } from "../markdown/prose.tsx";
+import { LinkButton } from "../ui/button.tsx";
+import { Byline } from "../ui/page/byline.tsx";
+import { PageHeader } from "../ui/page/page-header.tsx";
+import { RelatedPages } from "../ui/page/related-pages.tsx";
+import type { ArticleBlock, ArticleSection } from "./article-sections.server.ts";
+import type { Article } from "./articles-catalog.server.ts";
+import { WorkedExampleView } from "./worked-example-view.tsx";
+
+/** What the server renders of an article. */
+interface ArticleProps {
+  readonly article: Article;
+}
+
+export function ArticleHead({ article }: ArticleProps) {
+  return (
+    <PageHeader crumbs={article.crumbs} heading={article.heading} lede={article.summary}>
+      <Byline author={article.author} reviewed={article.reviewed} readMinutes={article.readMinutes} />
+    </PageHeader>
+  );
+}
+
+export function ArticleText({ article }: ArticleProps) {
+  return (
+    <>
+      <Blocks blocks={article.opening} />
+      {article.sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </>
+  );
+}
+
+export function ArticleEnd({ article }: ArticleProps) {
+  return (
+    <>
+      <section aria-labelledby="next-step" className="section print:hidden">
+        <h2 id="next-step">Try it on your property</h2>
+        <div className="mt-5 flex flex-wrap gap-3">
+          <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
+          <LinkButton to="/lender-partners" look="quiet">
+            Browse Lenders
+          </LinkButton>
+        </div>
+      </section>
+      <RelatedPages pages={article.related} />
+    </>
+  );
+}
+
+/** The heading links to itself, so that its URL can be copied. */
+function Section({ section }: { readonly section: ArticleSection }) {
+  const { id, title, summary, blocks } = section;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className="border-t border-rule pt-8 pb-6 first:border-t-0 first:pt-0 [&_h3]:print:break-after-avoid"
+    >
+      <h2 id={`${id}-heading`} className="mb-4 print:break-after-avoid">
+        <a href={`#${id}`} className="text-ink no-underline hover:underline">
+          {title}
+        </a>
+      </h2>
+      {summary && (
+        <p className="-mt-1 mb-6 font-serif max-w-[35rem] text-[1.15rem] text-ink-soft">{summary}</p>
+      )}
+      <Blocks blocks={blocks} />
+    </section>
+  );
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly ArticleBlock[] }) {
+  return blocks.map((block) =>
+    "html" in block ? (
+      <Prose key={block.html} html={block.html} />
+    ) : (
+      <WorkedExampleView key={block.example.name} example={block.example} />
+    ),
+  );
+}
