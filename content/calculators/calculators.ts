@@ -2,7 +2,11 @@ import { bestRatesNote, loanFacts } from "../loan-facts.ts";
 import { titledTexts } from "../titled-texts.ts";
 import { fieldWords } from "./wording.ts";
 
-export type DscrCalculatorContent = typeof dscrCalculator;
+/** What its fields and results say; the rest stands below them. */
+export type DscrCalculatorContent = Omit<
+  typeof dscrCalculator,
+  "heading" | "lede" | "analyzerLink" | "example" | "cards"
+>;
 
 export const dscrCalculator = {
   title: "DSCR Calculator and Scenario Planner",
@@ -94,7 +98,10 @@ export const dscrCalculator = {
   },
 };
 
-export type CashFlowCalculatorContent = typeof cashFlowCalculator;
+export type CashFlowCalculatorContent = Omit<
+  typeof cashFlowCalculator,
+  "heading" | "lede" | "limits" | "related"
+>;
 
 export const cashFlowCalculator = {
   title: "Rental Property Cash Flow Calculator",

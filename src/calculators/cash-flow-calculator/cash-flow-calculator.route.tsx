@@ -1,15 +1,23 @@
 import { describePage, requestScope } from "../../site/request-scope.server.ts";
+import { PageHeader } from "../../ui/page/page-header.tsx";
+import { renderHtml } from "../../ui/page/render-html.server.ts";
 import { cashFlowCalculator, cashFlowCalculatorPage, reportFrame } from "../calculators-catalog.server.ts";
 import type { Route } from "./+types/cash-flow-calculator.route.ts";
+import { CashFlowExampleTable } from "./cash-flow-example-table.tsx";
+import { CashFlowLimits } from "./cash-flow-limits.tsx";
 import { CashFlowPage } from "./cash-flow-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
+  const page = cashFlowCalculatorPage(site);
+  const { heading, lede, limits, related, ...content } = cashFlowCalculator;
   return {
-    meta: describePage(cashFlowCalculatorPage(site), scope),
-    crumbs: cashFlowCalculatorPage(site).breadcrumb,
-    content: cashFlowCalculator,
+    meta: describePage(page, scope),
+    head: renderHtml(<PageHeader crumbs={page.breadcrumb} heading={heading} lede={lede} />),
+    content,
+    exampleTable: renderHtml(<CashFlowExampleTable example={content.example} />),
+    limits: renderHtml(<CashFlowLimits limits={limits} related={related} />),
     frame: reportFrame,
   };
 }

@@ -19,11 +19,13 @@ import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 
 interface CashFlowWorkspaceProps {
   readonly content: CashFlowCalculatorContent;
+  /** Made of cash-flow-example-table.tsx. */
+  readonly exampleTable: string;
   readonly frame: ReportFrame;
 }
 
 /** The inputs and everything computed from them. */
-export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
+export function CashFlowWorkspace({ content, exampleTable, frame }: CashFlowWorkspaceProps) {
   const [entry, setEntry] = useState(INITIAL_CASH_FLOW_ENTRY);
   // Keep typing responsive: the keystroke appears before the figures that depend on it.
   const settledEntry = useDeferredValue(entry);
@@ -54,7 +56,7 @@ export function CashFlowWorkspace({ content, frame }: CashFlowWorkspaceProps) {
           <CashFlowResults analysis={analysis} content={content} />
         </div>
         {result && <AmortizationSection content={content.schedule} input={input} result={result} />}
-        <CashFlowExample example={content.example} onUse={setEntry} />
+        <CashFlowExample example={content.example} table={exampleTable} onUse={setEntry} />
       </div>
       {result && (
         <PrintedCashFlowReport input={input} result={result} fields={content.fields} frame={frame} />

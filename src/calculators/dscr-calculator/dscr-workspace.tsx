@@ -1,21 +1,17 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer } from "react";
+import { useCallback, useEffect, useReducer, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { readCalculation } from "../saved/calculation-in-history.ts";
-import { mapShared, type Shared } from "../sharing/share-link.ts";
 import { SharedLinkNotice, useSharedInputs } from "../sharing/shared-link.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 import { readDscrFragment } from "./dscr-link.ts";
-import { PrintedDscrReport, PrintedScenarios } from "./printed-dscr-report.tsx";
-import { compareScenarios } from "./scenarios/scenario-comparison.ts";
-import { readScenariosFragment } from "./scenarios/scenario-link.ts";
-import { INITIAL_PLANNER, type NamedEntry, updatePlanner } from "./scenarios/scenario-planner.ts";
-import { ScenarioPlannerPanel } from "./scenarios/scenario-planner-panel.tsx";
+import { PrintedDscrReport } from "./printed-dscr-report.tsx";
 import { SimpleCalculator } from "./simple-calculator.tsx";
 
 interface DscrWorkspaceProps {
@@ -23,29 +19,24 @@ interface DscrWorkspaceProps {
   readonly frame: ReportFrame;
 }
 
-type SharedInputs =
-  | { readonly entry: DscrEntry }
-  | { readonly copies: readonly [NamedEntry, ...NamedEntry[]] };
+const loadPlanner = () => import("./scenarios/scenario-planner-panel.tsx");
+const nothingShared = () => ({ kind: "none" }) as const;
+const PRINTED_SCENARIOS = "printed-scenarios";
 
 /** Both tabs, with the state each keeps while the other is visible. */
 export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   const [calculator, dispatch] = useReducer(updateDscrCalculator, INITIAL_DSCR_CALCULATOR);
-  const [planner, dispatchToPlanner] = useReducer(updatePlanner, INITIAL_PLANNER);
-  // Keep typing responsive; list, table, chart and printed page follow.
-  const settledScenarios = useDeferredValue(planner.scenarios);
-  const compared = useMemo(() => compareScenarios(settledScenarios), [settledScenarios]);
+  const [base, setBase] = useState<DscrEntry>();
   const tab = useSelectedTab();
-  const open = useCallback((inputs: SharedInputs) => {
-    if ("entry" in inputs) dispatch({ type: "open", entry: inputs.entry });
-    else dispatchToPlanner({ type: "open", copies: inputs.copies });
-  }, []);
+  const open = useCallback((entry: DscrEntry) => dispatch({ type: "open", entry }), []);
   const { state } = useLocation();
   useEffect(() => {
     // The visitor has come back from the prequalification steps.
-    const carried = readSharedEntry(readCalculation(state)?.figures ?? "");
+    const carried = readDscrFragment(readCalculation(state)?.figures ?? "");
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
-  const sharedKind = useSharedInputs(tab === "scenarios" ? readSharedScenarios : readSharedEntry, open);
+  // The other tab reads its own links.
+  const sharedKind = useSharedInputs(tab === "calculator" ? readDscrFragment : nothingShared, open);
   return (
     <>
       <div className={`wrap ${hiddenInReport}`}>
@@ -65,7 +56,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
                 <SimpleCalculator
                   calculator={calculator}
                   dispatch={dispatch}
-                  dispatchToPlanner={dispatchToPlanner}
+                  onCompare={setBase}
                   content={content}
                   frame={frame}
                 />
@@ -76,12 +67,23 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
               label: content.tabs.scenarios,
               to: "/dscr-calculator?tab=scenarios",
               panel: (
-                <ScenarioPlannerPanel
-                  planner={planner}
-                  compared={compared}
-                  dispatch={dispatchToPlanner}
-                  content={content}
-                />
+                <>
+                  <h2 className="sr-only">{content.tabs.scenarios}</h2>
+                  <p className="mb-5 max-w-[60ch] text-ink-soft">{content.planner.intro}</p>
+                  <LoadedInView name="scenario planner" room="min-h-[36rem]" load={loadPlanner}>
+                    {(ScenarioPlannerPanel) => (
+                      <div>
+                        <ScenarioPlannerPanel
+                          base={base}
+                          isShown={tab === "scenarios"}
+                          content={content}
+                          frame={frame}
+                          printedPlace={PRINTED_SCENARIOS}
+                        />
+                      </div>
+                    )}
+                  </LoadedInView>
+                </>
               ),
             },
           ]}
@@ -90,7 +92,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
       {tab === "calculator" && calculator.result && (
         <PrintedDscrReport result={calculator.result} frame={frame} />
       )}
-      {tab === "scenarios" && compared.length > 0 && <PrintedScenarios compared={compared} frame={frame} />}
+      <div id={PRINTED_SCENARIOS} />
     </>
   );
 }
@@ -100,12 +102,4 @@ function useSelectedTab(): "calculator" | "scenarios" {
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated();
   return isHydrated && query.get("tab") === "scenarios" ? "scenarios" : "calculator";
-}
-
-function readSharedEntry(fragment: string): Shared<SharedInputs> {
-  return mapShared(readDscrFragment(fragment), (entry) => ({ entry }));
-}
-
-function readSharedScenarios(fragment: string): Shared<SharedInputs> {
-  return mapShared(readScenariosFragment(fragment), (copies) => ({ copies }));
 }

@@ -1,7 +1,7 @@
-import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
+import type { dscrCalculator } from "../../../content/calculators/calculators.ts";
 import { LinkButton } from "../../ui/button.tsx";
 
-export function ExplanatoryCards({ cards }: { readonly cards: DscrCalculatorContent["cards"] }) {
+export function ExplanatoryCards({ cards }: { readonly cards: (typeof dscrCalculator)["cards"] }) {
   const { whatIs, requirements, apply } = cards;
   return (
     <div className="section grid gap-x-12 gap-y-10 md:grid-cols-3">

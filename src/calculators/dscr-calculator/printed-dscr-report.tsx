@@ -3,8 +3,6 @@ import type { DscrResult } from "../../dscr/dscr.ts";
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { PrintedReport, PrintedRows } from "../reports/printed-report.tsx";
 import { describeResult, type ReportFrame } from "../reports/result-report.ts";
-import type { ComparedScenario } from "./scenarios/scenario-comparison.ts";
-import { ScenarioTable } from "./scenarios/scenario-table.tsx";
 
 export const PrintedDscrReport = memo(function PrintedDscrReport({
   result,
@@ -33,22 +31,6 @@ export const PrintedDscrReport = memo(function PrintedDscrReport({
       />
       <p className="mt-3 text-sm">
         The ratio is shown to 2 decimals and never rounded up across a threshold.
-      </p>
-    </PrintedReport>
-  );
-});
-
-interface PrintedScenariosProps {
-  readonly compared: readonly ComparedScenario[];
-  readonly frame: ReportFrame;
-}
-
-export const PrintedScenarios = memo(function PrintedScenarios({ compared, frame }: PrintedScenariosProps) {
-  return (
-    <PrintedReport companyName={frame.companyName} heading="DSCR scenarios">
-      <ScenarioTable compared={compared} />
-      <p className="mt-3 text-sm">
-        NOI = rent − expenses. DSCR = NOI ÷ debt service, shown to 2 decimals and never rounded up.
       </p>
     </PrintedReport>
   );

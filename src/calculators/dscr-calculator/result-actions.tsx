@@ -1,4 +1,4 @@
-import { type Dispatch, memo, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSubmit } from "react-router";
 import { addCampaign } from "../../campaign/campaign.ts";
 import type { DscrResult } from "../../dscr/dscr.ts";
@@ -20,29 +20,23 @@ import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-file.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
-import { entryOf } from "./dscr-entry.ts";
-import { BASE_ID, type PlannerAction } from "./scenarios/scenario-planner.ts";
+import { type DscrEntry, entryOf } from "./dscr-entry.ts";
 
 interface ResultActionsProps {
   readonly result: DscrResult;
   readonly frame: ReportFrame;
-  readonly dispatchToPlanner: Dispatch<PlannerAction>;
+  readonly onCompare: (base: DscrEntry) => void;
 }
 
 const plainLink =
   "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** Actions for a result. */
-export const ResultActions = memo(function ResultActions({
-  result,
-  frame,
-  dispatchToPlanner,
-}: ResultActionsProps) {
+export const ResultActions = memo(function ResultActions({ result, frame, onCompare }: ResultActionsProps) {
   const { isSaving, saveAndGo } = useSaveAndGo(result);
   const changePage = usePageChange();
   const compare = () => {
-    dispatchToPlanner({ type: "fillBase", entry: entryOf(result) });
-    dispatchToPlanner({ type: "calculate", id: BASE_ID });
+    onCompare(entryOf(result));
     // The button is about to be hidden, so move the focus to the tab first.
     document.getElementById("tab-scenarios")?.focus();
     changePage("/dscr-calculator?tab=scenarios", { preventScrollReset: true });

@@ -5,23 +5,24 @@ import { PageLink } from "../../ui/page/page-link.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { DscrAnswer } from "./dscr-answer.tsx";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
+import type { DscrEntry } from "./dscr-entry.ts";
 import { DscrForm } from "./dscr-form.tsx";
 import { ResultActions } from "./result-actions.tsx";
-import type { PlannerAction } from "./scenarios/scenario-planner.ts";
 
 interface SimpleCalculatorProps {
   readonly calculator: DscrCalculator;
   readonly dispatch: Dispatch<DscrCalculatorAction>;
   readonly content: DscrCalculatorContent;
   readonly frame: ReportFrame;
-  readonly dispatchToPlanner: Dispatch<PlannerAction>;
+  /** The visitor wants to compare these figures with others. */
+  readonly onCompare: (base: DscrEntry) => void;
 }
 
 /** Tab 1: three inputs and a ratio. */
 export const SimpleCalculator = memo(function SimpleCalculator({
   calculator,
   dispatch,
-  dispatchToPlanner,
+  onCompare,
   content,
   frame,
 }: SimpleCalculatorProps) {
@@ -54,7 +55,7 @@ export const SimpleCalculator = memo(function SimpleCalculator({
         onReset={forgetFigures}
       />
       <DscrAnswer ref={panel} calculator={calculator} definitions={content.definitions}>
-        {result && <ResultActions result={result} frame={frame} dispatchToPlanner={dispatchToPlanner} />}
+        {result && <ResultActions result={result} frame={frame} onCompare={onCompare} />}
       </DscrAnswer>
     </div>
   );

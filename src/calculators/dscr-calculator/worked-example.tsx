@@ -1,10 +1,10 @@
-import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
+import type { dscrCalculator } from "../../../content/calculators/calculators.ts";
 import { calculateDscr, type DscrInputs } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { describeResult } from "../reports/result-report.ts";
 
-type Example = DscrCalculatorContent["example"];
+type Example = (typeof dscrCalculator)["example"];
 
 /** The formula applied to one property. Complete without JavaScript. */
 export function WorkedExample({ example }: { readonly example: Example }) {

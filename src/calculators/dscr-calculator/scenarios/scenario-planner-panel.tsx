@@ -1,27 +1,66 @@
-import { type Dispatch, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
+import { createPortal } from "react-dom";
 import type { DscrCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { Button } from "../../../ui/button.tsx";
+import type { ReportFrame } from "../../reports/result-report.ts";
 import { PrivateLinkButton } from "../../sharing/copy-button.tsx";
+import { SharedLinkNotice, useSharedInputs } from "../../sharing/shared-link.tsx";
+import type { DscrEntry } from "../dscr-entry.ts";
+import { PrintedScenarios } from "./printed-scenarios.tsx";
 import { announceAction } from "./scenario-announcement.ts";
-import type { ComparedScenario } from "./scenario-comparison.ts";
+import { compareScenarios } from "./scenario-comparison.ts";
 import { ScenarioEditor } from "./scenario-editor.tsx";
-import { writeScenariosFragment } from "./scenario-link.ts";
+import { readScenariosFragment, writeScenariosFragment } from "./scenario-link.ts";
 import { ScenarioList } from "./scenario-list.tsx";
-import { canRemove, type Planner, type PlannerAction, updatePlanner } from "./scenario-planner.ts";
+import {
+  BASE_ID,
+  canRemove,
+  INITIAL_PLANNER,
+  type NamedEntry,
+  type PlannerAction,
+  updatePlanner,
+} from "./scenario-planner.ts";
 import { ScenarioComparison } from "./scenario-table.tsx";
 
 interface ScenarioPlannerPanelProps {
-  readonly planner: Planner;
-  readonly compared: readonly ComparedScenario[];
-  readonly dispatch: Dispatch<PlannerAction>;
+  /** The figures of the other tab, once the visitor has asked to compare them. */
+  readonly base: DscrEntry | undefined;
+  readonly isShown: boolean;
   readonly content: DscrCalculatorContent;
+  readonly frame: ReportFrame;
+  /** The id of the element for what is printed instead of the page. */
+  readonly printedPlace: string;
 }
 
-/** Tab 2: variations of a deal, side by side. */
-export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: ScenarioPlannerPanelProps) {
+const nothingShared = () => ({ kind: "none" }) as const;
+
+/** Tab 2: variations of a deal, side by side. A default export, because it is loaded when the tab is opened. */
+export default function ScenarioPlannerPanel({
+  base,
+  isShown,
+  content,
+  frame,
+  printedPlace,
+}: ScenarioPlannerPanelProps) {
+  const [planner, dispatch] = useReducer(updatePlanner, INITIAL_PLANNER);
   const { scenarios } = planner;
+  // Keep typing responsive; list, table, chart and printed page follow.
+  const settledScenarios = useDeferredValue(scenarios);
+  const compared = useMemo(() => compareScenarios(settledScenarios), [settledScenarios]);
   const [announcement, setAnnouncement] = useState("");
   const selected = scenarios.find(({ id }) => id === planner.selectedId) ?? scenarios[0];
+
+  useEffect(() => {
+    if (base === undefined) return;
+    dispatch({ type: "fillBase", entry: base });
+    dispatch({ type: "calculate", id: BASE_ID });
+  }, [base]);
+  const open = useCallback(
+    (copies: readonly [NamedEntry, ...NamedEntry[]]) => dispatch({ type: "open", copies }),
+    [],
+  );
+  const sharedKind = useSharedInputs(isShown ? readScenariosFragment : nothingShared, open);
+  const printed = document.getElementById(printedPlace);
 
   const dispatchAloud = (action: PlannerAction) => {
     dispatch(action);
@@ -29,8 +68,7 @@ export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: S
   };
   return (
     <>
-      <h2 className="sr-only">{content.tabs.scenarios}</h2>
-      <p className="mb-5 max-w-[60ch] text-ink-soft">{content.planner.intro}</p>
+      <SharedLinkNotice kind={sharedKind} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <ScenarioList planner={planner} compared={compared} dispatch={dispatch} />
@@ -67,6 +105,10 @@ export function ScenarioPlannerPanel({ planner, compared, dispatch, content }: S
           </Button>
         </div>
       )}
+      {isShown &&
+        compared.length > 0 &&
+        printed &&
+        createPortal(<PrintedScenarios compared={compared} frame={frame} />, printed)}
     </>
   );
 }
