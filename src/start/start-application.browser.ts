@@ -7,15 +7,17 @@ import { restoreFields } from "./restore-fields.browser.ts";
 import { STARTED_EVENT } from "./started-event.ts";
 
 /**
- * Starts the application once the page is painted in its own fonts and the browser is idle. Reading, links and forms
- * work without it, so nothing it loads may compete with what the visitor came for.
+ * Fetches the application once the page is painted, and starts it once the page has its fonts and the browser is idle.
+ * Reading, links and forms work without it, so nothing it loads may compete with what the visitor came for.
  */
 export async function startApplication(): Promise<void> {
   watchAddress();
-  await untilQuiet();
-  restoreFields();
+  await untilPainted();
   const start = readPageStart();
   if (start === undefined) return;
+  await preloadAll(start);
+  await untilQuiet();
+  restoreFields();
   await importOrReload(async () => {
     const load = await prepare(start);
     if (isAtDocumentAddress()) await load();
@@ -38,23 +40,28 @@ function watchAddress(): void {
   addEventListener(STARTED_EVENT, () => removeEventListener("popstate", onMove), { once: true });
 }
 
+async function untilPainted(): Promise<void> {
+  if (document.readyState === "loading") await nextEvent(document, "DOMContentLoaded");
+  await nextFrame();
+  await nextFrame();
+}
+
 async function untilQuiet(): Promise<void> {
   if (document.readyState !== "complete") await nextEvent(window, "load");
   await document.fonts.ready;
-  await nextFrame();
-  await nextFrame();
   await idle();
 }
 
-/**
- * Fetches all files in parallel and runs them one by one, with a pause after each, so that input need not wait for all
- * of them: on a slow phone, merely requesting a file takes ten milliseconds. Returns the remaining step.
- */
-async function prepare({ files, routes, entry, settings, data }: PageStart) {
+/** With a pause after each file: on a slow phone, merely requesting one takes ten milliseconds. */
+async function preloadAll({ files, entry }: PageStart): Promise<void> {
   for (const file of [...files, entry]) {
     preload(file);
     await pause();
   }
+}
+
+/** Runs the files one by one, with a pause after each, so that input need not wait for all. Returns the remaining step. */
+async function prepare({ files, routes, entry, settings, data }: PageStart) {
   for (const file of files) {
     await import(/* @vite-ignore */ file);
     await pause();
@@ -73,6 +80,7 @@ function preload(file: string): void {
   const link = document.createElement("link");
   link.rel = "modulepreload";
   link.href = file;
+  link.fetchPriority = "low";
   document.head.append(link);
 }
 
