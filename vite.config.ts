@@ -16,29 +16,31 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   framework: ["react", "react-dom", "react-router", "scheduler", "cookie-es"].map(
     (name) => `node_modules/${name}/`,
   ),
-  frame: [
-    "src/root.tsx",
+  frame: ["src/root.tsx", "src/ui/hydrated.tsx"],
+  text: [
     "src/ui/badge.tsx",
-    "src/ui/hydrated.tsx",
-    "src/ui/page/breadcrumb.tsx",
-    "src/ui/page/page-header.tsx",
-    "src/ui/page/related-pages.tsx",
     "src/ui/text/date-text.tsx",
+    "src/ui/text/list-in-words.ts",
     "src/ui/text/no-break-text.tsx",
     "src/ui/text/today.browser.ts",
   ],
-  gauge: ["src/dscr/gauge/dscr-gauge.tsx"],
-  money: ["src/dscr/money.ts"],
+  head: ["src/ui/page/breadcrumb.tsx", "src/ui/page/page-header.tsx"],
+  field: ["src/ui/form/field.tsx"],
+  ratio: ["src/dscr/gauge/dscr-gauge.tsx", "src/dscr/money.ts", "src/calculators/sharing/dscr-fragment.ts"],
   amortization: ["src/dscr/amortization.ts"],
   "rate-estimate": ["src/dscr/rate-estimate.ts"],
   "lender-ratio": ["src/dscr/lender-ratio.ts"],
   apr: ["src/dscr/apr.ts"],
   "ratio-figure": ["src/dscr/gauge/ratio-figure.tsx"],
-  "dscr-fragment": ["src/calculators/sharing/dscr-fragment.ts"],
-  field: ["src/ui/form/field.tsx"],
   "debounced-value": ["src/ui/debounced-value.tsx"],
-  entry: ["src/calculators/fields/money-field.tsx", "src/calculators/fields/number-field.tsx"],
-  sharing: ["src/calculators/sharing/", "src/calculators/reports/estimate-note.ts"],
+  // Every calculator needs these.
+  calculator: [
+    "src/calculators/fields/money-field.tsx",
+    "src/calculators/fields/number-field.tsx",
+    "src/calculators/reports/",
+    "src/calculators/sharing/",
+    "src/ui/loaded-in-view.tsx",
+  ],
   // Every page with a whole deal needs its arithmetic, its form and its answer, the embed and My Deals too.
   deal: [
     "src/calculators/deal/deal.ts",
