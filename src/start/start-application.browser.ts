@@ -53,8 +53,8 @@ async function untilQuiet(): Promise<void> {
 }
 
 /** With a pause after each file: on a slow phone, merely requesting one takes ten milliseconds. */
-async function preloadAll({ files, entry }: PageStart): Promise<void> {
-  for (const file of [...files, entry]) {
+async function preloadAll({ files, routes, entry }: PageStart): Promise<void> {
+  for (const file of [...files, ...Object.values(routes), entry]) {
     preload(file);
     await pause();
   }
@@ -62,10 +62,7 @@ async function preloadAll({ files, entry }: PageStart): Promise<void> {
 
 /** Runs the files one by one, with a pause after each, so that input need not wait for all. Returns the remaining step. */
 async function prepare({ files, routes, entry, settings, data }: PageStart) {
-  for (const file of files) {
-    await import(/* @vite-ignore */ file);
-    await pause();
-  }
+  for (const file of files) await import(/* @vite-ignore */ file);
   const loaded = Object.entries(routes).map(
     async ([id, file]) => [id, await import(/* @vite-ignore */ file)] as const,
   );
