@@ -50,7 +50,7 @@ async function comparePages(): Promise<void> {
   setNodeEnv("production");
   // Imported late, because it imports React.
   const { prerender } = await import("../server/edition/prerender.ts");
-  const bundle = loadBundle(path.join(ROOT, "dist"));
+  const bundle = await loadBundle(path.join(ROOT, "dist"));
   const content = await readShippedContent();
 
   /** Builds all pages `copies` times. */

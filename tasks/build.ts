@@ -82,7 +82,7 @@ async function writeScriptNames(): Promise<void> {
     sheets.flatMap(({ body }) => parseStyles(body.toString("utf8"))),
     listScripts().map(({ path, body }) => ({ path, code: body.toString("utf8") })),
   );
-  await writeFile(path.join(DIST, "server", SCRIPT_NAMES_FILE), JSON.stringify(names));
+  await writeFile(path.join(DIST, "server", SCRIPT_NAMES_FILE), `export default ${JSON.stringify(names)};\n`);
 }
 
 function listScripts(): readonly SiteFile[] {
@@ -110,7 +110,7 @@ async function renderPages(): Promise<void> {
   const fontFolder = path.join(DIST, DRAWING_FONTS_FOLDER);
   await writeDrawingFonts(fontFolder);
   const { renderEdition } = await import("../server/edition/render-edition.ts");
-  const indexes = await renderEdition(loadBundle(DIST), {
+  const indexes = await renderEdition(await loadBundle(DIST), {
     siteUrl: builtForUrl,
     content,
     siteName: company.name,

@@ -33,7 +33,7 @@ export function openBuiltSite(config: Config, dist: string): SiteSource {
       const folder = isShipped ? undefined : await prepareEdition(records, place);
       const pages = folder === undefined ? readBuild(dist, isPage) : readStaticFiles(folder, security);
       const searchIndex = await readSearchIndex(folder ?? dist);
-      const bundle = loadBundle(dist);
+      const bundle = await loadBundle(dist);
       const { listPages, siteFacts } = bundle.entry.module;
       const options = { ...tools, ...config, content, mode: "production" } as const;
       return {

@@ -26,7 +26,7 @@ export type EditionOrder = z.infer<typeof order>;
 
 export async function makeEdition(input: NodeJS.ReadableStream): Promise<void> {
   const { dist, folder, unfinished, earlier, siteUrl, records } = order.parse(await json(input));
-  const bundle = loadBundle(dist);
+  const bundle = await loadBundle(dist);
   const content = createContent(assembleRecords(records));
   const target = openStaticFolder(unfinished, "quick");
   const indexes = await renderEdition(bundle, {

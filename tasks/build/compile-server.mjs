@@ -15,6 +15,6 @@ await Promise.all([
   import("../../server/edition/render-edition.ts"),
   import("../../src/developers/mcp/mcp-endpoint.server.ts"),
   // Does not exist before the build.
-  import(new URL("../../dist/server/index.cjs", import.meta.url).href),
+  import(new URL("../../dist/server/index.js", import.meta.url).href),
 ]);
 flushCompileCache();

@@ -4,7 +4,7 @@ import type { StyleRule } from "../../src/start/document/page-styles.ts";
 import type { ScriptNames } from "../../src/start/document/script-names.ts";
 
 /** Beside the server bundle, which reads it. */
-export const SCRIPT_NAMES_FILE = "script-names.json";
+export const SCRIPT_NAMES_FILE = "script-names.js";
 
 const MODULE = "virtual:script-names";
 
