@@ -8,11 +8,11 @@ import { MarketPage } from "./market-page.tsx";
 export function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { page, ...landing } = findMarketLanding(scope.content, url.pathname);
-  return { meta: describePage(page, scope), html: renderHtml(<MarketPage {...landing} />) };
+  return { meta: describePage(page, scope), path: page.path, html: renderHtml(<MarketPage {...landing} />) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
-export default function MarketLandingRoute({ loaderData: { html } }: Route.ComponentProps) {
-  return <HtmlWithLeadLinks html={html} />;
+export default function MarketLandingRoute({ loaderData: { path, html } }: Route.ComponentProps) {
+  return <HtmlWithLeadLinks key={path} html={html} />;
 }

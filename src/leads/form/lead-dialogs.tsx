@@ -10,28 +10,34 @@ const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadFo
 /** Nobody is waiting for it yet, so a failure can be ignored. */
 export const prepareLeadDialog = () => void loadDialog().catch(() => {});
 
-interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "title" | "source"> {
+interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "source"> {
   readonly LeadDialog: ComponentType<LeadDialogProps>;
 }
 
-/** A dialog with the lead form for each source, and a function that opens that of a link to the contact page. */
+/**
+ * A dialog with the lead form for each source, and a function that opens that of a link to the contact page, with the
+ * link's text as its title.
+ */
 export function useLeadDialogs(deal?: AttachedDeal) {
-  const [dialogs, setDialogs] = useState<readonly LoadedDialog[]>([]);
+  const [loaded, setLoaded] = useState<readonly LoadedDialog[]>([]);
+  const [title, setTitle] = useState("");
   const [openSource, setOpenSource] = useState<string>();
 
   async function open(event: MouseEvent, link: HTMLAnchorElement) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const source = new URL(link.href).searchParams.get("source") ?? "";
+    const isOf = (dialog: LoadedDialog) => dialog.source === source;
     try {
-      if (!dialogs.some((dialog) => dialog.source === source)) {
+      if (!loaded.some(isOf)) {
         const [{ LeadDialog }, opened] = await Promise.all([
           importWithRetry(loadDialog),
           importWithRetry(loadForm),
         ]);
-        const title = link.dataset.dialogTitle ?? link.textContent;
-        setDialogs((loaded) => [...loaded, { LeadDialog, opened, title, source }]);
+        // A second click may have been faster.
+        setLoaded((others) => (others.some(isOf) ? others : [...others, { LeadDialog, opened, source }]));
       }
+      setTitle(link.textContent);
       setOpenSource(source);
     } catch {
       // After a deploy the file has another name: the contact page has the form too.
@@ -44,14 +50,16 @@ export function useLeadDialogs(deal?: AttachedDeal) {
     }
   }
 
-  const shown = dialogs.map(({ LeadDialog, ...dialog }) => (
+  const dialogs = loaded.map(({ LeadDialog, opened, source }) => (
     <LeadDialog
-      key={dialog.source}
-      {...dialog}
+      key={source}
+      opened={opened}
+      source={source}
+      title={title}
       deal={deal}
-      isOpen={dialog.source === openSource}
+      isOpen={source === openSource}
       onClose={() => setOpenSource(undefined)}
     />
   ));
-  return { open, dialogs: shown };
+  return { open, dialogs };
 }

@@ -6,8 +6,6 @@ import { prepareLeadDialog, useLeadDialogs } from "./lead-dialogs.tsx";
 interface LeadLinkProps {
   /** Stored with the lead, so that the operator knows which control it came from: `austin`, `lender-kiavi`. */
   readonly source: string;
-  /** Title of the dialog. Defaults to the link's own text. */
-  readonly title?: string;
   readonly look?: "primary" | "quiet";
   /** The deal on the page. It presets the loan purpose, and the visitor may attach it. */
   readonly deal?: AttachedDeal | undefined;
@@ -15,7 +13,7 @@ interface LeadLinkProps {
 }
 
 /** A call to action: opens the lead form in a dialog, or leads to the contact page if that is impossible. */
-export function LeadLink({ source, title, look = "primary", deal, children }: LeadLinkProps) {
+export function LeadLink({ source, look = "primary", deal, children }: LeadLinkProps) {
   const { open, dialogs } = useLeadDialogs(deal);
   return (
     <>
@@ -24,7 +22,6 @@ export function LeadLink({ source, title, look = "primary", deal, children }: Le
         look={look}
         prefetch="none"
         aria-haspopup="dialog"
-        data-dialog-title={title}
         onPointerEnter={prepareLeadDialog}
         onFocus={prepareLeadDialog}
         onClick={(event) => open(event, event.currentTarget)}

@@ -9,26 +9,28 @@ interface StaticHtmlProps {
   readonly as?: "div" | "footer";
   readonly id?: string;
   readonly className?: string;
-  /** Called for every click inside. A click whose default is prevented does not navigate. */
-  readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
+  /** Called first. If they prevent the event's default, nothing else happens. */
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly onIntent?: (event: SyntheticEvent) => void;
 }
 
 /**
  * A part of a page that nothing changes, as HTML of the server (`renderHtml`, or Markdown): the browser needs no script
  * for it, and React does not walk through it. Its internal links navigate like all other links of the site.
  */
-export function StaticHtml({ html, as: Element = "div", onClick, ...attributes }: StaticHtmlProps) {
+export function StaticHtml({ html, as: Element = "div", onClick, onIntent, ...attributes }: StaticHtmlProps) {
   const changePage = usePageChange();
-  const onIntent = ({ target }: SyntheticEvent) => {
-    const path = linkedPath(target);
+  const prefetch = (event: SyntheticEvent) => {
+    onIntent?.(event);
+    const path = event.defaultPrevented ? null : linkedPath(event.target);
     if (path !== null) prefetchOnIntent(addCampaign(path, location.search));
   };
   return (
     <Element
       {...attributes}
-      onPointerOver={onIntent}
-      onFocus={onIntent}
-      onClick={(event: MouseEvent<HTMLElement>) => {
+      onPointerOver={prefetch}
+      onFocus={prefetch}
+      onClick={(event: MouseEvent) => {
         onClick?.(event);
         const path = event.defaultPrevented ? null : internalPathOf(event);
         if (path === null) return;
