@@ -4,11 +4,11 @@ import { RemoteData } from "../api/remote-data.tsx";
 import { HttpError, problemOf } from "../api/request.browser.ts";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { Button } from "../ui/button.tsx";
+import { ContentNotFound } from "./content-not-found.tsx";
 import { type ContentPage, type ContentSection, isDeepSlug, type PageCall } from "./content-page.ts";
 import { ContentLoading, ContentPageFrame } from "./content-page-frame.tsx";
 import { ContentCall, ContentHead, ContentText } from "./content-page-parts.tsx";
 import { type HeadTag, HeadTags } from "./head-tags.tsx";
-import { ContentNotFound } from "./missing-content.tsx";
 
 /** The content page after a client-side navigation. A default export, because React.lazy requires one. */
 export default function RemoteContentPage({ slug }: { readonly slug: string }) {

@@ -1,12 +1,15 @@
 import { data, redirect } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
-import { renderHtml } from "../ui/page/render-html.server.ts";
+import { renderHtml, renderOnce } from "../ui/page/render-html.server.ts";
 import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/guide.route.ts";
 import { describeUnknownGuide, findGuide } from "./guide-catalog.server.ts";
 import { GuideNotFound } from "./guide-not-found.tsx";
 import { GuidePage } from "./guide-page.tsx";
+import type { UnknownGuide } from "./guide-record.ts";
+
+const unknownGuide = renderOnce((unknown: UnknownGuide) => <GuideNotFound unknown={unknown} />);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -16,7 +19,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   if (answer.outcome === "unknown") {
     const { unknown } = answer;
     const meta = describePage(describeUnknownGuide(site, unknown, url.pathname), scope);
-    return data({ meta, html: renderHtml(<GuideNotFound unknown={unknown} />) }, { status: 404 });
+    return data({ meta, html: unknownGuide(unknown) }, { status: 404 });
   }
   const { page, guide } = answer.record;
   return data({ meta: describePage(page, scope), html: renderHtml(<GuidePage guide={guide} />) });

@@ -1,6 +1,7 @@
 import { data } from "react-router";
+import type { PageRecord } from "../seo/page-record.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
-import { renderHtml } from "../ui/page/render-html.server.ts";
+import { renderHtml, renderOnce } from "../ui/page/render-html.server.ts";
 import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/news-article.route.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
@@ -8,14 +9,17 @@ import { NewsArticleHead, NewsArticleText } from "./news-article-parts.tsx";
 import { findArticle, missingArticle, missingArticlePage } from "./news-catalog.server.ts";
 import { ShareButton } from "./share-button.tsx";
 
+const notFound = renderOnce(({ breadcrumb }: PageRecord) => (
+  <ArticleNotFound crumbs={breadcrumb} {...missingArticle} />
+));
+
 export function loader({ params, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
   const found = findArticle(site, params.id);
   if (found === null) {
     const page = missingArticlePage(site);
-    const head = renderHtml(<ArticleNotFound crumbs={page.breadcrumb} {...missingArticle} />);
-    return data({ meta: describePage(page, scope), head, article: null }, { status: 404 });
+    return data({ meta: describePage(page, scope), head: notFound(page), article: null }, { status: 404 });
   }
   const { page } = found;
   return data({
@@ -33,7 +37,7 @@ export default function NewsArticleRoute({ loaderData: { head, article } }: Rout
       <StaticHtml html={head} />
       {article && (
         <>
-          <div className="wrap -mt-4 mb-8 sm:-mt-5 sm:mb-10">
+          <div className="wrap flex flex-wrap gap-3 pb-8 sm:pb-10 scripting-none:hidden print:hidden">
             <ShareButton key={article.path} title={article.title} path={article.path} />
           </div>
           <StaticHtml html={article.text} />

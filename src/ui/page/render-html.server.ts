@@ -3,10 +3,21 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 
 /**
- * Renders what `StaticHtml` shows. Nothing in it may depend on the page's URL, or do anything but lead to other pages.
+ * Renders what `StaticHtml` shows. Nothing in it may depend on the page's URL or use `useId`, whose ids could be those of
+ * another part, and nothing in it may do more than lead to other pages.
  */
 export function renderHtml(node: ReactNode): string {
-  // Ids must differ from those of the page around it.
-  const options = { identifierPrefix: "html-" };
-  return renderToStaticMarkup(createElement(StaticRouter, { location: "/" }, node), options);
+  return renderToStaticMarkup(createElement(StaticRouter, { location: "/" }, node));
+}
+
+/** Once for each record. For pages at addresses that anybody can make up. */
+export function renderOnce<Shown extends object>(
+  render: (shown: Shown) => ReactNode,
+): (shown: Shown) => string {
+  const made = new WeakMap<Shown, string>();
+  return (shown) => {
+    const html = made.get(shown) ?? renderHtml(render(shown));
+    made.set(shown, html);
+    return html;
+  };
 }
