@@ -19,6 +19,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   frame: ["src/root.tsx", "src/ui/hydrated.tsx"],
   text: [
     "src/ui/badge.tsx",
+    "src/ui/roving-focus.ts",
     "src/ui/text/date-text.tsx",
     "src/ui/text/list-in-words.ts",
     "src/ui/text/no-break-text.tsx",
@@ -26,7 +27,12 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   head: ["src/ui/page/breadcrumb.tsx", "src/ui/page/page-header.tsx"],
   field: ["src/ui/form/field.tsx"],
-  ratio: ["src/dscr/gauge/dscr-gauge.tsx", "src/dscr/money.ts", "src/calculators/sharing/dscr-fragment.ts"],
+  ratio: [
+    "src/calculators/saved/calculation-in-history.ts",
+    "src/calculators/sharing/dscr-fragment.ts",
+    "src/dscr/gauge/dscr-gauge.tsx",
+    "src/dscr/money.ts",
+  ],
   amortization: ["src/dscr/amortization.ts"],
   "rate-estimate": ["src/dscr/rate-estimate.ts"],
   "lender-ratio": ["src/dscr/lender-ratio.ts"],

@@ -36,13 +36,16 @@ export function restoreFields(): void {
   }
 }
 
-/** Excludes consent boxes, which only the visitor may tick, and fields that the visitor does not see. */
+/**
+ * Excludes consent boxes, which only the visitor may tick, fields that the visitor does not see, and those of a part that
+ * loads later, which a new document does not have yet.
+ */
 function findFields(): Field[] {
   return Array.from(
     document.querySelectorAll<Field>(
       "input:not([type=hidden], [type=file], [type=checkbox][required]), select, textarea",
     ),
-  );
+  ).filter((field) => !field.closest("[data-loads-later]"));
 }
 
 function isTicked(field: Field): boolean {

@@ -15,8 +15,8 @@ interface LoadedInViewProps<Part> {
 }
 
 /**
- * A chart or the like, whose code loads when its place comes into view. Without scripts, and in print before it was in
- * view, there is neither chart nor empty place, so the page must state the figures in another way too.
+ * A chart or a tool, whose code loads when its place comes into view. Without scripts, and in print before it was in
+ * view, there is neither chart nor empty place, so the page must state its figures in another way too.
  */
 export function LoadedInView<Part>({ name, room, load, children }: LoadedInViewProps<Part>) {
   const place = useRef<HTMLDivElement>(null);
@@ -40,6 +40,7 @@ export function LoadedInView<Part>({ name, room, load, children }: LoadedInViewP
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       ref={place}
+      data-loads-later=""
       // Until it is loaded, Tab stops at its place: that brings it into view.
       tabIndex={isHere ? -1 : 0}
       role="group"

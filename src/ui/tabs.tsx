@@ -8,6 +8,8 @@ export interface Tab {
   /** Tabs are links: each has its own URL and works before scripts run. */
   readonly to: string;
   readonly panel: ReactNode;
+  /** Called while the pointer or the focus approaches. The same function in every render. */
+  readonly onIntent?: () => void;
 }
 
 /**
@@ -31,8 +33,8 @@ export function Tabs({
         className="flex gap-6 border-b border-rule"
         onKeyDown={moveFocus}
       >
-        {tabs.map(({ id, label: name, to }) => (
-          <TabLink key={id} id={id} name={name} to={to} isSelected={id === selected} />
+        {tabs.map(({ id, label: name, to, onIntent }) => (
+          <TabLink key={id} id={id} name={name} to={to} isSelected={id === selected} onIntent={onIntent} />
         ))}
       </div>
       {tabs.map(({ id, panel }) => (
@@ -55,10 +57,11 @@ interface TabLinkProps {
   readonly name: string;
   readonly to: string;
   readonly isSelected: boolean;
+  readonly onIntent: (() => void) | undefined;
 }
 
 /** Memoized, because panels hold forms: a key pressed in one renders the tabs again, and links are expensive. */
-const TabLink = memo(function TabLink({ id, name, to, isSelected }: TabLinkProps) {
+const TabLink = memo(function TabLink({ id, name, to, isSelected, onIntent }: TabLinkProps) {
   return (
     <PageLink
       role="tab"
@@ -66,6 +69,8 @@ const TabLink = memo(function TabLink({ id, name, to, isSelected }: TabLinkProps
       to={to}
       replace
       preventScrollReset
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       aria-selected={isSelected}
       aria-controls={`panel-${id}`}
       tabIndex={isSelected ? 0 : -1}

@@ -20,10 +20,10 @@ interface DscrWorkspaceProps {
 }
 
 const loadPlanner = () => import("./scenarios/scenario-planner-panel.tsx");
-const nothingShared = () => ({ kind: "none" }) as const;
-const PRINTED_SCENARIOS = "printed-scenarios";
+/** Nobody is waiting for it yet, so a failure can be ignored. */
+const prepareScenarioPlanner = () => void loadPlanner().catch(() => {});
 
-/** Both tabs, with the state each keeps while the other is visible. */
+/** Both tabs. Each keeps its state while the other is visible. */
 export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   const [calculator, dispatch] = useReducer(updateDscrCalculator, INITIAL_DSCR_CALCULATOR);
   const [base, setBase] = useState<DscrEntry>();
@@ -35,8 +35,13 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
     const carried = readDscrFragment(readCalculation(state)?.figures ?? "");
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
-  // The other tab reads its own links.
-  const sharedKind = useSharedInputs(tab === "calculator" ? readDscrFragment : nothingShared, open);
+  const sharedKind = useSharedInputs(readDscrFragment, open, tab === "calculator");
+  const [printedScenarios, setPrintedScenarios] = useState<HTMLElement | null>(null);
+  // "Compare Scenarios" is then one click away.
+  const hasResult = calculator.result !== undefined;
+  useEffect(() => {
+    if (hasResult) prepareScenarioPlanner();
+  }, [hasResult]);
   return (
     <>
       <div className={`wrap ${hiddenInReport}`}>
@@ -66,6 +71,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
               id: "scenarios",
               label: content.tabs.scenarios,
               to: "/dscr-calculator?tab=scenarios",
+              onIntent: prepareScenarioPlanner,
               panel: (
                 <>
                   <h2 className="sr-only">{content.tabs.scenarios}</h2>
@@ -78,7 +84,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
                           isShown={tab === "scenarios"}
                           content={content}
                           frame={frame}
-                          printedPlace={PRINTED_SCENARIOS}
+                          printedPlace={printedScenarios}
                         />
                       </div>
                     )}
@@ -92,7 +98,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
       {tab === "calculator" && calculator.result && (
         <PrintedDscrReport result={calculator.result} frame={frame} />
       )}
-      <div id={PRINTED_SCENARIOS} />
+      <div ref={setPrintedScenarios} />
     </>
   );
 }

@@ -4,20 +4,24 @@ import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { Shared } from "./share-link.ts";
 
-/** Opens a copy of the inputs in a link's fragment, also for a link that arrives while the page is open. */
+/**
+ * Opens a copy of the inputs in a link's fragment, also for a link that arrives while the page is open. A link is for the
+ * part of a page that is shown.
+ */
 export function useSharedInputs<Inputs>(
   read: (fragment: string) => Shared<Inputs>,
   open: (inputs: Inputs) => void,
+  isShown = true,
 ): Shared<Inputs>["kind"] {
   const { hash } = useLocation();
-  const isHydrated = useIsHydrated();
+  // Before hydration, the page may not know which of its parts the link is for.
+  const isRead = useIsHydrated() && isShown;
   useEffect(() => {
-    // Before hydration, the page may not know which of its parts the link is for.
-    if (!isHydrated) return;
+    if (!isRead) return;
     const shared = read(hash);
     if (shared.kind === "inputs") open(shared.inputs);
-  }, [isHydrated, hash, read, open]);
-  return isHydrated ? read(hash).kind : "none";
+  }, [isRead, hash, read, open]);
+  return isRead ? read(hash).kind : "none";
 }
 
 /** Removes the fragment from the URL, so that a reload does not restore what was cleared. */

@@ -25,6 +25,7 @@ test("scenarios are copied from the base, calculated alone or together, compared
   await page.addInitScript(rememberCopies);
   await page.goto(path);
   const rent = page.locator("#scenario-monthlyRent");
+  await rent.waitFor();
   expect(await rows(page).allTextContents()).toEqual(["Base Scenariono result yet"]);
   // The base cannot be removed.
   expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);

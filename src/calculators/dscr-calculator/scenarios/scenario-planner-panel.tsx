@@ -28,11 +28,9 @@ interface ScenarioPlannerPanelProps {
   readonly isShown: boolean;
   readonly content: DscrCalculatorContent;
   readonly frame: ReportFrame;
-  /** The id of the element for what is printed instead of the page. */
-  readonly printedPlace: string;
+  /** The element for what is printed instead of the page. */
+  readonly printedPlace: HTMLElement | null;
 }
-
-const nothingShared = () => ({ kind: "none" }) as const;
 
 /** Tab 2: variations of a deal, side by side. A default export, because it is loaded when the tab is opened. */
 export default function ScenarioPlannerPanel({
@@ -59,8 +57,7 @@ export default function ScenarioPlannerPanel({
     (copies: readonly [NamedEntry, ...NamedEntry[]]) => dispatch({ type: "open", copies }),
     [],
   );
-  const sharedKind = useSharedInputs(isShown ? readScenariosFragment : nothingShared, open);
-  const printed = document.getElementById(printedPlace);
+  const sharedKind = useSharedInputs(readScenariosFragment, open, isShown);
 
   const dispatchAloud = (action: PlannerAction) => {
     dispatch(action);
@@ -107,8 +104,8 @@ export default function ScenarioPlannerPanel({
       )}
       {isShown &&
         compared.length > 0 &&
-        printed &&
-        createPortal(<PrintedScenarios compared={compared} frame={frame} />, printed)}
+        printedPlace &&
+        createPortal(<PrintedScenarios compared={compared} frame={frame} />, printedPlace)}
     </>
   );
 }
