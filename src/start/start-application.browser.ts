@@ -7,17 +7,17 @@ import { restoreFields } from "./restore-fields.browser.ts";
 import { STARTED_EVENT } from "./started-event.ts";
 
 /**
- * Fetches the application once the page is painted, and starts it once the page has its fonts and the browser is idle.
- * Reading, links and forms work without it, so nothing it loads may compete with what the visitor came for.
+ * Fetches the application once the page is painted in its own fonts, and runs it once the browser is idle. Reading, links
+ * and forms work without it, so nothing it loads may compete with what the visitor came for.
  */
 export async function startApplication(): Promise<void> {
   watchAddress();
   await untilPainted();
+  restoreFields();
   const start = readPageStart();
   if (start === undefined) return;
   await preloadAll(start);
-  await untilQuiet();
-  restoreFields();
+  await idle();
   await importOrReload(async () => {
     const load = await prepare(start);
     if (isAtDocumentAddress()) await load();
@@ -41,15 +41,10 @@ function watchAddress(): void {
 }
 
 async function untilPainted(): Promise<void> {
-  if (document.readyState === "loading") await nextEvent(document, "DOMContentLoaded");
-  await nextFrame();
-  await nextFrame();
-}
-
-async function untilQuiet(): Promise<void> {
   if (document.readyState !== "complete") await nextEvent(window, "load");
   await document.fonts.ready;
-  await idle();
+  await nextFrame();
+  await nextFrame();
 }
 
 /** With a pause after each file: on a slow phone, merely requesting one takes ten milliseconds. */
@@ -62,7 +57,10 @@ async function preloadAll({ files, routes, entry }: PageStart): Promise<void> {
 
 /** Runs the files one by one, with a pause after each, so that input need not wait for all. Returns the remaining step. */
 async function prepare({ files, routes, entry, settings, data }: PageStart) {
-  for (const file of files) await import(/* @vite-ignore */ file);
+  for (const file of files) {
+    await import(/* @vite-ignore */ file);
+    await pause();
+  }
   const loaded = Object.entries(routes).map(
     async ([id, file]) => [id, await import(/* @vite-ignore */ file)] as const,
   );
