@@ -55,7 +55,7 @@ export default async function handleRequest(
           nonce,
         }}
       >
-        <FooterHtml value={footerHtml(content)}>
+        <FooterHtml value={isEmbedPath(pathname) ? "" : footerHtml(content)}>
           <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
         </FooterHtml>
       </DocumentPartsContext>,

@@ -4,7 +4,7 @@ import { company } from "../content/company.ts";
 import type { Route } from "./+types/root.ts";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { BareFrame } from "./layout/bare-frame.tsx";
-import { FOOTER_LOOK, FooterHtml } from "./layout/footer-html.tsx";
+import { FOOTER_ID, FOOTER_LOOK, FooterHtml } from "./layout/footer-html.tsx";
 import { FullStyles } from "./layout/full-styles.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
@@ -53,6 +53,7 @@ export default function Site() {
 
 /** Shown when rendering fails. Uses nothing that may itself have failed. */
 export function ErrorBoundary() {
+  // Empty in an embed, from which links lead to a new tab (decision 0023).
   const footer = useContext(FooterHtml);
   // The document was rendered again, without the visitor's theme.
   useLayoutEffect(() => {
@@ -65,14 +66,16 @@ export function ErrorBoundary() {
         <h1>{company.name} - Loading Error</h1>
         <p className="mt-4">
           Please refresh the page. If the issue persists,{" "}
-          <a className="link" href="/contact" target="_top">
+          <a className="link" href="/contact" target={footer ? undefined : "_blank"} rel="noopener">
             contact support
           </a>
           .
         </p>
       </main>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server */}
-      <footer className={FOOTER_LOOK} dangerouslySetInnerHTML={{ __html: footer }} />
+      {footer && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server
+        <footer id={FOOTER_ID} className={FOOTER_LOOK} dangerouslySetInnerHTML={{ __html: footer }} />
+      )}
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { company, disclaimer } from "../../content/company.ts";
 import { footerGroups, legalLinks } from "../../content/navigation.ts";
-import type { FooterContact } from "./footer-catalog.server.ts";
+import type { footerContact } from "./footer-catalog.server.ts";
+
+type Contact = ReturnType<typeof footerContact>;
 
 /** Rendered by the server alone: it is the same on every page (footer-html.tsx). */
-export function SiteFooter({ contact }: { readonly contact: FooterContact }) {
+export function SiteFooter({ contact }: { readonly contact: Contact }) {
   return (
     <>
       <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
@@ -45,7 +47,7 @@ export function SiteFooter({ contact }: { readonly contact: FooterContact }) {
   );
 }
 
-function ContactPart({ address, phone, email, social }: FooterContact) {
+function ContactPart({ address, phone, email, social }: Contact) {
   return (
     <address className="col-span-2 not-italic lg:col-span-1">
       <p className="mb-3 font-semibold">{company.legalName}</p>

@@ -53,6 +53,7 @@ function usePageLink({
   return {
     // React Router's own prefetch imports the page, and reloads the open one if that fails.
     prefetch: "none" as const,
+    discover: "none" as const,
     onPointerEnter: onPointerEnter ?? onIntent,
     onFocus: onFocus ?? onIntent,
     onClick: (event: MouseEvent<HTMLAnchorElement>) => {
