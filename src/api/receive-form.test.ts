@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { emptyHiddenField, receiveForm } from "./receive-form.server.ts";
+import { emptyHiddenField, formEndpoint, receiveForm } from "./receive-form.server.ts";
 
 const CALL = { requestId: "request-1", client: "192.0.2.1" };
 const RULES = {
@@ -65,4 +65,18 @@ describe("a form that is answered by mail", () => {
     expect(received).toMatchObject({ problem: { status: 503, message: "Not stored." } });
     expect(deps.events).toEqual(["Error: the disk is full", "request-1"]);
   });
+});
+
+test.each([
+  [429, "7", { errors: {} }, RULES.store, 7],
+  [503, "5", { message: "Not stored.", errors: {} }, () => Promise.reject(new Error("full")), undefined],
+])("a script gets status %i, Retry-After %s and %j", async (status, retryAfter, body, store, waitSeconds) => {
+  const { handle } = formEndpoint("/colors", "We sent a link.", (call) =>
+    receiveForm(call, call.body, { ...RULES, store }, createDeps(waitSeconds)),
+  );
+  const request = new Request("https://www.example.com/api/colors", { method: "POST" });
+  const response = await handle({ ...CALL, request, parameters: {}, body: { color: "red", size: "M" } });
+  expect(response.status).toBe(status);
+  expect(response.headers.get("Retry-After")).toBe(retryAfter);
+  expect(await response.json()).toMatchObject(body);
 });

@@ -71,6 +71,11 @@ describe("POST /api/news-subscriptions", () => {
       });
     },
   );
+
+  test("a filled-in hidden field is 422, and nothing is stored", async () => {
+    expect((await post({ email: EMAIL, website: "x" })).status).toBe(422);
+    expect(await stateOf(EMAIL)).toBeUndefined();
+  });
 });
 
 describe("the pages' posts", () => {
