@@ -62,11 +62,11 @@ export function stateIndex(fiveYearsBefore: number, ...index: Quarters): PriceRo
 /** Dollars a month in the state's most populous county, by bedrooms. */
 export type FairRentRow = {
   readonly county: string;
+  /** The town, where the agency sets rents by town (New England). */
+  readonly town?: string;
   readonly area: string;
   readonly twoBedrooms: number;
   readonly threeBedrooms: number;
-  /** The town, where the agency sets rents by town (New England). */
-  readonly town?: string;
 };
 
 export function stateFmr(
@@ -76,7 +76,7 @@ export function stateFmr(
   threeBedrooms: number,
   town?: string,
 ): FairRentRow {
-  return { county, area, twoBedrooms, threeBedrooms, ...(town && { town }) };
+  return { county, ...(town && { town }), area, twoBedrooms, threeBedrooms };
 }
 
 /** Dollars, for the whole metropolitan area. */

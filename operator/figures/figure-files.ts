@@ -13,7 +13,7 @@ export interface FigureFile {
   readonly key: "code" | "city";
   /** The CSV column whose name tells the period. */
   readonly periodColumn: RegExp;
-  /** CSV columns by field, in the order of the record. `period` is the match of `periodColumn`. */
+  /** CSV columns by field, in the order in which a row is written. `period` is the match of `periodColumn`. */
   readonly columns: (period: RegExpMatchArray, header: readonly string[]) => Readonly<Record<string, Column>>;
   readonly edition: (period: RegExpMatchArray, retrieved: string) => Edition;
 }

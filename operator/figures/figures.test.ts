@@ -3,19 +3,32 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { figureTables } from "../../src/figures/figures-catalog.server.ts";
 import { compareFigures } from "./compare-figures.ts";
-import { figureFiles } from "./figure-files.ts";
+import { type FigureFile, figureFiles } from "./figure-files.ts";
 import { type Row, readFigures } from "./read-figures.ts";
 import { writeRecord } from "./write-record.ts";
 
 const rents = (lines: readonly string[]) =>
   ["code,median_gross_rent_2024,median_value_2024", ...lines].join("\n");
 
-test.each(Object.entries(figureTables))("%s is on disk as the command would write it", (name, record) => {
+function fileNamed(name: string): FigureFile {
   const file = figureFiles.find((candidate) => candidate.file === name);
   if (!file) throw new Error(`The command does not know ${name}.`);
+  return file;
+}
+
+test.each(Object.entries(figureTables))("%s is on disk as the command would write it", (name, record) => {
+  const file = fileNamed(name);
   const rows = new Map(Object.entries<Row>(record.rows));
   const source = readFileSync(path.join(import.meta.dirname, "../../content/figures", `${name}.ts`), "utf8");
   expect(writeRecord({ file, edition: record.edition, rows })).toBe(source);
+});
+
+test("a list in a row that is an object is written as a list", () => {
+  const { row: _, ...file } = fileNamed("state-prices");
+  const { edition } = figureTables["state-prices"];
+  const rows = new Map([["AL", { fiveYearsBefore: 381.23, index: [506.84, 10_513] }]]);
+  const record = writeRecord({ file, edition, rows });
+  expect(record).toContain("AL: { fiveYearsBefore: 381.23, index: [506.84, 10_513] },");
 });
 
 test("a newer file brings its own period, citations and links", () => {

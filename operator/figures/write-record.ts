@@ -38,9 +38,16 @@ function writeImport({ type, row }: FigureFile): string {
   return `import ${names} from "./figure-table.ts";`;
 }
 
-function writeRow(start: string, values: Row, { row }: FigureFile): readonly string[] {
-  if (row) return writeList(`${start}${row}(`, Object.values(values).flatMap(writeValues), "),");
-  const properties = Object.entries(values).map(([field, value]) => `${field}: ${writeValues(value)}`);
+/** In the order of the columns, as the function takes them: a record's own fields may be in another order. */
+function writeRow(start: string, values: Row, { row, columns }: FigureFile): readonly string[] {
+  // Only the names are needed, and they are the same in every period.
+  const cells = Object.keys(columns([""], [])).flatMap((field) => {
+    const value = values[field];
+    return value === undefined ? [] : [{ field, value }];
+  });
+  // The function takes the numbers of a list one by one.
+  if (row) return writeList(`${start}${row}(`, cells.flatMap(({ value }) => value).map(writeValue), "),");
+  const properties = cells.map(({ field, value }) => `${field}: ${writeValue(value)}`);
   return writeList(`${start}{`, properties, "},", " ");
 }
 
@@ -52,9 +59,9 @@ function writeList(start: string, items: readonly string[], end: string, inset =
   return [start, ...items.map((item) => `${indent}  ${item},`), `${indent}${end}`];
 }
 
-function writeValues(value: Value): readonly string[] {
-  if (typeof value === "string") return [quote(value)];
-  return typeof value === "number" ? [writeNumber(value)] : value.map(writeNumber);
+function writeValue(value: Value): string {
+  if (typeof value === "string") return quote(value);
+  return typeof value === "number" ? writeNumber(value) : `[${value.map(writeNumber).join(", ")}]`;
 }
 
 /** Thousands are separated from five digits on. */
