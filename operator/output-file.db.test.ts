@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, symlinkSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { operatorOfEachTest, TEST_NOW } from "../tests/setup/operator.ts";
@@ -27,16 +27,18 @@ describe("an export with personal data", () => {
   const exportTo = (out: string, command: string) =>
     operator.run([command, "export", ...(command === "leads" ? [] : [reference]), "--out", out]);
 
-  test.each(["consent", "leads", "privacy"])(
-    "%s export makes a new place that only its owner can read",
-    async (command) => {
-      const out = path.join(operator.folder, "new");
-      expect(await exportTo(out, command)).toMatchObject({ code: 0, out: "" });
-      expect(statSync(out).mode & 0o077).toBe(0);
-      const again = await exportTo(out, command);
-      expect(again).toMatchObject({ code: 1, err: expect.stringContaining("It may already exist.") });
-    },
-  );
+  test.each([
+    ["consent", "evidence.json"],
+    ["leads", ""],
+    ["privacy", ""],
+  ])("%s export makes a new place that only its owner can read", async (command, file) => {
+    const out = path.join(operator.folder, "new");
+    expect(await exportTo(out, command)).toMatchObject({ code: 0, out: "" });
+    expect(readFileSync(path.join(out, file), "utf8")).toContain("zoe@person.example");
+    expect(statSync(out).mode & 0o077).toBe(0);
+    const again = await exportTo(out, command);
+    expect(again).toMatchObject({ code: 1, err: expect.stringContaining("It may already exist.") });
+  });
 
   test.each(["consent", "leads", "privacy"])("%s export is refused inside the checkout", async (command) => {
     const link = path.join(operator.folder, "link");

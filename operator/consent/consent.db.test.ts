@@ -60,6 +60,11 @@ describe("tampering with the database", () => {
       found: "Record 2: its lead is missing",
     },
     {
+      what: "that gives a record to another lead",
+      statement: "update consent_records set lead_id = 'another' where sequence = 2",
+      found: "Record 2: its lead was changed",
+    },
+    {
       what: "that leaves invalid JSON",
       statement: "update consent_records set personal = '{' where sequence = 2",
       found: "Record 2: its personal values cannot be read",
