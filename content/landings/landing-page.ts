@@ -70,7 +70,7 @@ export interface RateFactor {
 
 /** On /dscr-loan-requirements and on its sheet to print. */
 export interface RequirementCard {
-  readonly id: string;
+  readonly id: "dscr-minimum" | "down-payment" | "documentation";
   readonly title: string;
   /** The card's large figure. */
   readonly figure: string;
