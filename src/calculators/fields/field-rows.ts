@@ -48,7 +48,7 @@ export interface LabeledFigure {
   readonly label: string;
   /** The text for people. */
   readonly text: string;
-  /** The cell of a spreadsheet. Only our own words, never typed text. */
+  /** The cell of a spreadsheet: our own words, or text that its row made harmless, such as a lender's name. */
   readonly figure: number | string;
 }
 

@@ -76,4 +76,12 @@ describe("a link of the refinance planner", () => {
       },
     });
   });
+
+  test.each([
+    ["half a month", "#v=1&month=1.5"],
+    ["an unknown plan", "#v=1&plan=flip"],
+    ["out of range", "#v=1&season=99"],
+  ])("%s is unreadable", (_, fragment) => {
+    expect(readPlanFragment(fragment).kind).toBe("unreadable");
+  });
 });
