@@ -40,8 +40,9 @@ export interface LenderInputs {
 }
 
 /**
- * Inputs of the rate estimator, for an experienced owner of one unit on a long lease. Its adders come on top of the case's interestRate, which is then the base rate.
- * assumedDscr picks the ratio's adder; rent over PITIA at the resulting rate must fall in the same band.
+ * Inputs of the rate estimator, for an experienced owner of one unit on a long lease. Its adders come on top of the
+ * case's interestRate, which is then the base rate. assumedDscr picks the ratio's adder; rent over PITIA at the
+ * resulting rate must fall in the same band.
  */
 export interface RatePicks {
   creditScore: number;

@@ -20,6 +20,7 @@ export interface ConsentCircumstances {
 export const PERSONAL_FIELDS = ["name", "email", "phone", "ip", "userAgent"] as const;
 export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 export type PersonalValues = Readonly<Record<PersonalField, string>>;
+type PersonalDigests = PersonalValues;
 
 export interface ConsentPosition {
   readonly sequence: number;
@@ -51,11 +52,11 @@ export const CHAIN_START = "0".repeat(64);
 /** From this format on, the content names the lead. Records of format 1 stay as they were hashed. */
 export const FORMAT_WITH_LEAD = 2;
 
-/** The text whose SHA-256 enters the chain. `personal` has salted digests in place of the values. */
+/** The text whose SHA-256 enters the chain. It contains personal values only as salted digests. */
 export function writeConsentContent(
   { sequence, reference, recordedAt, leadId }: ConsentPosition & { readonly leadId: string },
   circumstances: ConsentCircumstances,
-  personal: PersonalValues,
+  personal: PersonalDigests,
 ): string {
   return canonicalJson({
     format: FORMAT_WITH_LEAD,
