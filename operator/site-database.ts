@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { withDatabase } from "../platform/database/database.ts";
+import { usingDatabase } from "../platform/database/database.ts";
 import { findSqliteFile } from "../server/backup/data-places.ts";
 import type { Config } from "../server/config.ts";
 import { migrations, type SiteDatabase } from "../server/migrations.ts";
@@ -22,7 +22,7 @@ export function siteDatabaseOf(
     const file = findSqliteFile(config);
     if (file !== undefined) requireSqliteFile(config);
     const options = { file: file ?? "", migrations, now, maxConnections: 2 };
-    return await withDatabase(config.databaseUrl, options, async (database: SiteDatabase) => {
+    return await usingDatabase(config.databaseUrl, options, async (database: SiteDatabase) => {
       await database.check().catch((cause) => {
         throw new OperatorFailure("The database is not ready.", { cause });
       });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { Command, Option } from "commander";
 import type { CopyProgress } from "../../platform/database/copy.ts";
-import { type Database, withDatabase } from "../../platform/database/database.ts";
+import { type Database, usingDatabase } from "../../platform/database/database.ts";
 import { BACKUP_STATE_MIGRATION, type BackupTables, recordBackup } from "../../server/backup/backup-state.ts";
 import { type Backup, createBackup } from "../../server/backup/create-backup.ts";
 import { findSqliteFile } from "../../server/backup/data-places.ts";
@@ -90,7 +90,7 @@ async function rememberBackup(
 ): Promise<void> {
   if (!manifest.migrations.includes(BACKUP_STATE_MIGRATION.id)) return;
   const options = { file: findSqliteFile(config) ?? "", migrations: [], now };
-  await withDatabase(config.databaseUrl, options, (database: Database<BackupTables & AuditTables>) =>
+  await usingDatabase(config.databaseUrl, options, (database: Database<BackupTables & AuditTables>) =>
     database.transaction(async (trx) => {
       const stamp = { actor, now: now() };
       await recordBackup({ db: trx }, stamp.now);

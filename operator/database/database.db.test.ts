@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { withDatabase } from "../../platform/database/database.ts";
+import { usingDatabase } from "../../platform/database/database.ts";
 import { addVisits, dayOf } from "../../platform/visits/visit-store.ts";
 import { migrations, type SiteDatabase } from "../../server/migrations.ts";
 import { requestSubscription } from "../../src/news/subscriptions/subscription-store.server.ts";
@@ -37,7 +37,7 @@ describe("database copy", () => {
     expect(shown).toContain("  Price: $300,000\n  Rent: $2,500\n");
     // The new database continues the consent chain.
     const options = { file: "", migrations, now: Date.now };
-    await withDatabase(place.url, options, (database: SiteDatabase) => storeSampleLead(database));
+    await usingDatabase(place.url, options, (database: SiteDatabase) => storeSampleLead(database));
     expect((await operator.run(["consent", "verify"], onPostgres)).out).toMatch(/^2 records/);
     // So does the audit log, whose entries PostgreSQL numbers by itself.
     expect((await operator.run(["leads", "note", reference, "moved"], onPostgres)).code).toBe(0);

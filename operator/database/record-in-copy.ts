@@ -1,4 +1,4 @@
-import { type Database, withDatabase } from "../../platform/database/database.ts";
+import { type Database, usingDatabase } from "../../platform/database/database.ts";
 import { type Action, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
 import type { OperatorContext } from "../context.ts";
 
@@ -12,7 +12,7 @@ export async function recordInCopy(
   action: Action,
 ): Promise<void> {
   const options = { file: "", migrations: [], now };
-  await withDatabase(`file:${file}`, options, (database: Database<AuditTables>) =>
+  await usingDatabase(`file:${file}`, options, (database: Database<AuditTables>) =>
     database.transaction((trx) => recordAction(trx, action, { actor, now: now() })),
   );
 }

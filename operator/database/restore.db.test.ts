@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { withDatabase } from "../../platform/database/database.ts";
+import { usingDatabase } from "../../platform/database/database.ts";
 import { migrations } from "../../server/migrations.ts";
 import {
   anchorRecords,
@@ -78,7 +78,7 @@ describe.each(DIALECTS)("restore to %s", (dialect) => {
     expect(restored.err).toContain(`The next start of this version applies ${last}.\n1. Start the site.`);
     expect(restored.err).not.toContain("privacy delete");
     const options = { file: "", migrations, now: () => TEST_NOW };
-    expect(await withDatabase(operator.url, options, (reopened) => reopened.migrate())).toEqual([last]);
+    expect(await usingDatabase(operator.url, options, (reopened) => reopened.migrate())).toEqual([last]);
     expect((await operator.run(["leads", "show", reference])).code).toBe(0);
   }, 60_000);
 

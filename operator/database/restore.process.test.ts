@@ -18,7 +18,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withDatabase } from "../../platform/database/database.ts";
+import { usingDatabase } from "../../platform/database/database.ts";
 import { inspectPostgres } from "../../platform/database/postgres-copy.ts";
 import { finishRestore } from "../../server/backup/finish-restore.ts";
 import { parseConfig } from "../../server/config.ts";
@@ -64,7 +64,7 @@ async function createSite(site: Site, number: number): Promise<void> {
 }
 
 const withSite = <Result>({ databaseUrl }: Site, work: (database: SiteDatabase) => Promise<Result>) =>
-  withDatabase(databaseUrl, { file: "", migrations, now: Date.now }, work);
+  usingDatabase(databaseUrl, { file: "", migrations, now: Date.now }, work);
 
 function environment({ dataDir, databaseUrl }: Site) {
   const { PATH, NODE_COMPILE_CACHE } = process.env;

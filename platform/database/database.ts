@@ -67,7 +67,7 @@ export interface DatabaseOptions {
 }
 
 /** Opens the database for this work only. */
-export async function withDatabase<Schema, Result>(
+export async function usingDatabase<Schema, Result>(
   url: string | undefined,
   options: DatabaseOptions,
   work: (database: Database<Schema>) => Promise<Result>,

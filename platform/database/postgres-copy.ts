@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { type CopyProgress, copyDatabase, copyRows, type Tables } from "./copy.ts";
-import { type Database, MIGRATION_LOCK, withDatabase } from "./database.ts";
+import { type Database, MIGRATION_LOCK, usingDatabase } from "./database.ts";
 import { applyMigrations, type Migration, readApplied, selectApplied } from "./migrations.ts";
 
 export interface PostgresCopyOptions {
@@ -113,5 +113,5 @@ function openAlone<Result>(
   options: Pick<PostgresCopyOptions, "migrations" | "now">,
   work: (database: Database<Tables>) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(url, { file: "", maxConnections: 1, ...options }, work);
+  return usingDatabase(url, { file: "", maxConnections: 1, ...options }, work);
 }
