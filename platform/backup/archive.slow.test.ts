@@ -1,6 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { folderOfEachTest } from "../../tests/setup/test-folder.ts";
@@ -19,6 +27,13 @@ const CONTENTS = {
   "mail/a.eml": "x".repeat(511),
   big: "0123456789".repeat(400_000),
 };
+
+/** The first three, written before the site used a library for tar. */
+const EARLIER_ARCHIVE =
+  "H4sIAAAAAAAAA+3XwUoDMRAG4D33KfYJ6mQymUmO3rx4Kj7AJJuBSreKraCI7y4tCFYPPe22YL5LYC8z7OQnyajbtdXdfvm4e9p20wAAYIDjCn9X" +
+  "AMDOUUASATp8d0ACXQcT9XPidbfXlw5mqXWFPj4v3UFzSXV83r9PXON8/uE0/yBA3PI/h1HXmxtd1nEzXY1z8xeR3/Pn4Nv85/DW/Gfd6u4WA68e7lfT" +
+  "7bFz+fcUTs4CAEHClv85EDnPpj6E7FmiOkesg2OTGplSTWSZrKCzKlKjd1CAwdgVVbOofT/+fEEsqs9QiDBFK644SmrZqMSU2HJCQtFKrhJTyslTUUoh" +
+  "JZclBswxhL4/3kgW0diHIQslCYUxq+EwVKggPlmuyLFgKGEIpiwcBzH0OFgJgINDLYe+vk+2xaV/ctM0zRX6AiQI9J8AEgAA";
 
 const SIZES = Object.fromEntries(Object.entries(CONTENTS).map(([name, text]) => [name, text.length]));
 
@@ -88,6 +103,29 @@ test("an archive without a passphrase opens with tar, and lists the checksums as
   const sum = createHash("sha256").update(CONTENTS.big).digest("hex");
   expect(readFileSync(inFolder("SHA256SUMS"), "utf8")).toContain(`\n${sum}  big\n`);
 });
+
+test("an archive of an earlier version gives back every file", async () => {
+  writeFileSync(archive, EARLIER_ARCHIVE, "base64");
+  expect(await extract()).toEqual({ "manifest.json": 2, empty: 0, "mail/a.eml": 511 });
+});
+
+test("an archive with a link is refused, whatever its checksums say", async () => {
+  symlinkSync("/etc/passwd", inFolder("empty"));
+  writeFileSync(inFolder("SHA256SUMS"), `${createHash("sha256").digest("hex")}  empty\n`);
+  execFileSync("tar", ["-czf", archive, "-C", inFolder(), "empty", "SHA256SUMS"]);
+  await expect(extract()).rejects.toThrow("is damaged, or is not a backup of this site.");
+});
+
+test.each(["shorter", "longer than before"])(
+  "a file that became %s while it was copied is named",
+  async (now) => {
+    async function* files(): AsyncGenerator<ArchiveFile> {
+      yield { name: "a.eml", bytes: 10, modifiedAt: 0, content: [Buffer.from(now)] };
+    }
+    const written = writeArchive(archive, files(), { passphrase: undefined });
+    await expect(written).rejects.toThrow("a.eml changed while it was copied");
+  },
+);
 
 test("an archive that cannot be completed leaves nothing behind", async () => {
   async function* fail(): AsyncGenerator<ArchiveFile> {

@@ -75,7 +75,8 @@ export async function extractArchive(file: string, options: ExtractOptions): Pro
     // Whoever reads the entries gets the error.
     void pipeline(compressed, createGunzip(), writable).catch(() => {});
     for await (const { header, body } of entries) {
-      const { name, mtime } = header;
+      const { name, mtime, type } = header;
+      if (type !== "file") throw new Error(`${name} is not a file but a ${type}`);
       if (name === CHECKSUMS) expected = await text(body);
       else sums.set(name, await writeFile(options.locate(name), mtime, body));
     }
@@ -110,12 +111,23 @@ function packFiles(files: AsyncIterable<ArchiveFile>): AsyncIterable<Uint8Array>
     controller.finalize();
   }
 
-  async function add({ name, bytes, modifiedAt, content }: ArchiveFile): Promise<string> {
+  async function add(file: ArchiveFile): Promise<string> {
+    const { name, bytes, modifiedAt } = file;
     const hash = createHash("sha256");
     const entry = controller.add({ name, size: bytes, mtime: new Date(modifiedAt), mode: 0o600 });
-    await ReadableStream.from(hashPieces(content, hash)).pipeTo(entry);
+    await ReadableStream.from(hashPieces(readUnchanged(file), hash)).pipeTo(entry);
     return hash.digest("hex");
   }
+}
+
+async function* readUnchanged({ name, bytes, content }: ArchiveFile): AsyncGenerator<Buffer> {
+  let copied = 0;
+  for await (const piece of content) {
+    copied += piece.length;
+    if (copied > bytes) break;
+    yield piece;
+  }
+  if (copied !== bytes) throw new Error(`${name} changed while it was copied`);
 }
 
 async function* hashPieces<Piece extends Uint8Array>(
