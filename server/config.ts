@@ -9,7 +9,7 @@ import { DESK_VARIABLES, readDeskConfig } from "./desk-settings.ts";
 import { host, onOrOff, origin, wholeNumber } from "./setting-forms.ts";
 
 /** The environment, parsed once. Nothing else reads process.env. */
-export type Config = Readonly<ReturnType<typeof parseConfig>>;
+export type Config = ReturnType<typeof parseConfig>;
 /** Retention periods. */
 export type RetentionDays = Config["retentionDays"];
 
@@ -172,7 +172,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     backup: readBackupConfig(data, data.DATA_DIR),
     /** Undefined: the operator's desk is off. */
     desk: readDeskConfig(data),
-  };
+  } as const;
 }
 
 /** Validates the webhook variables together. */
@@ -186,7 +186,7 @@ function readWebhook({ LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: secret }: Env
     const expected = environment.shape.LEAD_WEBHOOK_URL.description;
     throw new StartFailure(`LEAD_WEBHOOK_URL is ${quote(url)}, but must be ${expected}.`);
   }
-  return { url, secret };
+  return { url, secret } as const;
 }
 
 /** Database file to use when DATABASE_URL is not set. */

@@ -14,7 +14,7 @@ export const DESK_VARIABLES = {
 type DeskVariables = z.infer<z.ZodObject<typeof DESK_VARIABLES>>;
 
 /** Where the operator's desk listens, and where people open it. */
-export type DeskConfig = Readonly<NonNullable<ReturnType<typeof readDeskConfig>>>;
+export type DeskConfig = NonNullable<ReturnType<typeof readDeskConfig>>;
 
 /** Undefined: the desk is off. */
 export function readDeskConfig(variables: DeskVariables) {
@@ -28,5 +28,5 @@ export function readDeskConfig(variables: DeskVariables) {
     // With DESK_PORT=0, the port is known only after the start.
     /** Without a trailing slash. Passkeys belong to its host name. */
     url: DESK_URL ?? `http://localhost:${port || DEFAULT_PORT}`,
-  };
+  } as const;
 }

@@ -9,7 +9,7 @@ import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
-export type ServerLimits = Readonly<typeof SERVER_LIMITS>;
+export type ServerLimits = Readonly<Record<keyof typeof SERVER_LIMITS, number>>;
 
 export const SERVER_LIMITS = {
   headersTimeoutMs: 10_000,
@@ -24,7 +24,7 @@ export const SERVER_LIMITS = {
   maxBodyBytes: 16_384,
   /** Maximum pipelined requests per connection. Browsers and proxies do not pipeline. */
   maxPipelined: 32,
-};
+} as const;
 
 const SWEEP_INTERVAL_MS = 50;
 

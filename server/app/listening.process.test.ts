@@ -3,7 +3,12 @@ import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Endpoint } from "../../platform/http/api.ts";
-import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../../platform/http/http-server.ts";
+import {
+  createHttpServer,
+  type HttpServer,
+  SERVER_LIMITS,
+  type ServerLimits,
+} from "../../platform/http/http-server.ts";
 import { listenToTestSite, type TestSiteOptions } from "./test-site.ts";
 
 const echo: Endpoint = { method: "POST", path: "/echo", handle: ({ body }) => Response.json({ body }) };
@@ -14,7 +19,7 @@ const QUICK_LIMITS = { ...SERVER_LIMITS, headersTimeoutMs: 150, requestTimeoutMs
 const running: HttpServer[] = [];
 afterEach(() => Promise.all(running.splice(0).map((http) => http.stop(0))));
 
-async function listen(options: TestSiteOptions = {}, limits = SERVER_LIMITS) {
+async function listen(options: TestSiteOptions = {}, limits: ServerLimits = SERVER_LIMITS) {
   const listening = await listenToTestSite({ endpoints: [echo], ...options }, limits);
   const { http, port } = listening;
   running.push(http);

@@ -7,7 +7,7 @@ import {
   headerPairs,
   type LoadedFile,
 } from "../../platform/http/cache/static-files.ts";
-import { createHttpServer, SERVER_LIMITS } from "../../platform/http/http-server.ts";
+import { createHttpServer, SERVER_LIMITS, type ServerLimits } from "../../platform/http/http-server.ts";
 import { createRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import type { RequestRecord } from "../../platform/http/monitoring/request-record.ts";
 import type { RenderPage } from "../../platform/http/pages.ts";
@@ -175,7 +175,7 @@ function asResponse({ status, headers, requestId, body }: CachedResponse): Respo
 }
 
 /** The tiny site behind a real server, on a free port of this machine. */
-export async function listenToTestSite(options: TestSiteOptions = {}, limits = SERVER_LIMITS) {
+export async function listenToTestSite(options: TestSiteOptions = {}, limits: ServerLimits = SERVER_LIMITS) {
   const site = createTestSite(options);
   const refusals: number[] = [];
   const http = createHttpServer({

@@ -35,7 +35,7 @@ export const BACKUP_VARIABLES = {
 
 type BackupVariables = z.infer<z.ZodObject<typeof BACKUP_VARIABLES>>;
 
-export type BackupConfig = Readonly<ReturnType<typeof readBackupConfig>>;
+export type BackupConfig = ReturnType<typeof readBackupConfig>;
 
 export function readBackupConfig(variables: BackupVariables, dataDir: string) {
   return {
@@ -47,7 +47,7 @@ export function readBackupConfig(variables: BackupVariables, dataDir: string) {
     passphrase: variables.BACKUP_PASSPHRASE,
     /** File with the passphrase, if it is not in the environment. */
     passphraseFile: variables.BACKUP_PASSPHRASE_FILE,
-  };
+  } as const;
 }
 
 /** Milliseconds; undefined for `off`, and 0 for a text that is no interval. */
