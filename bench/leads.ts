@@ -18,7 +18,6 @@ import { perSecond, type Sample } from "./leads/sample.ts";
 import { CONNECTIONS, createLeadSender } from "./leads/send-leads.ts";
 import { recycleLog, settlePostgres } from "./leads/settle-postgres.ts";
 import { quantile, startReport } from "./load/report.ts";
-import { started } from "./load/started.ts";
 
 const WARM_UP_MS = 4_000;
 const ROUND_MS = 4_000;
@@ -40,15 +39,14 @@ const [, , named] = process.argv;
 for (const dialect of DIALECTS) if (named === undefined || named === dialect) await measure(dialect);
 
 async function measure(dialect: Dialect): Promise<void> {
-  const postgres = started.use(dialect === "postgres" ? await temporaryPostgres() : undefined);
+  // Ended with this measurement: the next one has the machine to itself.
+  await using postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
   if (postgres !== undefined) await settlePostgres(postgres.url);
-  const site = started.use(
-    await startSite({
-      isBuilt: true,
-      // A process that only accepts leads: the worker's deliveries are not measured.
-      variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
-    }),
-  );
+  await using site = await startSite({
+    isBuilt: true,
+    // A process that only accepts leads: the worker's deliveries are not measured.
+    variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
+  });
   const storeBare = (milliseconds: number) =>
     postgres === undefined
       ? storeOnSqlite(fileURLToPath(site.databaseUrl), milliseconds)
