@@ -18,6 +18,8 @@ export async function fillDisk(prepareDisk: () => SmallDisk, times: number): Pro
       await startSite({
         dataFolder: disk.folder,
         variables: { ...ALL_JOBS, WORKER: "off" },
+        // Log through a pipe: a limit on the size of files would apply to a log file too.
+        wrap: (command) => ["bash", "-c", 'exec "$0" "$@" > >(cat) 2>&1', ...command],
       }),
     );
     const pid = site.pid();
