@@ -5,12 +5,12 @@ import { findFreePort } from "../setup/free-port.ts";
 import { type Nginx, proxyTo, startNginx } from "../setup/nginx.ts";
 import { portOf } from "../setup/server-process.ts";
 import { publishPage } from "../setup/site/content-operator.ts";
-import { startSite } from "../setup/site/start-site.ts";
+import { siteOfAllTests } from "../setup/site/site-of-all-tests.ts";
 
 /** Five seconds until the site shows what was published, plus five that nginx caches. */
 const PUBLISHED = { timeout: 30_000, interval: 200 };
 
-const site = await startSite({ isBuilt: true });
+const site = siteOfAllTests({ isBuilt: true });
 let nginx: Nginx;
 let door: Server;
 let url: string;
@@ -39,7 +39,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await nginx.stop();
   door.close().closeAllConnections();
-  await site.stop();
 });
 
 const countOf = (line: string) => asked.filter((entry) => entry.line === line).length;

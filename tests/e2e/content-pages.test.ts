@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { beforeAll, describe, expect, vi } from "vitest";
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import { HOSTILE_MARKDOWN, HOSTILE_TITLES } from "../../src/content-pages/test-hostile-markdown.ts";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { type HtmlDocument, linksIn } from "../setup/html-elements.ts";
 import { publishPage } from "../setup/site/content-operator.ts";
+import { siteOfAllTests } from "../setup/site/site-of-all-tests.ts";
 import { operate } from "../setup/site/site-operator.ts";
-import { startSite } from "../setup/site/start-site.ts";
 import { TEST_ACTOR } from "../setup/test-actor.ts";
 import { test, waitForScripts } from "./browser.ts";
 import { holdFile } from "./outcomes.ts";
@@ -29,8 +29,7 @@ const BROKEN = new Map([
 ]);
 
 /** A separate site: pages published here must not appear in other tests, nor be part of what they crawl. */
-const site = await startSite({ isBuilt: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true });
 
 beforeAll(async () => {
   const slugs = ["next", "deep/next", "nothing", "hostile", ...MISSING.map(([slug]) => slug)];

@@ -1,9 +1,9 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, vi } from "vitest";
+import { beforeAll, describe, expect, vi } from "vitest";
 import { isProof } from "../setup/budget.ts";
+import { siteOfAllTests } from "../setup/site/site-of-all-tests.ts";
 import { operate } from "../setup/site/site-operator.ts";
-import { startSite } from "../setup/site/start-site.ts";
 import { test } from "./browser.ts";
 
 const PHONE = "(512) 555-0177";
@@ -13,8 +13,7 @@ const SOON = { timeout: 30_000, interval: 100 };
 const RENDERING_MS = 300_000;
 
 /** A separate site: what is published here must not appear in other tests. */
-const site = await startSite({ isBuilt: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true });
 
 const read = async (url: string) => await (await fetch(site.url + url)).text();
 

@@ -24,7 +24,7 @@ export async function startServer(
 ): Promise<ChildProcess> {
   const log = openSync(logFile, "a");
   const { size } = fstatSync(log);
-  const child = spawn(program, words, { cwd, env, stdio: ["ignore", log, log] });
+  const child = spawn(program, words, { cwd, env, stdio: ["pipe", log, log] });
   closeSync(log);
   const printed = () => readFileSync(logFile).subarray(size).toString();
   const deadline = Date.now() + START_LIMIT_MS;

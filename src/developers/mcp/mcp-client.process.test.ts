@@ -1,13 +1,12 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
-import { startSite } from "../../../tests/setup/site/start-site.ts";
+import { siteOfAllTests } from "../../../tests/setup/site/site-of-all-tests.ts";
 import { toolCalls } from "./tool-calls.server.ts";
 
 const SITE = "https://www.example.com";
 
-const site = await startSite({ variables: { SITE_URL: SITE } });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ variables: { SITE_URL: SITE } });
 
 const send = (method: string, init: RequestInit = {}) => fetch(`${site.url}/mcp`, { method, ...init });
 const post = (body: string, headers: Readonly<Record<string, string>> = {}) =>

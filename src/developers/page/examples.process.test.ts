@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { budget } from "../../../tests/setup/budget.ts";
 import { findCurl, findPython } from "../../../tests/setup/sample-programs.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
-import { startSite } from "../../../tests/setup/site/start-site.ts";
+import { siteOfAllTests } from "../../../tests/setup/site/site-of-all-tests.ts";
 import { apiCalls } from "../api/calls.server.ts";
 import type { Language } from "./code-samples.ts";
 import { listExamples } from "./developers-catalog.server.ts";
@@ -22,8 +22,7 @@ const PROGRAMS: Readonly<Record<Language, (code: string) => readonly [string, st
   python: (code) => [findPython() ?? "python3 is not installed", ["-c", code]],
 };
 
-const site = await startSite({ variables: { SITE_URL: SHOWN_SITE } });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ variables: { SITE_URL: SHOWN_SITE } });
 
 const examples = listExamples(shippedContent, SHOWN_SITE);
 

@@ -4,14 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { unzipSync } from "fflate";
 import type { Page } from "playwright-core";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
+import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
-import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import { enter, findScreenProblems, openSiteDatabase, sendLead } from "./desk-visit.ts";
 
-const site = await startSite({ isBuilt: true, hasDesk: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true, hasDesk: true });
 
 const notice = (page: Page) => page.getByRole("status").first().textContent();
 const read = async (page: Page, address: string) => await (await page.request.get(address)).text();

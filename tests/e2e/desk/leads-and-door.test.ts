@@ -1,6 +1,6 @@
-import { afterAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
+import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
-import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import {
   enroll,
@@ -13,8 +13,7 @@ import {
 } from "./desk-visit.ts";
 
 /** A separate site: who enters here must not be known to other tests. */
-const site = await startSite({ isBuilt: true, hasDesk: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true, hasDesk: true });
 
 const post = (url: string, headers: Record<string, string> = {}, body?: string) =>
   fetch(url, { method: "POST", headers: { origin: site.deskUrl, ...headers }, ...(body && { body }) });

@@ -1,16 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
-import { afterAll, describe, expect } from "vitest";
+import { describe, expect } from "vitest";
 import { waitForMail } from "../../setup/site/site-mails.ts";
+import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
-import { startSite } from "../../setup/site/start-site.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
 import { enter, sendLead } from "./desk-visit.ts";
 
 /** A separate site: its requests must not be seen by other tests. */
-const site = await startSite({ isBuilt: true, hasDesk: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true, hasDesk: true });
 
 /** The link in a mail, on the site of this test. */
 async function readLink(email: string, subject: string): Promise<string> {

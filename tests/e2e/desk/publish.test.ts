@@ -1,15 +1,14 @@
 import type { Page } from "playwright-core";
-import { afterAll, expect, vi } from "vitest";
+import { expect, vi } from "vitest";
 import { isProof } from "../../setup/budget.ts";
+import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
-import { startSite } from "../../setup/site/start-site.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
 import { enter, enterBySession, findScreenProblems } from "./desk-visit.ts";
 
 /** A separate site: what is published here must not appear in other tests. */
-const site = await startSite({ isBuilt: true, hasDesk: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true, hasDesk: true });
 
 /** The operator is promised 5 seconds. A busy machine may take longer. */
 const SOON = { timeout: 30_000, interval: 100 };

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, expect } from "vitest";
+import { expect } from "vitest";
+import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
-import { startSite } from "../../setup/site/start-site.ts";
 import { test } from "../browser.ts";
 import { enter, findScreenProblems, openSiteDatabase, sendLead } from "./desk-visit.ts";
 
-const site = await startSite({ isBuilt: true, hasDesk: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true, hasDesk: true });
 
 const REASON = "the mail server at mail.example.com:587 refused the user name or the password (535)";
 

@@ -1,18 +1,17 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, vi } from "vitest";
+import { beforeAll, expect, vi } from "vitest";
 import { budget } from "../../setup/budget.ts";
 import { type HtmlElement, listElements } from "../../setup/html-elements.ts";
 import { publishPage } from "../../setup/site/content-operator.ts";
 import { listKindsOfPages } from "../../setup/site/kinds-of-pages.ts";
-import { startSite } from "../../setup/site/start-site.ts";
+import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { test } from "../browser.ts";
 import { fetchPage } from "../sent-page.ts";
 
 const START = "links-to-every-kind";
 
 /** A separate site, with one page that links to a page of every kind. */
-const site = await startSite({ isBuilt: true });
-afterAll(() => site.stop());
+const site = siteOfAllTests({ isBuilt: true });
 let paths: readonly string[];
 
 beforeAll(async () => {

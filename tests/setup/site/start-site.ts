@@ -41,6 +41,7 @@ export interface Site extends AsyncDisposable {
 }
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
+const END_WITH_STARTER = path.join(ROOT, "tests/setup/site/end-with-starter.ts");
 const FAST_CLOCK = path.join(ROOT, "tests/faults/fast-clock.ts");
 
 /** Starts a process of its own, on a free port, which logs to a file as under a service manager. */
@@ -80,6 +81,8 @@ export async function startSite({
   };
   const command = wrap([
     process.execPath,
+    "--import",
+    END_WITH_STARTER,
     ...(clockSpeed ? ["--import", FAST_CLOCK] : []),
     path.join(ROOT, isBuilt ? "server/start.mjs" : "tests/setup/site/site-process.ts"),
   ]);
