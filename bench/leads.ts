@@ -18,6 +18,7 @@ import { perSecond, type Sample } from "./leads/sample.ts";
 import { CONNECTIONS, createLeadSender } from "./leads/send-leads.ts";
 import { recycleLog, settlePostgres } from "./leads/settle-postgres.ts";
 import { quantile, startReport } from "./load/report.ts";
+import { started } from "./load/started.ts";
 
 const WARM_UP_MS = 4_000;
 const ROUND_MS = 4_000;
@@ -40,13 +41,16 @@ for (const dialect of DIALECTS) if (named === undefined || named === dialect) aw
 
 async function measure(dialect: Dialect): Promise<void> {
   // Ended with this measurement: the next one has the machine to itself.
-  await using postgres = dialect === "postgres" ? await temporaryPostgres() : undefined;
+  const own = started.use(new AsyncDisposableStack());
+  const postgres = own.use(dialect === "postgres" ? await temporaryPostgres() : undefined);
   if (postgres !== undefined) await settlePostgres(postgres.url);
-  await using site = await startSite({
-    isBuilt: true,
-    // A process that only accepts leads: the worker's deliveries are not measured.
-    variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
-  });
+  const site = own.use(
+    await startSite({
+      isBuilt: true,
+      // A process that only accepts leads: the worker's deliveries are not measured.
+      variables: { WORKER: "off", ...(postgres && { DATABASE_URL: postgres.url }) },
+    }),
+  );
   const storeBare = (milliseconds: number) =>
     postgres === undefined
       ? storeOnSqlite(fileURLToPath(site.databaseUrl), milliseconds)
@@ -71,6 +75,7 @@ async function measure(dialect: Dialect): Promise<void> {
     rounds.half.push(await sender.sendSteadily(steadyPace, ROUND_MS));
   }
   sender.close();
+  await own.disposeAsync();
   print(dialect, rounds);
 }
 
