@@ -263,6 +263,21 @@ describe("a call to action", () => {
     await thanks.waitFor({ state: "detached" });
   });
 
+  test("opens once after two clicks, and shares what was typed with another of its source", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto("/investment-property-loans");
+    await page.getByRole("link", { name: "Schedule a Loan Consultation" }).first().dblclick();
+    const first = page.getByRole("dialog", { name: "Schedule a Loan Consultation" });
+    await first.getByLabel("Full Name").fill("Two Clicks");
+    await page.keyboard.press("Escape");
+    expect(await page.locator("dialog[open]").count()).toBe(0);
+    await page.getByRole("link", { name: "Get a Free Consultation" }).first().click();
+    const dialog = page.getByRole("dialog", { name: "Get a Free Consultation" });
+    expect(await dialog.getByLabel("Full Name").inputValue()).toBe("Two Clicks");
+  });
+
   test("without a connection stays on the page and says so, and leads to the contact page if only the form cannot be fetched", async ({
     openPage,
   }) => {

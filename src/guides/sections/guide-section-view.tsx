@@ -87,7 +87,7 @@ function TopicsView({ section: { heading, topics } }: { readonly section: Topics
 }
 
 function ListsView({ section: { heading, lists } }: { readonly section: ListsSection }) {
-  const points = lists.map((list) => <Points key={list.title} list={list} />);
+  const points = lists.map((list) => <Points key={list.title ?? ""} list={list} />);
   return (
     <SectionFrame heading={heading}>
       {lists.length === 1 ? points : <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">{points}</div>}
