@@ -76,7 +76,11 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
                 <>
                   <h2 className="sr-only">{content.tabs.scenarios}</h2>
                   <p className="mb-5 max-w-[60ch] text-ink-soft">{content.planner.intro}</p>
-                  <LoadedInView name="scenario planner" room="min-h-[36rem]" load={loadPlanner}>
+                  <LoadedInView
+                    name="scenario planner"
+                    room="min-h-[50rem] lg:min-h-[36rem]"
+                    load={loadPlanner}
+                  >
                     {(ScenarioPlannerPanel) => (
                       <div>
                         <ScenarioPlannerPanel

@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useState } from "react";
+import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import type { AttachedDeal } from "./attached-deal.ts";
@@ -22,20 +22,22 @@ export function useLeadDialogs(deal?: AttachedDeal) {
   const [loaded, setLoaded] = useState<readonly LoadedDialog[]>([]);
   const [title, setTitle] = useState("");
   const [openSource, setOpenSource] = useState<string>();
+  /** A second click must not open the form again after it was closed. */
+  const isOpening = useRef(false);
 
   async function open(event: MouseEvent, link: HTMLAnchorElement) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    if (isOpening.current) return;
+    isOpening.current = true;
     const source = new URL(link.href).searchParams.get("source") ?? "";
-    const isOf = (dialog: LoadedDialog) => dialog.source === source;
     try {
-      if (!loaded.some(isOf)) {
+      if (!loaded.some((dialog) => dialog.source === source)) {
         const [{ LeadDialog }, opened] = await Promise.all([
           importWithRetry(loadDialog),
           importWithRetry(loadForm),
         ]);
-        // A second click may have been faster.
-        setLoaded((others) => (others.some(isOf) ? others : [...others, { LeadDialog, opened, source }]));
+        setLoaded((others) => [...others, { LeadDialog, opened, source }]);
       }
       setTitle(link.textContent);
       setOpenSource(source);
@@ -47,6 +49,8 @@ export function useLeadDialogs(deal?: AttachedDeal) {
         description: "The form could not be opened. Please check your connection and try again.",
         tone: "error",
       });
+    } finally {
+      isOpening.current = false;
     }
   }
 

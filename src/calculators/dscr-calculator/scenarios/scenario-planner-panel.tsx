@@ -13,11 +13,10 @@ import { ScenarioEditor } from "./scenario-editor.tsx";
 import { readScenariosFragment, writeScenariosFragment } from "./scenario-link.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 import {
-  BASE_ID,
   canRemove,
-  INITIAL_PLANNER,
   type NamedEntry,
   type PlannerAction,
+  startPlanner,
   updatePlanner,
 } from "./scenario-planner.ts";
 import { ScenarioComparison } from "./scenario-table.tsx";
@@ -40,7 +39,7 @@ export default function ScenarioPlannerPanel({
   frame,
   printedPlace,
 }: ScenarioPlannerPanelProps) {
-  const [planner, dispatch] = useReducer(updatePlanner, INITIAL_PLANNER);
+  const [planner, dispatch] = useReducer(updatePlanner, base, startPlanner);
   const { scenarios } = planner;
   // Keep typing responsive; list, table, chart and printed page follow.
   const settledScenarios = useDeferredValue(scenarios);
@@ -49,9 +48,7 @@ export default function ScenarioPlannerPanel({
   const selected = scenarios.find(({ id }) => id === planner.selectedId) ?? scenarios[0];
 
   useEffect(() => {
-    if (base === undefined) return;
-    dispatch({ type: "fillBase", entry: base });
-    dispatch({ type: "calculate", id: BASE_ID });
+    if (base) dispatch({ type: "fillBase", entry: base });
   }, [base]);
   const open = useCallback(
     (copies: readonly [NamedEntry, ...NamedEntry[]]) => dispatch({ type: "open", copies }),

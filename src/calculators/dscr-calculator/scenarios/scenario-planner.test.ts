@@ -126,6 +126,7 @@ test("figures of the simple calculator become the base scenario's, which is sele
   const entry = { monthlyRent: "2000", monthlyExpenses: "100", monthlyDebtService: "1500" };
   const planner = run([{ type: "add" }, { type: "fillBase", entry }]);
   expect(planner.scenarios[0]).toMatchObject({ id: "base", name: "Base Scenario", ...entry });
+  expect(planner.scenarios[0].result).toBeDefined();
   expect(planner.selectedId).toBe("base");
 });
 

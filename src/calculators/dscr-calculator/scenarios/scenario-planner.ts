@@ -38,7 +38,7 @@ export interface NamedEntry extends DscrEntry {
   readonly name: string;
 }
 
-export const BASE_ID = "base";
+const BASE_ID = "base";
 export const MAX_NAME_LENGTH = 60;
 const BASE_NAME = "Base Scenario";
 
@@ -46,6 +46,11 @@ export const INITIAL_PLANNER: Planner = {
   scenarios: [{ id: BASE_ID, name: BASE_NAME, ...EMPTY_DSCR_ENTRY }],
   selectedId: BASE_ID,
 };
+
+/** With these figures as the base, if there are any. */
+export function startPlanner(base: DscrEntry | undefined): Planner {
+  return base ? updatePlanner(INITIAL_PLANNER, { type: "fillBase", entry: base }) : INITIAL_PLANNER;
+}
 
 export function updatePlanner(planner: Planner, action: PlannerAction): Planner {
   const { scenarios } = planner;
@@ -71,7 +76,7 @@ export function updatePlanner(planner: Planner, action: PlannerAction): Planner 
       };
     case "fillBase":
       return {
-        ...changeScenario(planner, BASE_ID, (base) => ({ ...base, ...action.entry })),
+        ...changeScenario(planner, BASE_ID, (base) => calculateScenario({ ...base, ...action.entry })),
         selectedId: BASE_ID,
       };
     case "open":
