@@ -10,9 +10,14 @@ test("filters, dialogs and tabs of a page need no more styles, so they work with
   const page = await openPage();
   const sheets = watchSheets(page);
   await page.goto("/dscr-calculator");
+  // Its script is loaded when the tab is approached.
+  await page.getByRole("tab", { name: "Scenario Planning" }).click();
+  const addScenario = page.getByRole("button", { name: "Add Scenario" });
+  await addScenario.waitFor();
+  await page.getByRole("tab", { name: "DSCR Calculator" }).click();
   await page.context().setOffline(true);
   await page.getByRole("tab", { name: "Scenario Planning" }).click();
-  await page.getByRole("button", { name: "Add Scenario" }).waitFor();
+  await addScenario.waitFor();
   await page.context().setOffline(false);
   await page.goto("/lender-partners");
   await page.context().setOffline(true);
