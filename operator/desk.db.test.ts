@@ -21,7 +21,7 @@ describe.each(ONE_DIALECT)("the desk's commands on %s", (dialect) => {
 
   async function enter(personId: string): Promise<string> {
     return await operator.database.transaction((trx) =>
-      startSession(trx, { personId, device: "Firefox", now: TEST_NOW, newId: randomUUID }),
+      startSession(trx, { personId, passkeyId: "key", device: "Firefox", now: TEST_NOW, newId: randomUUID }),
     );
   }
 

@@ -1,4 +1,4 @@
-import { DESK_MIGRATION, type DeskTables } from "../desk/access/desk-tables.server.ts";
+import { type DeskTables, deskMigrations } from "../desk/access/desk-tables.server.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Migration } from "../platform/database/migrations.ts";
 import { WRITE_PROBE_MIGRATION, type WriteProbeTables } from "../platform/database/write-probe.ts";
@@ -52,6 +52,6 @@ export const migrations: readonly Migration[] = [
   WRITE_PROBE_MIGRATION,
   BACKUP_STATE_MIGRATION,
   AUDIT_MIGRATION,
-  DESK_MIGRATION,
+  ...deskMigrations,
   DATA_REQUESTS_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

@@ -30,7 +30,7 @@ import {
   listSessions,
   startSession,
 } from "./desk-sessions.server.ts";
-import { DESK_MIGRATION, type DeskTables } from "./desk-tables.server.ts";
+import { type DeskTables, deskMigrations } from "./desk-tables.server.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const MINUTE = 60 * 1000;
@@ -39,7 +39,7 @@ const DAY = 24 * HOUR;
 const actor = { name: "root", channel: "command line" } as const;
 const at = (now: number) => ({ actor, now, newId: randomUUID });
 
-const MIGRATIONS = [AUDIT_MIGRATION, DESK_MIGRATION];
+const MIGRATIONS = [AUDIT_MIGRATION, ...deskMigrations];
 
 describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
   let place: OpenTestDatabase<DeskTables & AuditTables>;
@@ -53,8 +53,10 @@ describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
 
   const find = (token: string, now = NOW) => findInvited(database, token, now);
   const use = (token: string, now = NOW) => database.transaction((trx) => useInvite(trx, token, now));
-  const enter = (personId: string, now = NOW) =>
-    database.transaction((trx) => startSession(trx, { personId, device: "Firefox", now, newId: randomUUID }));
+  const enter = (personId: string, now = NOW, passkeyId = "key") =>
+    database.transaction((trx) =>
+      startSession(trx, { personId, passkeyId, device: "Firefox", now, newId: randomUUID }),
+    );
 
   async function admit(name: string): Promise<DeskPerson> {
     const { token } = await invitePerson(database, name, at(NOW));
@@ -172,7 +174,14 @@ describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
       const [old, other] = [await enter(id), await enter(id)];
       const now = NOW + MINUTE;
       const fresh = await database.transaction((trx) =>
-        startSession(trx, { personId: id, device: "Firefox", replaces: old, now, newId: randomUUID }),
+        startSession(trx, {
+          personId: id,
+          passkeyId: "key",
+          device: "Firefox",
+          replaces: old,
+          now,
+          newId: randomUUID,
+        }),
       );
       expect(await findSession(database, old, now)).toBeUndefined();
       for (const token of [fresh, other]) expect(await findSession(database, token, now)).toBeDefined();
@@ -244,6 +253,22 @@ describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
       );
       expect(removed.toSorted()).toEqual([false, true]);
       expect(await idsOf(ann)).toHaveLength(1);
+    });
+
+    test("a removed one ends the sessions that it opened, and no others", async () => {
+      const [ann, ben] = [await admit("Ann"), await admit("Ben")];
+      for (const id of ["lost", "kept"]) await store(ann, id);
+      const [lost, kept] = [await enter(ann.id, NOW, "lost"), await enter(ann.id, NOW, "kept")];
+      const [unknown, bens] = [await enter(ann.id, NOW, "older"), await enter(ben.id, NOW, "older")];
+      await database.db
+        .updateTable("desk_sessions")
+        .set({ passkey_id: null })
+        .where("passkey_id", "=", "older")
+        .execute();
+      expect(await removePasskey(database, ann, "lost", at(NOW))).toBe(true);
+      expect(await findSession(database, lost, NOW)).toBeUndefined();
+      expect(await findSession(database, unknown, NOW), "perhaps it was this passkey").toBeUndefined();
+      for (const token of [kept, bens]) expect(await findSession(database, token, NOW)).toBeDefined();
     });
 
     test("nobody removes or takes over another person's", async () => {

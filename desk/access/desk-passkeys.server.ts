@@ -112,7 +112,10 @@ export async function storePasskey(
   return true;
 }
 
-/** Not the last one: nobody could enter with the ones that are left. */
+/**
+ * Not the last one: nobody could enter with the ones that are left. Ends the sessions that it opened, and those of which
+ * it is not known which passkey did.
+ */
 export async function removePasskey(
   database: DeskDatabase,
   person: DeskPerson,
@@ -134,6 +137,11 @@ export async function removePasskey(
       .returning("id")
       .executeTakeFirst();
     if (removed === undefined) return false;
+    await trx
+      .deleteFrom("desk_sessions")
+      .where("person_id", "=", person.id)
+      .where(({ or, eb }) => or([eb("passkey_id", "=", id), eb("passkey_id", "is", null)]))
+      .execute();
     await recordAction(trx, { action: "removed a passkey", subject: person.name }, stamp);
     return true;
   }, REMOVING);
@@ -153,12 +161,12 @@ export async function beginSignIn(
   return options;
 }
 
-/** Who has shown a passkey; undefined if the answer is not valid, was given before, or the person may not enter. */
+/** Who has shown a passkey, and which; undefined if the answer is not valid, was given before, or the person may not enter. */
 export async function verifySignIn(
   database: DeskDatabase,
   response: AuthenticationResponseJSON,
   { place, now }: { readonly place: DeskPlace; readonly now: number },
-): Promise<DeskPerson | undefined> {
+): Promise<{ readonly person: DeskPerson; readonly passkeyId: string } | undefined> {
   const passkey = await database.db
     .selectFrom("desk_passkeys")
     .innerJoin("desk_people", "desk_people.id", "person_id")
@@ -189,7 +197,7 @@ export async function verifySignIn(
     .set({ counter: verified.authenticationInfo.newCounter, used_at: now })
     .where("id", "=", passkey.id)
     .execute();
-  return { id: passkey.person_id, name: passkey.person };
+  return { person: { id: passkey.person_id, name: passkey.person }, passkeyId: passkey.id };
 }
 
 type TakeChallenge = (challenge: string) => Promise<boolean>;

@@ -12,6 +12,7 @@ export interface DeskSession {
 
 export interface NewSession {
   readonly personId: string;
+  readonly passkeyId: string;
   readonly device: string;
   /** Token of the session that this one takes the place of: whoever signs in again has one, not two. */
   readonly replaces?: string | undefined;
@@ -22,7 +23,7 @@ export interface NewSession {
 /** Returns the token for the cookie; the database has only its hash. */
 export async function startSession(
   trx: DeskTransaction,
-  { personId, device, replaces, now, newId }: NewSession,
+  { personId, passkeyId, device, replaces, now, newId }: NewSession,
 ): Promise<string> {
   if (replaces !== undefined) {
     await trx.deleteFrom("desk_sessions").where("token_hash", "=", digestToken(replaces)).execute();
@@ -34,6 +35,7 @@ export async function startSession(
       token_hash: digestToken(token),
       id: newId(),
       person_id: personId,
+      passkey_id: passkeyId,
       created_at: now,
       seen_at: now,
       proven_at: now,

@@ -41,6 +41,8 @@ export interface DeskTables {
     /** Names it in lists and forms. */
     id: string;
     person_id: string;
+    /** The one that was shown; null in sessions from before the column was added. */
+    passkey_id: string | null;
     created_at: number;
     seen_at: number;
     /** When a passkey was last shown. */
@@ -50,7 +52,7 @@ export interface DeskTables {
   };
 }
 
-export const DESK_MIGRATION: Migration = {
+const CREATE_DESK_ACCESS: Migration = {
   id: "0101-create-desk-access",
   why: "The operator's desk lets people in by passkeys, and keeps who may enter and who is inside.",
   async up({ schema }) {
@@ -99,3 +101,13 @@ export const DESK_MIGRATION: Migration = {
       .execute();
   },
 };
+
+const ADD_PASSKEY_OF_SESSION: Migration = {
+  id: "0106-add-passkey-of-desk-session",
+  why: "Whoever has a passkey removed, because the laptop with it is gone, must not stay signed in on that laptop.",
+  async up({ schema }) {
+    await schema.alterTable("desk_sessions").addColumn("passkey_id", "text").execute();
+  },
+};
+
+export const deskMigrations: readonly Migration[] = [CREATE_DESK_ACCESS, ADD_PASSKEY_OF_SESSION];

@@ -90,7 +90,7 @@ export function createDoor(deps: DoorDeps): Hono<HttpEnvironment> {
     const session = await database.transaction(async (trx) => {
       if (!(await useInvite(trx, token, stamp.now))) return undefined;
       const isStored = await storePasskey(trx, person, enrolled, stamp);
-      return isStored ? await startSession(trx, newSession(c, person)) : undefined;
+      return isStored ? await startSession(trx, newSession(c, person, enrolled.passkey.id)) : undefined;
     });
     if (session === undefined) return c.json({ problem: "gone" }, 410);
     cookie.write(c, session);
@@ -100,15 +100,16 @@ export function createDoor(deps: DoorDeps): Hono<HttpEnvironment> {
   door.post("/sign-in/options", async (c) => c.json(await beginSignIn(database, place(), now())));
   door.post("/sign-in/verify", async (c) => {
     const given = await readJson(c, signIn);
-    const person = given && (await verifySignIn(database, given.response, { place: place(), now: now() }));
-    if (person === undefined) return c.json({ problem: "refused" }, 400);
-    cookie.write(c, await database.transaction((trx) => startSession(trx, newSession(c, person))));
+    const shown = given && (await verifySignIn(database, given.response, { place: place(), now: now() }));
+    if (shown === undefined) return c.json({ problem: "refused" }, 400);
+    const session = newSession(c, shown.person, shown.passkeyId);
+    cookie.write(c, await database.transaction((trx) => startSession(trx, session)));
     return c.json({});
   });
   return door;
 
-  function newSession(c: HttpContext, person: DeskPerson) {
-    return { personId: person.id, device: deviceOf(c), replaces: cookie.read(c), now: now(), newId };
+  function newSession(c: HttpContext, { id: personId }: DeskPerson, passkeyId: string) {
+    return { personId, passkeyId, device: deviceOf(c), replaces: cookie.read(c), now: now(), newId };
   }
 }
 
@@ -162,7 +163,11 @@ export function createKeyring(
     if (!isFresh(session)) return await show(c, PROVE, 401);
     const id = readForm(c).get("id") ?? "";
     const isRemoved = await removePasskey(database, session.person, id, stampOf(c));
-    return done(c, "/passkeys", isRemoved ? "The passkey is removed." : "Nothing was removed.");
+    return done(
+      c,
+      "/passkeys",
+      isRemoved ? "The passkey is removed. Whoever entered with it is signed out." : "Nothing was removed.",
+    );
   });
   keyring.post("/sessions/end", async (c) => {
     const session = sessionOf(c);

@@ -11,7 +11,7 @@ export async function startDeskSession(databaseUrl: string, name = "Ann"): Promi
     const { token } = await invitePerson(database, name, { actor: TEST_ACTOR, now, newId: randomUUID });
     const person = await findInvited(database, token, now);
     if (person === undefined) throw new Error("The invite does not work.");
-    const session = { personId: person.id, device: "Test", now, newId: randomUUID };
+    const session = { personId: person.id, passkeyId: "test", device: "Test", now, newId: randomUUID };
     return await database.transaction((trx) => startSession(trx, session));
   });
 }
