@@ -17,10 +17,24 @@ export interface MailPauseTables {
   };
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Pause after the first mail, the second and so on. */
+export const GROWING_PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS];
 
 /** How long the number of mails is stored after the last one (content/legal/privacy.ts). Longer than any pause. */
 const PAUSE_MEMORY_MS = 365 * DAY_MS;
+
+/**
+ * Whose mailbox an address is, as far as the address shows: `x+1@` and `X@` reach the same person as `x@` (RFC 5233). Every
+ * pause is about a recipient.
+ */
+export function recipientOf(email: string): string {
+  const [, mailbox = "", domain = ""] = /^([^+]+)(?:\+.*)?(@.*)$/.exec(email) ?? ["", email];
+  return `${mailbox}${domain}`.toLowerCase();
+}
 
 /**
  * True if the address may be sent a mail now, for one caller only. Also starts its next, longer pause: `pausesMs` has one

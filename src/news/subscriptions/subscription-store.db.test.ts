@@ -67,6 +67,14 @@ describe.each(DIALECTS)("news subscriptions on %s", (dialect) => {
     expect(await request("somebody@else.example", now)).toBe("queued");
   });
 
+  test("sub-addresses are one recipient: the pause of one is the pause of all", async () => {
+    const outcomes = [];
+    for (const tag of ["+0", "+1", "+2", ""]) {
+      outcomes.push(await request(EMAIL.replace("@", `${tag}@`)));
+    }
+    expect(outcomes).toEqual(["queued", "recent", "recent", "recent"]);
+  });
+
   test("a clock that was set back does not prolong the pause", async () => {
     await request();
     expect(await request(EMAIL, NEWS_NOW - DAY_MS)).toBe("queued");

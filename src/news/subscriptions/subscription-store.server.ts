@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
-import { claimMail } from "../../../platform/mail/mail-pauses.ts";
+import { claimMail, GROWING_PAUSES_MS, recipientOf } from "../../../platform/mail/mail-pauses.ts";
 import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { digestToken } from "../../../platform/signer.ts";
 import type { ConfirmationTokens } from "./confirmation-token.server.ts";
@@ -14,12 +14,6 @@ import {
   type SubscriptionState,
 } from "./subscription.ts";
 import type { NewsTables } from "./subscription-tables.server.ts";
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-/** Pause after the first mail, the second and so on. */
-const PAUSES_MS = [10 * MINUTE_MS, HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS];
 
 /** A subscription and the mail about it are written together, so they need one database. */
 export type NewsDatabase = Database<NewsTables & OutboxTables>;
@@ -41,10 +35,10 @@ export async function requestSubscription(
 ): Promise<"queued" | "recent"> {
   const { newId, tokens } = deps;
   const email = normalizeAddress(address);
-  const digest = await deps.digestAddress(email);
+  const digest = await deps.digestAddress(recipientOf(email));
   const now = deps.now();
   return await database.transaction(async (transaction) => {
-    if (!(await claimMail(transaction, digest, { now, pausesMs: PAUSES_MS }))) return "recent";
+    if (!(await claimMail(transaction, digest, { now, pausesMs: GROWING_PAUSES_MS }))) return "recent";
     await transaction
       .insertInto("news_subscriptions")
       .values({

@@ -1,6 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../../../platform/database/database.ts";
-import { claimMail, forgetPause } from "../../../../platform/mail/mail-pauses.ts";
+import {
+  claimMail,
+  forgetPause,
+  GROWING_PAUSES_MS,
+  recipientOf,
+} from "../../../../platform/mail/mail-pauses.ts";
 import { enqueue } from "../../../../platform/outbox/outbox.ts";
 import { digestToken } from "../../../../platform/signer.ts";
 import { LINK_HOLDER, recordAction } from "../../../audit/audit-log.server.ts";
@@ -35,10 +40,8 @@ export interface NewRequest {
 }
 
 const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** The first mails have no pause between them: one person may have several wishes. */
-const PAUSES_MS = [0, 0, 10 * MINUTE_MS, HOUR_MS, DAY_MS, 7 * DAY_MS, 30 * DAY_MS];
+const PAUSES_MS = [0, 0, ...GROWING_PAUSES_MS];
 
 /** Stores the request and queues the mail with the link that proves it, unless the address is in its pause. */
 export async function submitRequest(
@@ -49,9 +52,10 @@ export async function submitRequest(
 ): Promise<"queued" | "recent"> {
   const subject = { email };
   const key = await findSubjectKey(database, deps.keys, subject, stamp);
+  const pause = await findPause(database, deps.keys, subject, stamp);
   return await database.transaction(async (transaction) => {
     if (await isRepeated(transaction, key, asked, stamp.now)) return "recent";
-    const isFree = await claimMail(transaction, pauseOf(key), { now: stamp.now, pausesMs: PAUSES_MS });
+    const isFree = await claimMail(transaction, pause, { now: stamp.now, pausesMs: PAUSES_MS });
     if (!isFree) return "recent";
     const { id, salt, row } = newRow({ ...asked, subject }, { key, channel: "website" }, deps, stamp);
     await transaction
@@ -165,9 +169,14 @@ export async function findSubjectKey(
   return "reference" in subject ? subject.reference : await digestAddress(database, keys, subject, stamp);
 }
 
-/** Apart from the pauses of other forms. */
-function pauseOf(key: string): string {
-  return `privacy-request:${key}`;
+/** Apart from the pauses of other forms: a stranger who uses those must not keep anybody from asking for their data. */
+async function findPause(
+  database: RequestDatabase,
+  keys: PrivacyKeys,
+  { email }: { readonly email: string },
+  stamp: EventStamp,
+): Promise<string> {
+  return `privacy-request:${await digestAddress(database, keys, { email: recipientOf(email) }, stamp)}`;
 }
 
 /** The request behind the link that proves it. Undefined if the link is unknown or expired. */
@@ -193,13 +202,15 @@ export async function findUnproven(
 export async function proveRequest(
   database: RequestDatabase,
   proof: string,
-  { tokens }: Pick<RequestDeps, "tokens">,
+  { tokens, keys }: Pick<RequestDeps, "tokens" | "keys">,
   stamp: EventStamp,
 ): Promise<{ readonly id: string; readonly token: string; readonly isFirst: boolean } | undefined> {
+  const { subject } = (await findUnproven(database, keys, proof, stamp.now)) ?? {};
+  const pause = subject && "email" in subject ? await findPause(database, keys, subject, stamp) : undefined;
   return await database.transaction(async (transaction) => {
     const row = await transaction
       .selectFrom("data_requests")
-      .select(["id", "salt", "reference", "subject_key"])
+      .select(["id", "salt", "reference"])
       .where("link_sha256", "=", digestToken(proof))
       .where("link_expires_at", ">", stamp.now)
       .executeTakeFirst();
@@ -213,7 +224,7 @@ export async function proveRequest(
       .executeTakeFirst();
     const isFirst = numUpdatedRows > 0n;
     if (isFirst) {
-      await forgetPause(transaction, pauseOf(row.subject_key));
+      if (pause !== undefined) await forgetPause(transaction, pause);
       const payload = { requestId: row.id };
       for (const kind of ["privacy-receipt", "privacy-notice"]) {
         await enqueue(transaction, { id: stamp.newId(), kind, payload, runAt: stamp.now });

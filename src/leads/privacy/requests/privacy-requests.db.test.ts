@@ -83,6 +83,14 @@ describe.each(DIALECTS)("privacy requests on %s", (dialect) => {
     expect(await submit(TEST_NOW + 30 * 60_000)).toBe("queued");
   });
 
+  test("sub-addresses are one recipient: the pause of one is the pause of all", async () => {
+    for (const tag of ["+1", "+2", "+3"]) {
+      expect(await submit(TEST_NOW, { email: `zoe${tag}@person.example` })).toBe("queued");
+    }
+    expect(await submit(TEST_NOW, { email: "ZOE+4@person.example" })).toBe("recent");
+    expect(await submit(TEST_NOW, { email: "zo@person.example" }), "somebody else").toBe("queued");
+  });
+
   test("a second click sends no second mail", async () => {
     expect([await submit(), await submit(TEST_NOW + 1_000)]).toEqual(["queued", "recent"]);
     const bare = { detail: undefined };
