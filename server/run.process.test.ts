@@ -6,6 +6,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, test } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { createFormTokens } from "../src/leads/intake/lead-form-token.server.ts";
 import { budget } from "../tests/setup/budget.ts";
 import { findFreePort } from "../tests/setup/free-port.ts";
 import { closeServer, portOf } from "../tests/setup/server-process.ts";
@@ -24,11 +25,11 @@ const CANARY = {
   source: "homepage",
 };
 
-const postLead = (address: string) =>
+const postLead = (address: string, more = {}) =>
   fetch(`${address}/api/leads`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(CANARY),
+    body: JSON.stringify({ ...CANARY, ...more }),
   });
 
 const inFolder = folderOfEachTest();
@@ -71,9 +72,11 @@ async function takePort(wanted = 0) {
 }
 
 test("a lead becomes two mails, whose links opt out and set the status", async () => {
-  const site = startSite({ LEAD_ACKNOWLEDGEMENT: "on", PORT: String(await findFreePort()) });
+  const SECRET = "a secret of this test, which is long enough";
+  const site = startSite({ SECRET, LEAD_ACKNOWLEDGEMENT: "on", PORT: String(await findFreePort()) });
   const address = await site.address();
-  expect((await postLead(address)).status).toBe(201);
+  const formToken = createFormTokens(SECRET, () => Date.now() - 10_000).issue();
+  expect((await postLead(address, { formToken })).status).toBe(201);
   const mails = inFolder("data/mail");
   const readMails = () =>
     existsSync(mails) ? readdirSync(mails).map((name) => readFileSync(path.join(mails, name), "utf8")) : [];
@@ -99,9 +102,12 @@ test("a lead becomes two mails, whose links opt out and set the status", async (
   expect(await (await fetch(`${address}${statusLink}`, contacted)).text()).toMatch(
     /<h1>RR-\S+ is contacted</,
   );
+  expect((await fetch(`${address}/opt-in/nobody.0.forged`)).status).toBe(404);
   site.child.kill("SIGTERM");
   expect(await site.ended).toBe(0);
   expect(site.output()).toContain('"route":"/unsubscribe/:token"');
+  expect(site.output()).toContain('"route":"/opt-in/:token"');
+  expect(site.output()).not.toContain("forged");
   expect(site.output()).toContain('"route":"/lead-status/:token"');
   expect(site.output()).not.toContain("contacted.");
   expect(site.output()).not.toMatch(/canary|Cana|555-?0142/);

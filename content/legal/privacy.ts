@@ -23,8 +23,8 @@ export const statedRetention = {
 
 /** The specification fixes the titles and order of these thirteen sections. The page adds the contact block. */
 export const privacy = part<LegalDocument>((site) => ({
-  version: "1.5",
-  effective: "2026-11-17",
+  version: "1.6",
+  effective: "2026-11-18",
   introduction:
     "The short version: you can read everything and use every calculator without telling us who you are. If you send a form, we keep what you sent, proof of your consent, and nothing we do not need. We do not sell personal data to unrelated third parties.",
   sections: [
@@ -137,7 +137,7 @@ export const privacy = part<LegalDocument>((site) => ({
         "Email: use the unsubscribe link in any email sent to you from this site. One click is enough.",
         `Text: reply STOP. The website itself sends no text messages; a person at ${company.name} or at a lender partner may text you if you agreed. We record a STOP that reaches us and honor it.`,
         `Any channel: write to ${contactDetails(site).email} or call ${contactDetails(site).phone.display}.`,
-        "A change of mind: if you send a new form, or tell us, after you opted out or had your data deleted, that new consent counts for what you ask for then. The news form alone does not: an address that opted out of all our email gets no link to confirm, because anybody could have entered it. You can withdraw it in the same ways.",
+        "A change of mind: if you send a new form after you opted out or had your data deleted, we mail you a link, because anybody could have entered your address. Your opt-out stays until you confirm there, or tell us; for a phone number, until you tell us. The news form sends no such link to an address that opted out of all our email. You can withdraw your consent again in the same ways.",
         "Lender partners: a lender that already has your details keeps its own contact list. Tell that lender as well; on request we tell you which ones received your details.",
       ],
     },

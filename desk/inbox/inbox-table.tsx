@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import { nameOptOut } from "../../src/leads/privacy/opt-out.ts";
 import { Badge } from "../../src/ui/badge.tsx";
 import { EmailText, FollowUpText, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import { dialAddress, formatPhone } from "../frame/phone.ts";
@@ -80,7 +80,7 @@ function Row({ row }: { readonly row: InboxRow }) {
         <Contact isForbidden={row.optedOut.includes("email")} href={`mailto:${row.email}`}>
           <EmailText address={row.email} />
         </Contact>
-        {row.optedOut.length > 0 && <Badge tone="poor">opted out: {nameScopes(row.optedOut)}</Badge>}
+        {row.optedOut.length > 0 && <Badge tone="poor">opted out: {nameOptOut(row)}</Badge>}
       </td>
     </tr>
   );

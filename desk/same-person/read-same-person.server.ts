@@ -1,7 +1,7 @@
 import { findConsent } from "../../src/leads/consent/consent-store.server.ts";
 import { readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
 import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
-import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import { nameOptOut } from "../../src/leads/privacy/opt-out.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { addOptOuts, type LeadWithOptOuts } from "../../src/leads/records/listed-lead.server.ts";
 import { findJoins } from "../../src/leads/same-person/lead-joins.server.ts";
@@ -68,7 +68,7 @@ function listFields(
     ["Status", lead.status],
     ["Received", describeMoment(lead.createdAt, office).text],
     ["Last contact", describeMoment(lead.lastContactAt, office).text],
-    ["Opted out of", lead.optedOut.length === 0 ? "nothing" : nameScopes(lead.optedOut)],
+    ["Opted out of", lead.optedOut.length === 0 ? "nothing" : nameOptOut(lead)],
     ["Source", lead.source],
     ["Page", lead.origin.page ?? "not given"],
     ["Came from", lead.origin.referrer ?? "not given"],

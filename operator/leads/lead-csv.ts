@@ -81,6 +81,8 @@ export function listCsvColumns(
     { title: "followUpOn", read: ({ followUp }) => (followUp === undefined ? "" : followUp.day) },
     { title: "followUp", read: ({ followUp }) => followUp?.text ?? "" },
     { title: "joinedTo", read: ({ joinedTo }) => joinedTo ?? "" },
+    // After an opt-out, by somebody who gave the address: the opt-out is in force all the same.
+    { title: "askedAgain", read: ({ hasAskedAgain }) => (hasAskedAgain ? "yes" : "") },
   ];
 }
 

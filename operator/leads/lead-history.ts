@@ -3,7 +3,7 @@ import type { JobRecord } from "../../platform/outbox/job-records.ts";
 import type { ConsentDetails } from "../../src/leads/delivery/lead-delivery.server.ts";
 import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
 import { describeDay } from "../../src/leads/follow-ups/follow-up.ts";
-import { type ContactChoice, nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import { type ContactChoice, nameOptOut, nameScopes } from "../../src/leads/privacy/opt-out.ts";
 import { describeClosing, describeEvent, EVENT_NAMES } from "../../src/leads/records/lead-event-words.ts";
 import type { LeadHistory } from "../../src/leads/records/lead-history.server.ts";
 import { findClosing } from "../../src/leads/records/lead-record.ts";
@@ -22,7 +22,7 @@ export function describeHistory(site: SiteContent, history: LeadHistory): string
       ...describeFollowUp(history),
       ...(joins.main === undefined ? [] : [{ label: "Joined to", value: joins.main.reference }]),
       ...joins.joined.map(({ reference }) => ({ label: "Joined", value: reference })),
-      ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameScopes(lead.optedOut) }] : []),
+      ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameOptOut(lead) }] : []),
       { label: "Received", value: formatTime(site, lead.createdAt) },
       { label: "Last contact", value: formatTime(site, lead.lastContactAt) },
       ...listSubmittedFields(lead),

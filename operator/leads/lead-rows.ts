@@ -1,5 +1,5 @@
 import type { SiteContent } from "../../content/site-content.ts";
-import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
+import { nameOptOut } from "../../src/leads/privacy/opt-out.ts";
 import type { ListedLead } from "../../src/leads/records/listed-lead.server.ts";
 import { formatTime } from "../office-time.ts";
 import type { Column } from "../table.ts";
@@ -12,7 +12,7 @@ export const leadColumns = (site: SiteContent): readonly Column<ListedLead>[] =>
   { title: "NAME", read: (lead) => lead.name, canBeCut: true },
   { title: "EMAIL", read: (lead) => lead.email },
   { title: "PHONE", read: (lead) => lead.phone },
-  { title: "OPTED OUT", read: (lead) => nameScopes(lead.optedOut) },
+  { title: "OPTED OUT", read: nameOptOut },
   { title: "SAME PERSON", read: ({ otherLeads }) => (otherLeads === 0 ? "" : `${otherLeads} more`) },
   { title: "STATE", read: (lead) => lead.state ?? "" },
   { title: "PURPOSE", read: (lead) => lead.loanPurpose ?? "" },

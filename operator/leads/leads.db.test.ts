@@ -146,14 +146,18 @@ describe("leads", () => {
   test("that a stranger may have sent for a person who opted out say so, and do not lift the opt-out", async () => {
     const { reference } = await store({ now: TEST_NOW - DAY_MS });
     await operator.run(["privacy", "opt-out", reference], { now: TEST_NOW - 1 });
-    const newer = await store({ hasFormToken: false });
+    const newer = await store();
     const shown = (await operator.run(["leads", "show", newer.reference])).out;
-    expect(shown).toMatch(/OPTED OUT +everything\n/);
-    expect(shown).toContain("This lead came later, but nothing shows that they sent it themselves");
-    expect((await operator.run(["leads", "show", reference])).out).not.toContain("This lead came later");
+    expect(shown).toMatch(/OPTED OUT +everything; asked again\n/);
+    expect(shown).toContain("Opted out; somebody who gave this address asked again.");
+    const listed = (await operator.run(["leads", "list"])).out;
+    expect(listed.match(/everything; asked again/g)).toHaveLength(1);
+    const csv = (await operator.run(["leads", "export"])).out;
+    expect(csv.match(/askedAgain|,yes$/gm)).toHaveLength(2);
+    expect((await operator.run(["leads", "show", reference])).out).not.toContain("asked again");
     await operator.run(["privacy", "opt-in", newer.reference]);
     const agreed = (await operator.run(["leads", "show", newer.reference])).out;
-    expect(agreed).not.toMatch(/OPTED OUT|This lead came later/);
+    expect(agreed).not.toMatch(/OPTED OUT|asked again/);
   });
 
   test("are printed as JSON with times in ISO 8601", async () => {

@@ -55,6 +55,8 @@ export interface AppDeps {
   readonly unsubscribe: (request: Request, token: string) => Promise<Response>;
   /** Handles a status link in the mail about a lead. */
   readonly setLeadStatus: (request: Request, token: string) => Promise<Response>;
+  /** Handles the link by which somebody who opted out agrees to be contacted again. */
+  readonly optIn: (request: Request, token: string) => Promise<Response>;
   /** Undefined unless the operator turned on visit counting. */
   readonly countVisit?: CountVisit | undefined;
   /** Rejects with the reason if a lead could not be stored now. */
@@ -103,7 +105,8 @@ const MCP_CORS = {
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 const LEAD_STATUS_ROUTE = "/lead-status/:token";
-const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE];
+const OPT_IN_ROUTE = "/opt-in/:token";
+const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE, OPT_IN_ROUTE];
 
 /** Embeds promise to count nobody, and whoever sees one has opened a page of another site. */
 function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
@@ -158,6 +161,10 @@ export function createApp(deps: AppDeps): App {
   app.on(["GET", "POST"], LEAD_STATUS_ROUTE, (c) => {
     c.set("kind", "rendered");
     return deps.setLeadStatus(requestOf(c), c.req.param("token"));
+  });
+  app.on(["GET", "POST"], OPT_IN_ROUTE, (c) => {
+    c.set("kind", "rendered");
+    return deps.optIn(requestOf(c), c.req.param("token"));
   });
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));

@@ -146,6 +146,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     calculationRateLimit: createRateLimit(options.calculationsPerMinute ?? 1_000),
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),
     setLeadStatus: async (request, token) => Response.json({ token, sent: await request.text() }),
+    optIn: async (request, token) => Response.json({ token, sent: await request.text() }),
     countVisit: options.countVisit,
     checkReadiness: options.check ?? (async () => {}),
     log: createLog("info", (line) => logLines.push(line)),

@@ -21,6 +21,7 @@ import {
 } from "../../src/leads/delivery/failures/failure-notices.server.ts";
 import { findJobReferences } from "../../src/leads/delivery/job-references.server.ts";
 import { createLeadHandlers } from "../../src/leads/delivery/lead-handlers.server.ts";
+import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createRequestHandlers } from "../../src/leads/privacy/requests/data-request-handlers.server.ts";
 import { listUrgentRequests } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
@@ -146,7 +147,10 @@ function createHandlers(
     statusLinks: createStatusLinks(secret, { siteUrl: config.siteUrl, now: Date.now }),
     nameState,
     mailSender,
+    optInLinks: createOptInLinks(secret, { siteUrl: config.siteUrl, now: Date.now }),
     deskUrl: config.desk?.url,
+    now: Date.now,
+    newId: randomUUID,
   });
   const newsHandlers = createNewsHandlers({
     ...post,

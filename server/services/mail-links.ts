@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { createUnsubscribe, type Unsubscribe } from "../../platform/mail/unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
 import { describeLeadUnsubscription } from "../../src/leads/delivery/lead-unsubscription.server.ts";
+import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
+import { createOptInPage, type OptInPage } from "../../src/leads/opt-in/opt-in-page.server.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { optOutDigest } from "../../src/leads/privacy/suppressions.server.ts";
 import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
@@ -36,21 +38,26 @@ export interface MailLinks {
   readonly unsubscribe: Unsubscribe;
   /** In the operator's mail about a lead. */
   readonly setLeadStatus: StatusLinkPage;
+  /** In the mail to somebody who opted out, after a lead with their address. */
+  readonly optIn: OptInPage;
 }
 
 /** Every process serves these pages, even without a worker. */
 export function openMailLinks({ siteUrl }: Pick<Config, "siteUrl">, deps: MailLinkDeps): MailLinks {
-  const { database, secret } = deps;
+  const { database, secret, facts } = deps;
   const now = Date.now;
+  const keys = createLeadKeys(secret);
+  const optIn = { database, keys, links: createOptInLinks(secret, { siteUrl, now }), now, newId: randomUUID };
   return {
     unsubscribe: (request, token) => openUnsubscribePage(deps)(request, token),
     setLeadStatus: createStatusLinkPage({
       database,
-      keys: createLeadKeys(secret),
+      keys,
       links: createStatusLinks(secret, { siteUrl, now }),
       now,
       newId: randomUUID,
     }),
+    optIn: (request, token) => createOptInPage({ ...optIn, mailSender: facts().mailSender })(request, token),
   };
 }
 

@@ -7,6 +7,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "lead-webhook": "Webhook",
   "lead-acknowledgement": "Mail to the person",
   "lead-opt-out": "Mail to you about the opt-out",
+  "lead-opt-in-link": "Mail that asks a person whether to contact them again",
+  "lead-opt-in": "Mail to you that a person agreed again",
   "lead-follow-up": "Reminder to you",
   "privacy-link": "Mail that asks a person to confirm a privacy request",
   "privacy-receipt": "Mail to a person about their privacy request",

@@ -2,7 +2,7 @@ import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { type HttpReceiver, startHttpReceiver } from "../setup/http-receiver.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../setup/smtp-receiver.ts";
 import { type Figures, requirePromise, waitUntil } from "./fault-run.ts";
-import { ALL_JOBS } from "./lead-audit.ts";
+import { ALL_JOBS, JOB_KINDS } from "./lead-audit.ts";
 
 export interface Receivers {
   readonly smtp: SmtpReceiver;
@@ -45,7 +45,7 @@ export async function waitForDeliveries(databaseUrl: string, leads: number, with
         .executeTakeFirstOrThrow();
       return Number(count);
     };
-    await waitUntil(async () => (await countDelivered()) >= leads * 3, {
+    await waitUntil(async () => (await countDelivered()) >= leads * JOB_KINDS.length, {
       within,
       otherwise: "not everything is delivered",
     });

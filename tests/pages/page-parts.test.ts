@@ -16,7 +16,7 @@ test.for([
   ["/disclosures", "Lenders may pay us when a loan that we referred closes"],
   ["/terms", "governed by the laws of the State of Texas", "1.0", "November 1, 2026"],
   ["/privacy", "not for people under 18", "do not sell personal data to unrelated third parties"],
-  ["/privacy", "At present none is switched on.", "1.5", "November 17, 2026"],
+  ["/privacy", "At present none is switched on.", "1.6", "November 18, 2026"],
   ["/lender-partners", "may be paid by lenders", "illustrative sample rating"],
   ["/faq", "Illustrative sample"],
   ["/dscr-loan-rates", "Illustrative, as of November 1, 2026."],

@@ -6,7 +6,8 @@ import { claimJobs, type Outcome, recordOutcome } from "../../platform/outbox/jo
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../platform/outbox/worker.ts";
 import { mailSender, nameState } from "../../src/leads/delivery/delivery-catalog.server.ts";
-import type { LeadDatabase } from "../../src/leads/records/lead-store.server.ts";
+import type { LeadMailDatabase } from "../../src/leads/delivery/lead-mail-pause.server.ts";
+import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
 import { createStatusLinks } from "../../src/leads/status/status-link.server.ts";
 import { TEST_KEYS } from "./leads.ts";
 import { shippedContent } from "./shipped-content.ts";
@@ -28,7 +29,7 @@ export function collectMails(): CollectingMailer {
 }
 
 /** What the mails about leads need beside the mailer. */
-export function leadHandlerDeps(database: LeadDatabase, now: () => number) {
+export function leadHandlerDeps(database: LeadMailDatabase, now: () => number) {
   const siteUrl = "https://site.example";
   return {
     database,
@@ -40,7 +41,10 @@ export function leadHandlerDeps(database: LeadDatabase, now: () => number) {
     statusLinks: createStatusLinks("secret", { siteUrl, now }),
     nameState,
     mailSender: mailSender(shippedContent),
+    optInLinks: createOptInLinks("secret", { siteUrl, now }),
     deskUrl: undefined,
+    now,
+    newId: randomUUID,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { DatabaseDialect } from "../../platform/database/engine.ts";
+import type { MailPauseTables } from "../../platform/mail/mail-pauses.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import { AUDIT_MIGRATION, type AuditTables } from "../../src/audit/audit-log.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
@@ -19,6 +20,7 @@ import { leadMigrations } from "../../src/leads/records/lead-migrations.server.t
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { type LeadDatabase, openLeadStore } from "../../src/leads/records/lead-store.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
+import { newsMigrations } from "../../src/news/subscriptions/subscription-tables.server.ts";
 import {
   type CurrentDatabase,
   databaseOfAllTests,
@@ -30,11 +32,11 @@ import { shippedContent } from "./shipped-content.ts";
 
 const TEST_SECRET = "a secret of this test";
 
-const MIGRATIONS = [OUTBOX_MIGRATION, ...leadMigrations, AUDIT_MIGRATION].toSorted((one, other) =>
-  one.id.localeCompare(other.id),
+const MIGRATIONS = [OUTBOX_MIGRATION, ...leadMigrations, ...newsMigrations, AUDIT_MIGRATION].toSorted(
+  (one, other) => one.id.localeCompare(other.id),
 );
 
-type Tables = LeadTables & OutboxTables & AuditTables;
+type Tables = LeadTables & OutboxTables & AuditTables & MailPauseTables;
 
 export type TestLeadDatabase = OpenTestDatabase<Tables>;
 

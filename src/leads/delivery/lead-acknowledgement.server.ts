@@ -1,33 +1,57 @@
 import type { Mail } from "../../../platform/mail/mail.ts";
 import { writeMail } from "../../../platform/mail/mail-document.ts";
+import { claimMail, GROWING_PAUSES_MS } from "../../../platform/mail/mail-pauses.ts";
 import type { UnsubscribeTokens } from "../../../platform/mail/unsubscribe-token.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
+import type { Lead } from "../records/lead-record.ts";
 import { wouldBecomeLink } from "./autolinked-text.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import type { LeadEmailDeps } from "./lead-email.server.ts";
 import { formatUtcTime, type LeadFact, listSubmittedFields, NAME_LABEL } from "./lead-facts.ts";
+import { findLeadPause } from "./lead-mail-pause.server.ts";
 
 export interface AcknowledgementDeps
-  extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "mailSender"> {
+  extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "mailSender" | "now" | "newId"> {
   readonly siteUrl: string;
   readonly tokens: UnsubscribeTokens;
 }
 
-/** Tells the person that their request arrived, unless they opted out of mail. */
+/**
+ * Tells the person that their request arrived, unless they opted out of mail or somebody made us write to them a short
+ * while ago: anybody can type their address.
+ */
 export function createLeadAcknowledgement(deps: AcknowledgementDeps): JobHandler {
   const { database, keys, mailer } = deps;
   return deliverLead(database, async (delivery) => {
     if ((await findLeadOptOut(database.db, keys, delivery.lead)).includes("email")) {
       return { type: "skipped", reason: "the person opted out" };
     }
+    // The first attempt has claimed the mail for those that follow.
+    const isFree = delivery.attempts > 1 || (await claimAcknowledgement(delivery.lead, deps));
+    if (!isFree) return { type: "skipped", reason: "the address got such a mail a short while ago" };
     return await mailer.send(composeAcknowledgement(delivery, deps));
   });
 }
 
+async function claimAcknowledgement(
+  { email }: Pick<Lead, "email">,
+  { database, keys, now, newId }: AcknowledgementDeps,
+): Promise<boolean> {
+  const stamp = { now: now(), newId };
+  const pause = await findLeadPause(database, keys, { kind: "acknowledgement", email }, stamp);
+  const when = { now: stamp.now, pausesMs: GROWING_PAUSES_MS };
+  return await database.transaction((transaction) => claimMail(transaction, pause, when));
+}
+
 export function composeAcknowledgement(
   { jobId, lead, consent }: LeadDelivery,
-  { from, siteUrl, tokens, mailSender }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer">,
+  {
+    from,
+    siteUrl,
+    tokens,
+    mailSender,
+  }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer" | "now" | "newId">,
 ): Mail {
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
   const { name, legalName, phone, email, postalAddress, leadReply, disclaimer } = mailSender;

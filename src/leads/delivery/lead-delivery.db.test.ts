@@ -122,7 +122,8 @@ describe.each(DIALECTS)("the deliveries of a lead on %s", (dialect) => {
     hook.answerWith(503);
     const count = 2;
     for (let index = 0; index < count; index += 1) {
-      await storeSampleLead(database, { now: clock, jobs: ALL_JOBS });
+      const email = `zoe.${index}@person.example`;
+      await storeSampleLead(database, { now: clock, jobs: ALL_JOBS, email });
     }
     await deliver(count * 3);
     const firstIds = hook.posts.map((post) => post.headers["webhook-id"]).sort();

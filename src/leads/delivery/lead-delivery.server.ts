@@ -10,6 +10,8 @@ import type { LeadDatabase } from "../records/lead-store.server.ts";
 /** The lead a job is about, read at the time of sending, so that it includes corrections and deletions. */
 export interface LeadDelivery {
   readonly jobId: string;
+  /** Includes this one. */
+  readonly attempts: number;
   readonly lead: Lead;
   readonly consent: ConsentDetails | undefined;
 }
@@ -45,7 +47,8 @@ export function deliverLead(
     const lead = await findLead(database, { id: leadId });
     if (lead === undefined) return { type: "skipped", reason: "the lead was deleted" };
     const record = await findConsent(database, lead.reference);
-    return await deliver({ jobId: job.id, lead, consent: record && readConsent(record) }, signal);
+    const consent = record && readConsent(record);
+    return await deliver({ jobId: job.id, attempts: job.attempts, lead, consent }, signal);
   };
 }
 

@@ -2,6 +2,7 @@ import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
 import { type Fact, type MailBlock, writeMail } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { LoanPurpose, State } from "../lead.ts";
+import { queueOptInLink } from "../opt-in/opt-in-mails.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
@@ -12,10 +13,11 @@ import type { StatusLinks } from "../status/status-link.server.ts";
 import { listDealNumbers } from "./deal-numbers.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatUtcTime, listSubmittedFields } from "./lead-facts.ts";
+import type { LeadMailDatabase } from "./lead-mail-pause.server.ts";
 import type { MailSender } from "./mail-sender.ts";
 
 export interface LeadEmailDeps {
-  readonly database: LeadDatabase;
+  readonly database: LeadMailDatabase;
   readonly keys: PrivacyKeys;
   readonly mailer: Mailer;
   readonly from: MailAddress;
@@ -24,13 +26,16 @@ export interface LeadEmailDeps {
   readonly mailSender: MailSender;
   readonly statusLinks: StatusLinks;
   readonly nameState: (state: State) => string;
+  readonly now: () => number;
+  readonly newId: () => string;
 }
 
 /** Mails the operator a lead, with everything needed to answer it. */
 export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
-  const { database, keys, mailer } = deps;
+  const { database, keys, mailer, now, newId } = deps;
   return deliverLead(database, async (delivery) => {
     const { lead } = delivery;
+    await queueOptInLink(database, keys, lead, { now: now(), newId });
     const warnings = [
       warnOfProgram(lead),
       explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
@@ -68,7 +73,13 @@ interface LeadAdvice {
 export function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
   { warnings, mayCall }: LeadAdvice,
-  { from, to, mailSender, statusLinks, nameState }: Omit<LeadEmailDeps, "database" | "keys" | "mailer">,
+  {
+    from,
+    to,
+    mailSender,
+    statusLinks,
+    nameState,
+  }: Omit<LeadEmailDeps, "database" | "keys" | "mailer" | "now" | "newId">,
 ): Mail {
   const title = titleLeadEmail(lead, nameState);
   const content = writeMail(title, [

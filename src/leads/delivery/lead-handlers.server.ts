@@ -1,13 +1,14 @@
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
 import { createFollowUpReminder, type ReminderDeps } from "../follow-ups/follow-up-reminders.server.ts";
+import { createOptInMail, createOptInNotice, type OptInMailDeps } from "../opt-in/opt-in-mails.server.ts";
 import { type AcknowledgementDeps, createLeadAcknowledgement } from "./lead-acknowledgement.server.ts";
 import { createLeadEmail, type LeadEmailDeps } from "./lead-email.server.ts";
 import type { LeadJobKind } from "./lead-jobs.ts";
 import { createLeadOptOutMail } from "./lead-opt-out-mail.server.ts";
 import { createLeadWebhook } from "./lead-webhook.server.ts";
 
-export interface LeadHandlerDeps extends LeadEmailDeps, AcknowledgementDeps, ReminderDeps {
+export interface LeadHandlerDeps extends LeadEmailDeps, AcknowledgementDeps, OptInMailDeps, ReminderDeps {
   /**
    * Undefined if no webhook is configured. Jobs queued while there was one are retried until they expire, in case it
    * returns.
@@ -22,6 +23,8 @@ export function createLeadHandlers(deps: LeadHandlerDeps): Readonly<Record<LeadJ
     "lead-email": createLeadEmail(deps),
     "lead-acknowledgement": createLeadAcknowledgement(deps),
     "lead-opt-out": createLeadOptOutMail(deps),
+    "lead-opt-in-link": createOptInMail(deps),
+    "lead-opt-in": createOptInNotice(deps),
     "lead-follow-up": createFollowUpReminder(deps),
     "lead-webhook":
       sender === undefined

@@ -4,6 +4,8 @@ export const LEAD_JOBS = [
   "lead-webhook",
   "lead-acknowledgement",
   "lead-opt-out",
+  "lead-opt-in-link",
+  "lead-opt-in",
   "lead-follow-up",
 ] as const;
 export type LeadJobKind = (typeof LEAD_JOBS)[number];

@@ -21,6 +21,7 @@ const TOKENS = createUnsubscribeTokens("secret");
 function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
   return {
     jobId: "job-1",
+    attempts: 1,
     lead: {
       id: "lead-1",
       reference: REFERENCE,

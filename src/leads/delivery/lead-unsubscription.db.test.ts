@@ -7,7 +7,7 @@ import { ONE_DIALECT } from "../../../tests/setup/database/test-database.ts";
 import { leadsOfEachTest, TEST_KEYS } from "../../../tests/setup/leads.ts";
 import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
-import { deleteLeads } from "../privacy/lead-privacy.server.ts";
+import { deleteLeads, optIn } from "../privacy/lead-privacy.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import { describeLeadUnsubscription } from "./lead-unsubscription.server.ts";
@@ -73,6 +73,7 @@ describe.each(ONE_DIALECT)("the link in a mail on %s", (dialect) => {
     await visit({ method: "POST", body: ONE_CLICK });
     now += 10;
     const newer = await storeSampleLead(database, { now });
+    await optIn(database, EMAIL, { reason: "called" }, stampAt(now));
     expect(await optedOutOf(newer)).toEqual([]);
     now += 10;
     await visit({ method: "POST", body: ONE_CLICK });

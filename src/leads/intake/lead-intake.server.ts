@@ -3,7 +3,6 @@ import { canonicalJson } from "../consent/canonical-json.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import type { ConsentCircumstances } from "../consent/consent-record.ts";
 import type { LeadFields } from "../lead.ts";
-import type { Suspicion } from "../records/lead-record.ts";
 import type { LeadStore, NewLead, StoreOutcome, SubmissionKeys } from "../records/lead-store.server.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import type { LeadSubmission } from "./lead-submission.server.ts";
@@ -76,7 +75,10 @@ export async function takeLead(
         personal: { name, email, phone, ip, userAgent },
         salt: deps.newSalt(),
       },
-      jobs: jobsFor(suspicions, deps.deliveries).map((kind) => ({ id: newId(), kind })),
+      jobs: jobsFor(hasFormToken && suspicions.length === 0, deps.deliveries).map((kind) => ({
+        id: newId(),
+        kind,
+      })),
     },
     keys,
   );
@@ -95,9 +97,9 @@ function judgeSender(
   };
 }
 
-function jobsFor(suspicions: readonly Suspicion[], deliveries: IntakeDeps["deliveries"]): readonly string[] {
+function jobsFor(isFromForm: boolean, deliveries: IntakeDeps["deliveries"]): readonly string[] {
   // A program that enters a stranger's address must not make us write to them.
-  const isAcknowledged = deliveries.acknowledgement && suspicions.length === 0;
+  const isAcknowledged = deliveries.acknowledgement && isFromForm;
   return [
     "lead-email",
     ...(deliveries.webhook ? ["lead-webhook"] : []),

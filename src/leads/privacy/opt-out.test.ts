@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
   type ContactChoice,
-  consentTime,
   describeOptOut,
   explainOptOut,
   forbidsSharing,
+  nameOptOut,
   nameScopes,
   OPT_OUT_SCOPES,
   type OptOutScope,
@@ -49,41 +49,40 @@ describe("what is off limits", () => {
       0,
       ["email", "sms"],
     ],
+    [
+      "everything but mail to an address that opted in, although its owner gave up everything by phone",
+      [choose({ address: PHONE, scopes: OPT_OUT_SCOPES }), choose({ decision: "opt-in", since: 11 })],
+      0,
+      ["phone", "sms", "sharing"],
+    ],
+    [
+      "mail again after a newer word by phone",
+      [choose({ decision: "opt-in", since: 11 }), choose({ address: PHONE, since: 12 })],
+      0,
+      ["email"],
+    ],
   ])("is %s", (_, choices, consentedAt, scopes) => {
     expect(scopesInForce(choices, consentedAt)).toEqual(scopes);
   });
 });
 
 describe("a lead that came after an opt-out", () => {
-  const fromForm = { createdAt: 11, suspicions: [], hasFormToken: true };
-
-  test("is a consent when it came from our form", () => {
-    expect(consentTime(fromForm)).toBe(11);
-    expect(explainOptOut(fromForm, [choose({})])).toBe(
-      "This person opted out earlier, and agreed to be contacted again by sending this.",
-    );
+  test("lifts nothing, and says that somebody asked again", () => {
+    const text = explainOptOut({ createdAt: 11 }, [choose({})]);
+    expect(text).toContain("Opted out; somebody who gave this address asked again.");
+    expect(text).toContain("This person asked not to be contacted by email. That stays in force until");
+    expect(nameOptOut({ optedOut: OPT_OUT_SCOPES, hasAskedAgain: true })).toBe("everything; asked again");
   });
 
-  test.each([
-    ["without a token of our form", { hasFormToken: false }],
-    ["maybe from a program", { suspicions: ["sent-too-fast"] }],
-  ])("is none when it came %s, and says so", (_, change) => {
-    const lead = { ...fromForm, ...change };
-    expect(consentTime(lead)).toBe(0);
-    expect(explainOptOut(lead, [choose({})])).toBe(
-      "This person asked not to be contacted by email. This lead came later, but nothing shows that they sent it " +
-        "themselves through our form, so the opt-out stays in force. Ask them before you go by the lead.",
-    );
-  });
-
-  test("says nothing of that when nobody opted out, or they did so later", () => {
-    const lead = { ...fromForm, hasFormToken: false };
+  test("says nothing of that when nobody opted out, or they did so later, or opted in since", () => {
+    const lead = { createdAt: 11 };
     expect(explainOptOut(lead, [])).toBeUndefined();
-    for (const sent of [lead, fromForm]) {
-      expect(explainOptOut(sent, [choose({ since: 12 })])).toBe(
-        "This person asked not to be contacted by email. Check before you answer.",
-      );
-    }
+    expect(explainOptOut(lead, [choose({ since: 12 })])).toBe(
+      "This person asked not to be contacted by email. Check before you answer.",
+    );
+    expect(explainOptOut(lead, [choose({}), choose({ decision: "opt-in", since: 12 })])).toBe(
+      "This person opted out earlier, and agreed to be contacted again.",
+    );
   });
 });
 

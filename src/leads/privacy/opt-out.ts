@@ -24,17 +24,18 @@ export interface ContactChoice {
 }
 
 /**
- * Scopes that are off limits for anything based on a consent given at `consentedAt`. A consent given after an opt-out
- * lifts it. One given at the same time does not, because leaving somebody alone is the smaller mistake.
+ * Scopes that are off limits. An opt-in of the same address lifts an earlier opt-out, and so does a consent that somebody
+ * has proven to be theirs: `consentedAt`. One given at the same time does not, because leaving somebody alone is the smaller
+ * mistake. Whoever opts in an email address may be written to there, also if they gave up mail together with a number.
  */
-export function scopesInForce(
-  choices: readonly ContactChoice[],
-  consentedAt: number,
-): readonly OptOutScope[] {
+export function scopesInForce(choices: readonly ContactChoice[], consentedAt = 0): readonly OptOutScope[] {
   const byAddress = Map.groupBy(choices, ({ address }) => JSON.stringify(address));
+  const mailed = choices.filter(({ address }) => "email" in address);
   const isInForce = (about: readonly ContactChoice[], scope: OptOutScope) => {
     const lastOut = lastMoment(about, "opt-out", scope);
-    return lastOut >= consentedAt && lastOut >= lastMoment(about, "opt-in", scope);
+    const isByPhone = about.some(({ address }) => "phone" in address);
+    const agreeing = scope === "email" && isByPhone ? [...about, ...mailed] : about;
+    return lastOut >= consentedAt && lastOut >= lastMoment(agreeing, "opt-in", scope);
   };
   return OPT_OUT_SCOPES.filter((scope) => [...byAddress.values()].some((about) => isInForce(about, scope)));
 }
@@ -48,37 +49,34 @@ function lastMoment(
   return Math.max(-1, ...made.map(({ since }) => since));
 }
 
-export interface ConsentingLead {
-  readonly createdAt: number;
-  readonly suspicions: readonly string[];
-  /** Whether it came with a valid form token. */
-  readonly hasFormToken: boolean;
-}
+type DatedLead = { readonly createdAt: number };
 
 /**
- * When the person agreed to be contacted about a lead. Anybody can post somebody's address to the API. So a lead that
- * did not come through the form, or that a program may have sent, lifts no opt-out.
+ * Whether the lead came after an opt-out that is in force. Anybody can send somebody else's address, so it lifts nothing:
+ * the person does, by a mailed link or by telling the operator.
  */
-export function consentTime({ createdAt, suspicions, hasFormToken }: ConsentingLead): number {
-  return hasFormToken && suspicions.length === 0 ? createdAt : 0;
+export function hasAskedAgain({ createdAt }: DatedLead, choices: readonly ContactChoice[]): boolean {
+  return scopesInForce(choices, createdAt).length < scopesInForce(choices).length;
 }
 
 /** Tells the operator how opt-outs affect a lead. Undefined if its addresses have none. */
-export function explainOptOut(lead: ConsentingLead, choices: readonly ContactChoice[]): string | undefined {
-  const inForce = scopesInForce(choices, consentTime(lead));
+export function explainOptOut(lead: DatedLead, choices: readonly ContactChoice[]): string | undefined {
+  const inForce = scopesInForce(choices);
   if (inForce.length > 0) {
     const sentence = `This person ${describeOptOut(inForce)}.`;
-    const isOlder = scopesInForce(choices, lead.createdAt).length < inForce.length;
-    return isOlder ? `${sentence} ${UNPROVEN}` : `${sentence} Check before you answer.`;
+    return hasAskedAgain(lead, choices)
+      ? `Opted out; ${ASKED_AGAIN}. ${sentence} ${UNPROVEN}`
+      : `${sentence} Check before you answer.`;
   }
   if (!choices.some(({ decision }) => decision === "opt-out")) return undefined;
-  const agreed = "This person opted out earlier, and agreed to be contacted again";
-  return scopesInForce(choices, 0).length > 0 ? `${agreed} by sending this.` : `${agreed}.`;
+  return "This person opted out earlier, and agreed to be contacted again.";
 }
 
+const ASKED_AGAIN = "somebody who gave this address asked again";
+
 const UNPROVEN =
-  "This lead came later, but nothing shows that they sent it themselves through our form, so the opt-out stays in " +
-  "force. Ask them before you go by the lead.";
+  "That stays in force until the person opens the link that we mail to the address and confirms, or tells you. What they " +
+  "said about a phone number stays until they tell you.";
 
 /** A lender who may use no channel has no need for the contact details. */
 export function forbidsSharing(scopes: readonly OptOutScope[]): boolean {
@@ -96,6 +94,18 @@ const SCOPE_NAMES = {
 export function nameScopes(scopes: readonly OptOutScope[]): string {
   if (scopes.length === OPT_OUT_SCOPES.length) return "everything";
   return scopes.map((scope) => SCOPE_NAMES[scope]).join(", ");
+}
+
+/** The same for a lead: `everything; asked again`. */
+export function nameOptOut({ optedOut, hasAskedAgain }: LeadWishes): string {
+  return `${nameScopes(optedOut)}${hasAskedAgain ? "; asked again" : ""}`;
+}
+
+/** What a person wants, as far as it concerns one of their leads. */
+export interface LeadWishes {
+  readonly optedOut: readonly OptOutScope[];
+  /** The lead came after the opt-out, which is in force all the same. */
+  readonly hasAskedAgain: boolean;
 }
 
 /** Predicate for a sentence about the person: `asked not to be contacted by email or text`. */

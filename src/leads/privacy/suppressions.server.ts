@@ -17,7 +17,8 @@ import { listJoinedLeads } from "./joined-leads.server.ts";
 import {
   type ContactAddress,
   type ContactChoice,
-  consentTime,
+  hasAskedAgain,
+  type LeadWishes,
   OPT_OUT_SCOPES,
   type OptOutScope,
   scopesInForce,
@@ -36,7 +37,7 @@ export async function recordChoice(
   await storeChoice(transaction, { ...choice, since }, stamp);
 }
 
-/** As of an earlier time: a consent that was given since then still counts. */
+/** As of an earlier time: an opt-in that was given since then still counts. */
 export async function storeChoice(
   transaction: Transaction<LeadTables>,
   { address, decision, scopes, reason, since }: ContactChoice,
@@ -75,7 +76,7 @@ export async function findDecisionTime(
   return latest > now ? latest + 1 : now;
 }
 
-/** Whether the address opted out of the scope after the consent that contact would be based on. */
+/** Whether the address opted out of the scope after a consent that its owner has proven. */
 export async function isSuppressed(
   database: Database<LeadTables>,
   keys: PrivacyKeys,
@@ -85,14 +86,14 @@ export async function isSuppressed(
   return scopesInForce(await listChoices(database.db, keys, [address]), consentedAt).includes(scope);
 }
 
-type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "suspicions" | "hasFormToken">;
+type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt">;
 
-/** The opt-outs in force for each lead, given the consent that came with it. Keyed by lead id. */
-export async function findOptOuts(
+/** What each lead's person wants. Keyed by lead id. */
+export async function findWishes(
   db: LeadReader,
   keys: PrivacyKeys,
   leads: readonly ContactLead[],
-): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
+): Promise<ReadonlyMap<string, LeadWishes>> {
   const addressesOf = await findAddresses(db, leads);
   const choices = await listChoices(db, keys, leads.flatMap(addressesOf));
   const byValue = Map.groupBy(choices, ({ address }) => addressKey(address));
@@ -100,9 +101,19 @@ export async function findOptOuts(
     leads.map((lead) => {
       const values = new Set(addressesOf(lead).map(addressKey));
       const theirs = [...values].flatMap((value) => byValue.get(value) ?? []);
-      return [lead.id, scopesInForce(theirs, consentTime(lead))];
+      return [lead.id, { optedOut: scopesInForce(theirs), hasAskedAgain: hasAskedAgain(lead, theirs) }];
     }),
   );
+}
+
+/** The opt-outs in force for each lead, keyed by lead id. */
+export async function findOptOuts(
+  db: LeadReader,
+  keys: PrivacyKeys,
+  leads: readonly ContactLead[],
+): Promise<ReadonlyMap<string, readonly OptOutScope[]>> {
+  const wishes = await findWishes(db, keys, leads);
+  return new Map([...wishes].map(([id, { optedOut }]) => [id, optedOut]));
 }
 
 export async function findLeadOptOut(

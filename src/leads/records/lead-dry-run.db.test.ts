@@ -14,7 +14,7 @@ test.each(DIALECTS)("a dry run of a lead leaves nothing behind on %s", async (di
   await dryRunLead(leads.database);
   expect(await verifyConsent(leads.database)).toEqual(before);
   expect(await leads.database.db.selectFrom("leads").select("id").execute()).toHaveLength(1);
-  expect(await leads.database.db.selectFrom("outbox_jobs").select("id").execute()).toHaveLength(3);
+  expect(await leads.database.db.selectFrom("outbox_jobs").select("id").execute()).toHaveLength(2);
   await leads.drop();
 });
 

@@ -27,12 +27,16 @@ export async function readHistory(
 ) {
   const { id, reference } = lead;
   const record = await findConsent(database, reference);
-  const [listed = { ...lead, optedOut: [], otherLeads: 0 }] = await addPersonDetails(database, keys, [lead]);
+  const [listed = { ...lead, optedOut: [], hasAskedAgain: false, otherLeads: 0 }] = await addPersonDetails(
+    database,
+    keys,
+    [lead],
+  );
   const contactChoices = await listLeadChoices(database.db, keys, lead);
   return {
     lead: listed,
     consent: record && readConsent(record),
-    /** Includes opt-outs that a later consent lifted. */
+    /** Includes opt-outs that a later opt-in lifted. */
     contactChoices,
     /** What these choices mean for this lead, in a sentence. */
     contactAdvice: explainOptOut(lead, contactChoices),

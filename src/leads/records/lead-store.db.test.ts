@@ -4,6 +4,7 @@ import { enqueue } from "../../../platform/outbox/outbox.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import {
   createSubmitLeadDeps,
+  formTokenAt,
   leadsOfAllTests,
   openLeadDatabaseAt,
   submitTestLead,
@@ -38,7 +39,12 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
   }
 
   test("a lead is stored with its consent record and its jobs", async () => {
-    const outcome = await take({ name: "First", page: "/", utm_source: "newsletter" });
+    const outcome = await take({
+      name: "First",
+      page: "/",
+      utm_source: "newsletter",
+      formToken: formTokenAt(now),
+    });
     const [lead] = await newest();
     expect(outcome).toEqual({ kind: "stored", reference: lead?.reference });
     expect(lead).toMatchObject({
@@ -82,6 +88,15 @@ describe.each(DIALECTS)("leads on %s", (dialect) => {
     expect(lead?.suspicions).toEqual(["honeypot-filled", "form-token-invalid"]);
     const jobs = await listJobs(database, { limit: 10, kind: "lead-acknowledgement" });
     expect(jobs.map(({ payload }) => payload)).not.toContainEqual({ leadId: lead?.id });
+  });
+
+  test("a lead without a form token is stored, and nobody writes to its address", async () => {
+    const listAcknowledged = async () =>
+      (await listJobs(database, { limit: 100, kind: "lead-acknowledgement" })).map(({ payload }) => payload);
+    await take({ name: "Program", formToken: undefined });
+    const [program] = await newest();
+    expect(program?.suspicions).toEqual([]);
+    expect(await listAcknowledged()).not.toContainEqual({ leadId: program?.id });
   });
 
   test("the same key and content is the same lead, for seven days", async () => {

@@ -5,7 +5,13 @@ import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-le
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
-import { deleteLeads, exportPersonalData, findPersonLeads, optOut } from "../privacy/lead-privacy.server.ts";
+import {
+  deleteLeads,
+  exportPersonalData,
+  findPersonLeads,
+  optIn,
+  optOut,
+} from "../privacy/lead-privacy.server.ts";
 import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { addNote, changeStatus } from "../records/lead-changes.server.ts";
@@ -154,12 +160,15 @@ describe.each(DIALECTS)("joined leads on %s", (dialect) => {
       expect([await optedOutOf(one), await optedOutOf(three)]).toEqual([["email"], ["email"]]);
     });
 
-    test("counts for nobody else, and does not undo a later consent", async () => {
+    test("counts for nobody else, and the person can take it back", async () => {
       await join(one.reference, two.reference);
-      const later = await storeSampleLead(database, { now: NOW + 1 });
+      const stranger = { email: "ann@home.example", phone: "+15125550178" };
+      const other = await storeSampleLead(database, { now: NOW + 1, ...stranger });
       await deleteLeads(database, TEST_KEYS, { reference: two.reference }, stamp({ now: NOW + 2 }));
       expect(await optedOutOf(one)).toEqual(["email"]);
-      expect(await optedOutOf(later)).toEqual([]);
+      expect(await optedOutOf(other)).toEqual([]);
+      await optIn(database, { reference: one.reference }, { reason: "called" }, stamp({ now: NOW + 3 }));
+      expect(await optedOutOf(one)).toEqual([]);
     });
   });
 

@@ -2,10 +2,10 @@ import { countRows } from "../../../../platform/database/count-rows.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { OutboxTables } from "../../../../platform/outbox/outbox.ts";
 import { listDueFollowUps } from "../../follow-ups/follow-up-store.server.ts";
-import type { OptOutScope } from "../../privacy/opt-out.ts";
+import type { LeadWishes } from "../../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { DataRequest } from "../../privacy/requests/data-request.ts";
-import { findOptOuts } from "../../privacy/suppressions.server.ts";
+import { findWishes } from "../../privacy/suppressions.server.ts";
 import { readLead } from "../../records/lead-queries.server.ts";
 import type { Lead, LeadStatus } from "../../records/lead-record.ts";
 import type { LeadTables } from "../../records/lead-tables.server.ts";
@@ -13,9 +13,8 @@ import { standsAlone } from "../../same-person/standing-alone.server.ts";
 import { listFailedDeliveries } from "../failures/failed-deliveries.server.ts";
 
 /** A lead to act on today. */
-export interface DueLead {
+export interface DueLead extends LeadWishes {
   readonly lead: Lead;
-  readonly optedOut: readonly OptOutScope[];
   /** Since the promised answer was due, or since the last contact. */
   readonly overdueMs: number;
 }
@@ -49,14 +48,14 @@ export async function readDigest(
   const contacted = await listOldest(database, "contacted", "last_contact_at");
   const planned = await listDueFollowUps(database, { before: endOfDay, limit: MAX_LISTED });
   const plannedIds = new Set(planned.map(({ lead }) => lead.id));
-  const optOuts = await findOptOuts(database.db, keys, [
+  const wishes = await findWishes(database.db, keys, [
     ...unanswered,
     ...contacted,
     ...planned.map(({ lead }) => lead),
   ]);
   const dueSince = (lead: Lead, since: number): DueLead => ({
     lead,
-    optedOut: optOuts.get(lead.id) ?? [],
+    ...(wishes.get(lead.id) ?? { optedOut: [], hasAskedAgain: false }),
     overdueMs: now - since,
   });
   const isOverdue = ({ overdueMs }: DueLead) => overdueMs > 0;

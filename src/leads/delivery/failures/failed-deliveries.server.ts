@@ -48,6 +48,8 @@ const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   "lead-webhook": ["webhook of a lead", "webhooks of leads"],
   "lead-acknowledgement": ["acknowledgement to a person", "acknowledgements to people"],
   "lead-opt-out": ["mail about an opt-out", "mails about opt-outs"],
+  "lead-opt-in-link": ["link to opt in again", "links to opt in again"],
+  "lead-opt-in": ["mail about an opt-in", "mails about opt-ins"],
   "lead-follow-up": ["reminder of a follow-up", "reminders of follow-ups"],
   "news-confirmation": ["news confirmation", "news confirmations"],
   "news-article": ["news mail", "news mails"],

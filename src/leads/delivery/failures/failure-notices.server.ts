@@ -23,7 +23,7 @@ const NOTICE_PERIOD_MS = 7 * DAY_MS;
 const MAX_JOBS = 1_000;
 
 /** Mails that only the operator gets. */
-const OPERATOR_MAILS = ["lead-email", "lead-opt-out", "lead-follow-up"];
+const OPERATOR_MAILS = ["lead-email", "lead-opt-out", "lead-opt-in", "lead-follow-up"];
 
 /**
  * Queues what tells the operator, through another channel, that deliveries failed for good. Safe to call at any time and
