@@ -245,7 +245,9 @@ describe("the inbox", () => {
   });
 
   test("an address that the person opted out of is struck and no link", () => {
-    const { links, all } = render({ ...testInbox, rows: [{ ...testRow, optedOut: ["phone", "sms"] }] });
+    const row = { ...testRow, optedOut: ["phone", "sms"], hasAskedAgain: true } as const;
+    const { links, all, text } = render({ ...testInbox, rows: [row] });
+    expect(text).toContain("opted out: phone, text; asked again");
     expect(links.filter((href) => href.startsWith("tel:"))).toEqual([]);
     expect(links).toContain(`mailto:${EMAIL}`);
     expect(all("s").map(({ text }) => text)).toEqual(["(512) 555-0123 (opted out)"]);

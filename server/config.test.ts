@@ -43,7 +43,13 @@ test("nothing needs to be set", () => {
       passphrase: undefined,
       passphraseFile: undefined,
     },
-    desk: { port: 3001, isPortChosen: false, host: "127.0.0.1", url: "http://localhost:3001" },
+    desk: {
+      port: 3001,
+      isPortChosen: false,
+      host: "127.0.0.1",
+      url: "http://localhost:3001",
+      isUrlChosen: false,
+    },
   });
 });
 
@@ -122,7 +128,13 @@ test("everything can be set", () => {
       passphrase: "correct horse battery",
       passphraseFile: "/run/passphrase",
     },
-    desk: { port: 4000, isPortChosen: true, host: "10.0.0.8", url: "https://desk.example.com" },
+    desk: {
+      port: 4000,
+      isPortChosen: true,
+      host: "10.0.0.8",
+      url: "https://desk.example.com",
+      isUrlChosen: true,
+    },
   });
 });
 
@@ -163,7 +175,7 @@ test("an unencrypted webhook is allowed on this machine only", () => {
 test.each([
   { variables: { DESK: "off", DESK_PORT: "4000" }, port: undefined, url: undefined },
   { variables: { DESK_PORT: "4000" }, port: 4000, url: "http://localhost:4000" },
-  { variables: { DESK_PORT: "0" }, port: 0, url: "http://localhost:3001" },
+  { variables: { DESK_PORT: "0" }, port: 0, url: "http://localhost:3001", isUrlChosen: false },
 ])("with $variables, people open the desk at $url", ({ variables, port, url }) => {
   const { desk } = parseConfig(variables);
   expect([desk?.port, desk?.url]).toEqual([port, url]);

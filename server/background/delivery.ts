@@ -149,6 +149,7 @@ function createHandlers(
     mailSender,
     optInLinks: createOptInLinks(secret, { siteUrl: config.siteUrl, now: Date.now }),
     deskUrl: config.desk?.url,
+    publicDeskUrl: config.desk?.isUrlChosen ? config.desk.url : undefined,
     now: Date.now,
     newId: randomUUID,
   });

@@ -43,6 +43,7 @@ export function leadHandlerDeps(database: LeadMailDatabase, now: () => number) {
     mailSender: mailSender(shippedContent),
     optInLinks: createOptInLinks("secret", { siteUrl, now }),
     deskUrl: undefined,
+    publicDeskUrl: undefined,
     now,
     newId: randomUUID,
   };

@@ -9,7 +9,7 @@ import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { listRelatedLeads } from "../records/related-leads.server.ts";
-import type { StatusLinks } from "../status/status-link.server.ts";
+import type { LinkStatus, StatusLinks } from "../status/status-link.server.ts";
 import { listDealNumbers } from "./deal-numbers.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
 import { formatUtcTime, listSubmittedFields } from "./lead-facts.ts";
@@ -25,6 +25,8 @@ export interface LeadEmailDeps {
   readonly to: string;
   readonly mailSender: MailSender;
   readonly statusLinks: StatusLinks;
+  /** Undefined unless the operator said where people open the desk. */
+  readonly publicDeskUrl: string | undefined;
   readonly nameState: (state: State) => string;
   readonly now: () => number;
   readonly newId: () => string;
@@ -40,7 +42,7 @@ export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
       warnOfProgram(lead),
       explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
       await nameEarlierLeads(database, lead),
-    ];
+    ].filter((warning) => warning !== undefined);
     const optedOut = await findLeadOptOut(database.db, keys, lead);
     const mayCall = !optedOut.includes("phone");
     return await mailer.send(composeLeadEmail(delivery, { warnings, mayCall }, deps));
@@ -66,7 +68,7 @@ async function nameEarlierLeads(database: LeadDatabase, lead: Lead): Promise<str
 }
 
 interface LeadAdvice {
-  readonly warnings: readonly (string | undefined)[];
+  readonly warnings: readonly string[];
   readonly mayCall: boolean;
 }
 
@@ -77,20 +79,22 @@ export function composeLeadEmail(
     from,
     to,
     mailSender,
-    statusLinks,
     nameState,
+    ...links
   }: Omit<LeadEmailDeps, "database" | "keys" | "mailer" | "now" | "newId">,
 ): Mail {
   const title = titleLeadEmail(lead, nameState);
   const content = writeMail(title, [
-    ...warnings,
+    ...(warnings.length === 0 ? [] : [PRIVATE, ...warnings, THE_LEAD]),
     { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
     mayCall ? offerCall(lead) : undefined,
     ...listFacts("The deal", listDealNumbers(lead.dealSummary)),
     `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
-    ...offerStatusLinks(lead, statusLinks),
+    `Do not send them what stands under "${PRIVATE.text}": delete it from the quoted mail.`,
     ...quote("What they wrote", lead.message),
     ...quote("The deal they sent along", lead.dealSummary),
+    PRIVATE,
+    ...offerNextSteps(lead, links),
     ...listFacts("Where it came from", listOrigin(lead)),
     stateConsent(consent),
     `History and notes: npm run operator -- leads show ${lead.reference}`,
@@ -129,11 +133,23 @@ export function offerCall({ phone, phoneTyped }: Lead): MailBlock {
   return { kind: "link", text: `Call ${phoneTyped}`, url: `tel:${phone}` };
 }
 
-/** Each opens a page with a button. */
-function offerStatusLinks({ id: leadId }: Lead, links: StatusLinks): readonly MailBlock[] {
+/** Mail programs quote the whole mail in the answer. */
+const PRIVATE = { kind: "heading", text: "For you alone" } as const;
+const THE_LEAD = { kind: "heading", text: "The lead" } as const;
+
+/** The desk asks who somebody is. Without an address of it, each link opens a page with a button for whoever has the mail. */
+function offerNextSteps(
+  { id: leadId, reference }: Lead,
+  { statusLinks, publicDeskUrl }: Pick<LeadEmailDeps, "statusLinks" | "publicDeskUrl">,
+): readonly MailBlock[] {
+  if (publicDeskUrl !== undefined) {
+    return [{ kind: "link", text: "Open the lead at the desk", url: `${publicDeskUrl}/leads/${reference}` }];
+  }
+  const linkTo = (status: LinkStatus) => statusLinks.issue({ leadId, status });
   return [
-    { kind: "link", text: "I contacted them", url: links.issue({ leadId, status: "contacted" }) },
-    { kind: "link", text: "I referred them to a lender", url: links.issue({ leadId, status: "referred" }) },
+    "Whoever has these two links can set the status of the lead.",
+    { kind: "link", text: "I contacted them", url: linkTo("contacted") },
+    { kind: "link", text: "I referred them to a lender", url: linkTo("referred") },
   ];
 }
 

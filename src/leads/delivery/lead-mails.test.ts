@@ -44,7 +44,7 @@ function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
 }
 
 describe("the mail about a lead", () => {
-  const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = []) =>
+  const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = [], publicDeskUrl?: string) =>
     composeLeadEmail(
       deliveryOf(changes),
       { warnings, mayCall: true },
@@ -53,6 +53,7 @@ describe("the mail about a lead", () => {
         to: "operator@sample.example",
         mailSender: mailSender(shippedContent),
         statusLinks: STATUS_LINKS,
+        publicDeskUrl,
         nameState,
       },
     );
@@ -85,6 +86,24 @@ describe("the mail about a lead", () => {
     }
     expect(mail.html).toContain("Zoë &lt;Investor&gt; &amp; Co");
     expect(mail.text).not.toContain(CONSENT_TEXT);
+  });
+
+  test("says which parts are private: an answer without them hands over no link", () => {
+    const { text } = compose({ message: "Is it too late?" }, ["This lead may come from a program."]);
+    expect(text).toContain('Do not send them what stands under "For you alone": delete it');
+    const [, first = "", last = ""] = text.split(/For you alone\n-+\n/);
+    expect(first).toMatch(/^\nThis lead may come from a program\.\n\nThe lead\n--------\n/);
+    expect(first).toContain("Is it too late?");
+    for (const part of ["/lead-status/contacted", "/lead-status/referred", "Referrer", "leads show"]) {
+      expect(first).not.toContain(part);
+      expect(last).toContain(part);
+    }
+  });
+
+  test("leads to the desk, and to nothing that works without a passkey, where the desk has an address", () => {
+    const mail = compose({}, [], "https://desk.example");
+    expect(mail.text).toContain(`Open the lead at the desk: https://desk.example/leads/${REFERENCE}`);
+    expect(`${mail.text}${mail.html}`).not.toContain("lead-status");
   });
 
   test.each([
