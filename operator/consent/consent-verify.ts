@@ -10,6 +10,7 @@ import {
 } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { verifyEvidence } from "../../src/leads/consent/consent-record.server.ts";
 import { type ConsentReport, verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
+import { findRefusalFaults } from "../../src/site/refusals.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { formatTime } from "../office-time.ts";
 import { openAnchorStore } from "./consent-anchor.ts";
@@ -17,7 +18,9 @@ import { openAnchorStore } from "./consent-anchor.ts";
 export function addVerifyCommand(consent: Command, context: OperatorContext): void {
   consent
     .command("verify")
-    .description("find consent records that were changed, emptied, moved or removed")
+    .description(
+      "find consent records and leads that were changed, emptied, moved or removed without a record of it",
+    )
     .argument("[file]", "check this evidence.json from an earlier export instead of the database")
     .option(
       "--expect <anchor>",
@@ -28,7 +31,7 @@ export function addVerifyCommand(consent: Command, context: OperatorContext): vo
     .addHelpText(
       "after",
       `
-Each record's hash includes the hash of the record before it, so a change or a gap is detected. Records missing at the
+Each lead is compared with its record and its recorded corrections. Each record's hash includes the hash of the record before it, so a change or a gap is detected. Records missing at the
 end are detected only up to an anchor. Anchors are in the folder consent-anchors of DATA_DIR; --expect adds others,
 from the output of consent anchor or from the mail about a lead, which states its record number and hash.
 If someone can change both the database and that folder, only --expect detects it.`,
@@ -54,6 +57,8 @@ interface VerifyOptions {
 }
 
 interface FullReport extends ConsentReport {
+  /** Of the triggers that keep the records from being changed. */
+  readonly triggerFaults: readonly string[];
   readonly anchors: AnchorReport;
   readonly expected: readonly { readonly anchor: string; readonly fault: string | null }[];
 }
@@ -68,7 +73,8 @@ async function verify(context: OperatorContext, { json, expect = [] }: VerifyOpt
       expected.push({ anchor: formatClaim(claim), fault });
     }
     const anchors = await verifyAnchors(await openAnchorStore(context, database));
-    return { ...(await verifyConsent(database)), anchors, expected };
+    const triggerFaults = await findRefusalFaults(database);
+    return { ...(await verifyConsent(database)), triggerFaults, anchors, expected };
   });
   if (json) terminal.print(JSON.stringify(report, null, 2));
   else terminal.print([...listFaults(site, report), ...summarize(site, report)].join("\n"));
@@ -87,7 +93,7 @@ async function verify(context: OperatorContext, { json, expect = [] }: VerifyOpt
 
 function listFaults(
   site: SiteContent,
-  { faults, leadsWithoutConsent, anchors, expected }: FullReport,
+  { faults, leadsWithoutConsent, triggerFaults, anchors, expected }: FullReport,
 ): readonly string[] {
   return [
     ...faults.map(({ sequence, reason }) => `Record ${sequence}: ${reason}`),
@@ -98,6 +104,7 @@ function listFaults(
         : `Anchor ${name} of ${formatTime(site, anchoredAt)}: ${reason}`,
     ),
     ...expected.flatMap(({ anchor, fault }) => (fault === null ? [] : [`Expected ${anchor}: ${fault}`])),
+    ...triggerFaults,
   ];
 }
 

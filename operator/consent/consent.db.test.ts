@@ -43,6 +43,13 @@ describe("tampering with the database", () => {
 
   const change = (statement: string) => sql.raw(statement).execute(operator.database.db);
 
+  test("that drops the triggers is detected, and names them", async () => {
+    const { code, out } = await operator.run(["consent", "verify"]);
+    expect(out).toContain("The trigger consent_records_refuse_delete on consent_records is missing\n");
+    expect(out).toContain("The trigger consent_records_refuse_update on consent_records is missing\n");
+    expect(code).toBe(1);
+  });
+
   test.each([
     {
       what: "that changes a record",
@@ -77,6 +84,14 @@ describe("tampering with the database", () => {
     expect(code).toBe(1);
     const json = JSON.parse((await operator.run(["consent", "verify", "--json"])).out);
     expect(json.faults).toHaveLength(1);
+    expect(json.triggerFaults).toHaveLength(2);
+  });
+
+  test.each(["name", "email", "phone"])("that changes the %s of a lead is detected", async (field) => {
+    await change(`update leads set ${field} = 'other' where reference = '${references[1]}'`);
+    const { code, out } = await operator.run(["consent", "verify"]);
+    expect(out).toContain(`Record 2: the ${field} of its lead was changed, and no correction says so\n`);
+    expect(code).toBe(1);
   });
 
   test("that removes records with their leads is detected by the anchor", async () => {
@@ -94,9 +109,9 @@ describe("tampering with the database", () => {
     expect(anchor).toMatch(/^3:[0-9a-f]{64}\n$/);
     const hash = anchor.trim().slice(2);
     for (const expected of [anchor, hash]) {
-      expect(await operator.run(["consent", "verify", "--expect", expected])).toMatchObject({
-        code: 0,
-        err: "The consent records are intact.\n",
+      const { out } = await operator.run(["consent", "verify", "--json", "--expect", expected]);
+      expect({ json: JSON.parse(out) }).toMatchObject({
+        json: { faults: [], expected: [{ fault: null }] },
       });
     }
     await change("delete from leads where id = (select lead_id from consent_records where sequence = 3)");

@@ -263,7 +263,11 @@ describe("the data", () => {
     await sql`drop trigger consent_records_refuse_delete`.execute(db);
     await sql`delete from consent_records where sequence = 3`.execute(db);
     await sql`delete from leads where id not in (select lead_id from consent_records)`.execute(db);
-    expect(await check()).toContain("problem: The consent records are not intact: 1 fault");
+    const found = await check();
+    expect(found).toContain("problem: The consent records are not intact: 1 fault");
+    expect(found.join("\n")).toContain(
+      "problem: The trigger consent_records_refuse_delete on consent_records is missing.",
+    );
   });
 
   test("with a changed consent record is reported", async () => {

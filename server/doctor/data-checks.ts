@@ -11,6 +11,7 @@ import { findWaitingLeads } from "../../src/leads/records/lead-queries.server.ts
 import type { FigureList } from "../../src/markdown/figures.ts";
 import { type OfficeCalendar, overdueBefore, replyDeadline } from "../../src/office/office-calendar.ts";
 import { timeZoneOf } from "../../src/office/time-zone.ts";
+import { findRefusalFaults } from "../../src/site/refusals.server.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
 import { checkDeliveries } from "./delivery-checks.ts";
@@ -68,6 +69,7 @@ async function checkConsent(
   const anchors = await verifyAnchors(anchorStore);
   const { faults, leadsWithoutConsent } = await verifyConsent(database);
   const count = faults.length + leadsWithoutConsent.length + anchors.faults.length;
+  const triggerFaults = await findRefusalFaults(database);
   const anchored = anchors.newest?.sequence ?? 0;
   const due = await findLastBefore(database, now - UNANCHORED_MS);
   return [
@@ -76,6 +78,12 @@ async function checkConsent(
       problem(
         `Consent record ${due} is older than five minutes, but the records are anchored only up to ${anchored}: later ones could be removed undetected`,
         `Run doctor on the machine that runs the site. If this is that machine, the site cannot write to ${anchorStore.folder}; its log says why.`,
+      ),
+    ),
+    ...triggerFaults.map((fault) =>
+      problem(
+        `${fault}. Triggers keep consent records and the audit log from being changed`,
+        "Find out who did it, and whether anything else was changed: npm run operator -- consent verify. Then restore a backup from before (docs/operations.md).",
       ),
     ),
     ...when(

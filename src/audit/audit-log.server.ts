@@ -1,6 +1,8 @@
 import { type Generated, sql, type Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import type { DatabaseDialect } from "../../platform/database/engine.ts";
 import type { Migration } from "../../platform/database/migrations.ts";
+import type { Refusal } from "../../platform/database/triggers.ts";
 
 /** Who did something, and by which door. */
 export interface Actor {
@@ -35,6 +37,13 @@ export interface AuditTables {
     subject: string;
   };
 }
+
+/** What the migration creates. */
+export const auditRefusals = (dialect: DatabaseDialect): readonly Refusal[] =>
+  (dialect === "sqlite"
+    ? ["audit_log_refuses_update", "audit_log_refuses_delete"]
+    : ["audit_log_refuses_change"]
+  ).map((name) => ({ table: "audit_log", name }));
 
 export const AUDIT_MIGRATION: Migration = {
   id: "0100-create-audit-log",

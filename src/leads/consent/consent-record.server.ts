@@ -9,6 +9,9 @@ import {
   PERSONAL_FIELDS,
   type PersonalField,
   type PersonalValues,
+  type RecordedCorrection,
+  SHARED_FIELDS,
+  type SharedField,
   writeConsentContent,
 } from "./consent-record.ts";
 
@@ -44,10 +47,16 @@ export interface FoundConsent extends Omit<ConsentRecord, "personal"> {
   readonly personal: ConsentRecord["personal"] | undefined;
 }
 
-/** A stored record with the reference of the lead it names. */
+/** The lead as it is now. */
+export interface ConsentingLead extends Readonly<Record<SharedField, string>> {
+  readonly reference: string;
+  readonly corrections: readonly RecordedCorrection[];
+}
+
+/** A stored record with the lead it names. */
 export interface StoredConsent extends FoundConsent {
   /** Null if the lead never existed or was deleted. */
-  readonly leadReference: string | null;
+  readonly lead: ConsentingLead | null;
 }
 
 export interface ChainLink {
@@ -105,14 +114,29 @@ export function findPlaceFault(
 
 /** Forgetting a person removes the lead and the personal values together. One without the other is a fault. */
 function findLeadFault(record: StoredConsent): string | undefined {
-  const { content, salt, personal = {}, leadReference } = record;
+  const { content, salt, personal = {}, lead } = record;
   const isForgotten = Object.keys(personal).length === 0;
-  if (leadReference === null) return isForgotten ? undefined : "its lead is missing";
-  if (leadReference !== record.reference) return "its lead was changed";
+  if (lead === null) return isForgotten ? undefined : "its lead is missing";
+  if (lead.reference !== record.reference) return "its lead was changed";
   if (content === null) return "its content was emptied although its lead is still kept";
   if (salt === null || PERSONAL_FIELDS.some((field) => personal[field] === undefined))
     return "its personal values were emptied although its lead is still kept";
-  return undefined;
+  const changed = SHARED_FIELDS.find(
+    (field) => !isExplained(field, lead, { salt, original: personal[field] }),
+  );
+  return changed && `the ${changed} of its lead was changed, and no correction says so`;
+}
+
+/** A value is the one that was agreed with, or one that a recorded correction has put in its place. */
+function isExplained(
+  field: SharedField,
+  lead: ConsentingLead,
+  { salt, original }: { readonly salt: string; readonly original: string | undefined },
+): boolean {
+  const corrections = lead.corrections.filter(({ fields }) => fields.includes(field));
+  if (corrections.length === 0) return lead[field] === original;
+  const digest = digestPersonal(salt, field, lead[field]);
+  return corrections.some(({ digests }) => digests === undefined || digests[field] === digest);
 }
 
 /** Checks the record alone, without the rest of the chain. */
@@ -212,6 +236,6 @@ export function linkHash(previousHash: string, contentSha256: string): string {
   return sha256(`${previousHash}\n${contentSha256}`);
 }
 
-function digestPersonal(salt: string, field: PersonalField, value: string): string {
+export function digestPersonal(salt: string, field: PersonalField, value: string): string {
   return sha256(`${salt}\n${field}\n${value}`);
 }

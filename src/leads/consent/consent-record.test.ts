@@ -32,7 +32,9 @@ function makeChain(...names: string[]): ConsentRecord[] {
 /** One record per page, with its lead unless that is gone. */
 async function* inPages(records: readonly ConsentRecord[], gone: string | undefined) {
   for (const record of records) {
-    yield [{ ...record, leadReference: record.leadId === gone ? null : record.reference }];
+    const { name = "", email = "", phone = "" } = record.personal;
+    const lead = { reference: record.reference, name, email, phone, corrections: [] };
+    yield [{ ...record, lead: record.leadId === gone ? null : lead }];
   }
 }
 

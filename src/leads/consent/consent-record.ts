@@ -22,6 +22,16 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 export type PersonalValues = Readonly<Record<PersonalField, string>>;
 type PersonalDigests = PersonalValues;
 
+/** What is stored of a lead and of its consent alike. */
+export const SHARED_FIELDS = ["name", "email", "phone"] as const;
+export type SharedField = (typeof SHARED_FIELDS)[number];
+
+/** A recorded change of a lead. Digests of what it was changed to are missing in those of earlier versions. */
+export interface RecordedCorrection {
+  readonly fields: readonly string[];
+  readonly digests?: Partial<Record<SharedField, string>> | undefined;
+}
+
 export interface ConsentPosition {
   readonly sequence: number;
   readonly reference: string;

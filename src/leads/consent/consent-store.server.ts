@@ -1,4 +1,4 @@
-import type { Kysely, Selectable, Transaction } from "kysely";
+import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
@@ -8,6 +8,8 @@ import { readInOrder } from "./consent-pages.server.ts";
 import {
   type ChainReport,
   type ConsentEvidence,
+  type ConsentingLead,
+  digestPersonal,
   type FoundConsent,
   findRecordFault,
   type NewConsent,
@@ -16,7 +18,14 @@ import {
   sealConsent,
   verifyChain,
 } from "./consent-record.server.ts";
-import { CHAIN_START, type ConsentRecord, PERSONAL_FIELDS } from "./consent-record.ts";
+import {
+  CHAIN_START,
+  type ConsentRecord,
+  PERSONAL_FIELDS,
+  type RecordedCorrection,
+  SHARED_FIELDS,
+  type SharedField,
+} from "./consent-record.ts";
 
 /** Lock for appending records: each record's hash includes the hash of the one before. */
 export const CONSENT_CHAIN = "consent-chain";
@@ -91,8 +100,29 @@ export async function verifyOwnConsent(
 ): Promise<{ readonly sequence: number; readonly fault: string | undefined } | undefined> {
   const row = await selectWithLead(db).where("consent_records.reference", "=", reference).executeTakeFirst();
   if (row === undefined) return undefined;
-  const fault = findRecordFault({ ...readRow(row), leadReference: row.leadReference });
+  const fault = findRecordFault({ ...readRow(row), lead: readLead(row) });
   return { sequence: row.sequence, fault };
+}
+
+/** Digests a lead's new values like those of its consent, with the same salt. Undefined without a record. */
+export async function digestCorrection(
+  transaction: Transaction<LeadTables>,
+  leadId: string,
+  corrected: Partial<Record<SharedField, string>>,
+): Promise<RecordedCorrection["digests"]> {
+  const record = await transaction
+    .selectFrom("consent_records")
+    .select("salt")
+    .where("lead_id", "=", leadId)
+    .executeTakeFirst();
+  const salt = record?.salt;
+  if (typeof salt !== "string") return undefined;
+  return Object.fromEntries(
+    SHARED_FIELDS.flatMap((field) => {
+      const value = corrected[field];
+      return value === undefined ? [] : [[field, digestPersonal(salt, field, value)]];
+    }),
+  );
 }
 
 /** Sequence number of the last record made before the given time; 0 if there is none. */
@@ -145,17 +175,54 @@ export async function exportEvidence(
 async function* readPages(db: Kysely<LeadTables>): AsyncGenerator<readonly StoredConsent[]> {
   const select = selectWithLead(db).orderBy("sequence").limit(PAGE_SIZE);
   for await (const rows of readInOrder((after) => select.where("sequence", ">", after).execute())) {
-    yield rows.map((row) => ({ ...readRow(row), leadReference: row.leadReference }));
+    yield rows.map((row) => ({ ...readRow(row), lead: readLead(row) }));
   }
 }
 
-/** Each record and its lead in one statement, so that a concurrent deletion does not look like a fault. */
+/** Each record and its lead in one statement, so that a concurrent deletion or correction does not look like a fault. */
 function selectWithLead(db: Kysely<LeadTables>) {
   return db
     .selectFrom("consent_records")
     .leftJoin("leads", "leads.id", "consent_records.lead_id")
     .selectAll("consent_records")
-    .select("leads.reference as leadReference");
+    .select([
+      "leads.reference as leadReference",
+      "leads.name as leadName",
+      "leads.email as leadEmail",
+      "leads.phone as leadPhone",
+      ({ selectFrom }) =>
+        selectFrom("lead_events")
+          // JSON has no line break outside of its own spaces, and none of these is written with spaces.
+          .select(sql<string | null>`string_agg(detail, ${"\n"})`.as("details"))
+          .whereRef("lead_events.lead_id", "=", "consent_records.lead_id")
+          .where("lead_events.kind", "=", "corrected")
+          .as("corrections"),
+    ]);
+}
+
+const correction = z.object({
+  fields: z.array(z.string()).readonly(),
+  digests: z.partialRecord(z.enum(SHARED_FIELDS), z.string()).optional(),
+});
+
+interface JoinedLead {
+  readonly leadReference: string | null;
+  readonly leadName: string | null;
+  readonly leadEmail: string | null;
+  readonly leadPhone: string | null;
+  readonly corrections: string | null;
+}
+
+function readLead(row: JoinedLead): ConsentingLead | null {
+  if (row.leadReference === null) return null;
+  const details = row.corrections?.split("\n") ?? [];
+  return {
+    reference: row.leadReference,
+    name: row.leadName ?? "",
+    email: row.leadEmail ?? "",
+    phone: row.leadPhone ?? "",
+    corrections: details.flatMap((detail) => readJson(correction, detail) ?? []),
+  };
 }
 
 const personalValues = z.partialRecord(z.enum(PERSONAL_FIELDS), z.string());

@@ -106,6 +106,30 @@ describe.each(DIALECTS)("a person's rights on %s", (dialect) => {
     expect(await verifyConsent(database)).toMatchObject({ faults: [] });
   });
 
+  test("a lead may have what corrections recorded, however often, and nothing else", async () => {
+    const reference = await take({ name: "Cira", email: "cira@example.com", phone: "512-555-0104" });
+    const faults = async () => (await verifyConsent(database)).faults.map(({ reason }) => reason);
+    const setName = (name: string) =>
+      database.db.updateTable("leads").set({ name }).where("reference", "=", reference).execute();
+    const fault = "the name of its lead was changed, and no correction says so";
+    await setName("Mallory");
+    expect(await faults()).toEqual([fault]);
+    await correctLeads(database, { reference }, { name: 'Cira "C"\nBell', state: "FL" }, stamp());
+    await correctLeads(database, { reference }, { phone: "+15125550105" }, stamp());
+    expect(await faults()).toEqual([]);
+    await setName("Mallory");
+    expect(await faults(), "after a correction").toEqual([fault]);
+    await correctLeads(database, { reference }, { name: "Cira" }, stamp());
+    expect(await faults()).toEqual([]);
+    const { id: lead_id = "" } = (await findLead(database, { reference })) ?? {};
+    const old = { id: "old", lead_id, happened_at: now, kind: "corrected", detail: '{"fields":["name"]}' };
+    await database.db.insertInto("lead_events").values(old).execute();
+    await setName("Corrected by an earlier version");
+    expect(await faults()).toEqual([]);
+    await deleteLeads(database, TEST_KEYS, { reference }, stamp());
+    expect(await faults()).toEqual([]);
+  });
+
   test("deletion keeps minimized evidence that still verifies", async () => {
     const reference = await take({ name: "Canary Bird", email: "canary@example.com" });
     const deleted = await deleteLeads(database, TEST_KEYS, { email: "canary@example.com" }, stamp());

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import { recordAction } from "../../audit/audit-log.server.ts";
 import { anonymizeConsent } from "../consent/consent-erasure.server.ts";
-import { findConsent } from "../consent/consent-store.server.ts";
+import { digestCorrection, findConsent } from "../consent/consent-store.server.ts";
 import { findFollowUp } from "../follow-ups/follow-up-store.server.ts";
 import type { LeadFields } from "../lead.ts";
 import { type AuditedLeadTables, type AuditStamp, recordEvent } from "../records/lead-changes.server.ts";
@@ -112,7 +112,9 @@ export async function correctLeads(
         })
         .where("id", "=", id)
         .execute();
-      await recordEvent(transaction, id, { kind: "corrected", fields: Object.keys(correction) }, stamp);
+      const digests = await digestCorrection(transaction, id, correction);
+      const fields = Object.keys(correction);
+      await recordEvent(transaction, id, { kind: "corrected", fields, digests }, stamp);
     }
     await logRequest(transaction, { kind: "correct", leads }, stamp);
     return leads;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
 import type { Migration, MigrationHandle } from "../../../platform/database/migrations.ts";
+import type { Refusal } from "../../../platform/database/triggers.ts";
 import { leadWorkMigrations } from "./lead-work-migrations.server.ts";
 
 export const leadMigrations: readonly Migration[] = [
@@ -206,6 +207,12 @@ export const leadMigrations: readonly Migration[] = [
   },
   ...leadWorkMigrations,
 ];
+
+/** What the migrations create. */
+export const CONSENT_REFUSALS: readonly Refusal[] = ["delete", "update"].map((change) => ({
+  table: "consent_records",
+  name: `consent_records_refuse_${change}`,
+}));
 
 const PROTECTED_COLUMNS = "sequence, lead_id, reference, recorded_at, content_sha256, previous_hash, hash";
 

@@ -1,4 +1,5 @@
 import type { Campaign } from "../../campaign/campaign.ts";
+import type { RecordedCorrection } from "../consent/consent-record.ts";
 import type { LeadFields } from "../lead.ts";
 import type { OptOutScope } from "../privacy/opt-out.ts";
 
@@ -58,7 +59,12 @@ export type LeadEvent =
   /** The lead was shared. The person may ask with whom. */
   | { readonly kind: "shared"; readonly partner: string }
   | { readonly kind: "note"; readonly text: string }
-  | { readonly kind: "corrected"; readonly fields: readonly string[] }
+  | {
+      readonly kind: "corrected";
+      readonly fields: readonly string[];
+      /** Digests of the new values that are part of the consent too: shows whether they were changed again. */
+      readonly digests?: RecordedCorrection["digests"];
+    }
   | FollowUpEvent
   /** Two leads of one person: `reference` is the other one, and `isMain` says whether it is the one that leads. */
   | { readonly kind: "joined" | "unjoined"; readonly reference: string; readonly isMain: boolean }
