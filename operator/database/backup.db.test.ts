@@ -54,7 +54,7 @@ describe.each(budget(CROSSED, PAIRS))(
       expect(readdirSync(second.dataDir)).toEqual([]);
       const restored = await second.run(["restore", file], { backup });
       expect(restored.err).toContain(
-        "mails in files: 1, consent anchors: 1.\n1. Run: npm run operator -- consent",
+        "mails in files: 1, consent anchors: 1.\nNobody may enter the desk with it.\n1. Run: npm run operator -- consent",
       );
       expect(restored.code).toBe(0);
 

@@ -66,6 +66,11 @@ async function backup(context: OperatorContext, named: string | undefined, optio
   if (options.json) terminal.print(JSON.stringify({ ...made, removed }, null, 2));
   terminal.say(`Wrote ${made.file} (${Math.ceil(made.bytes / 1024)} kB).`);
   if (removed.length > 0) terminal.say(`Deleted ${removed.join(", ")}.`);
+  if (made.differences.length > 0) {
+    terminal.say(
+      `Warning: it cannot be restored. The database is not one that this site has made: ${made.differences.join("; ")}.`,
+    );
+  }
   if (!made.isEncrypted) {
     terminal.say(
       "Warning: it is not encrypted. Whoever can read it has all personal data and the secret. Set BACKUP_PASSPHRASE.",

@@ -16,6 +16,8 @@ import { DIALECTS } from "../../tests/setup/database/test-database.ts";
 import { TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
+const NOBODY = "Nobody may enter the desk with it.";
+
 describe.each(DIALECTS)("restore to %s", (dialect) => {
   const { operator, file } = openBackupPlace(dialect);
 
@@ -68,14 +70,16 @@ describe.each(DIALECTS)("restore to %s", (dialect) => {
     const { database } = operator;
     const last = migrations.at(-1)?.id ?? "";
     // What the last migration made.
-    await database.db.schema.dropTable("data_requests").execute();
+    await database.db.schema.alterTable("desk_sessions").dropColumn("passkey_id").execute();
     await sql`delete from schema_migrations where id = ${last}`.execute(database.db);
     expect((await operator.run(["leads", "list"])).err).toContain("The database lacks 1 migration(s)");
     expect((await operator.run(["backup", file])).code).toBe(0);
     expect(await database.migrate()).toEqual([last]);
     await database.close();
     const restored = await operator.run(["restore", file, "--replace"]);
-    expect(restored.err).toContain(`The next start of this version applies ${last}.\n1. Start the site.`);
+    expect(restored.err).toContain(
+      `The next start of this version applies ${last}.\n${NOBODY}\n1. Start the site.`,
+    );
     expect(restored.err).not.toContain("privacy delete");
     const options = { file: "", migrations, now: () => TEST_NOW };
     expect(await usingDatabase(operator.url, options, (reopened) => reopened.migrate())).toEqual([last]);
@@ -95,6 +99,73 @@ describe.each(DIALECTS)("restore to %s", (dialect) => {
     } else {
       expect((await operator.run(["backup", file])).err).toContain("this version does not know 9999-later");
     }
+  });
+});
+
+describe("a backup that somebody else has changed", () => {
+  const { operator, folder, file } = openBackupPlace("sqlite");
+  const change = (statement: string) => sql.raw(statement).execute(operator.database.db);
+
+  test("is refused where backups are encrypted, unless the operator takes it by name", async () => {
+    await operator.run(["backup", file]);
+    const second = await openSecondMachine(operator, folder, "sqlite");
+    const config = { backup: encryptedBackups(folder) };
+    for (const words of [[], ["--check"]]) {
+      const { code, err } = await second.run(["restore", file, ...words], config);
+      expect(code).toBe(1);
+      expect(err).toContain("is not encrypted, but yours are: BACKUP_PASSPHRASE is set.");
+    }
+    expect(readdirSync(second.dataDir)).toEqual([]);
+    expect((await second.run(["restore", file, "--check", "--unencrypted"], config)).code).toBe(0);
+    expect((await second.run(["restore", file, "--unencrypted"], config)).code).toBe(0);
+  });
+
+  test.each([
+    [
+      "create trigger rewrite after insert on leads begin update leads set email = 'me@evil.example'; end",
+      "the trigger rewrite on leads is not one of ours",
+    ],
+    ["create table notes (text text)", "the table notes is not one of ours"],
+    ["create index spy on leads (name)", "the index spy on leads is not one of ours"],
+    ["create view people as select * from leads", "the view people on people is not one of ours"],
+    ["drop trigger audit_log_refuses_delete", "the trigger audit_log_refuses_delete on audit_log is missing"],
+    ["drop index leads_by_phone", "the index leads_by_phone on leads is missing"],
+    ["alter table leads add column spy text default 'x'", "the table leads differs"],
+  ])("is refused for its schema, by name: %s", async (statement, difference) => {
+    await change(statement);
+    const { err: warning } = await operator.run(["backup", file]);
+    expect(warning).toContain(`Warning: it cannot be restored. The database is not one that`);
+    expect(warning).toContain(difference);
+    const second = await openSecondMachine(operator, folder, "sqlite");
+    for (const words of [[], ["--check"]]) {
+      const { code, err } = await second.run(["restore", file, ...words]);
+      expect(code).toBe(1);
+      expect(err).toContain(`is not one that this site has made: ${difference}. Nothing was restored.`);
+    }
+    expect(readdirSync(second.dataDir)).toEqual([]);
+  });
+
+  test("says who may enter the desk with it", async () => {
+    await operator.run(["backup", file]);
+    const second = await openSecondMachine(operator, folder, "sqlite");
+    expect((await second.run(["restore", file, "--check"])).err).toContain(NOBODY);
+    await operator.run(["desk", "invite", "Ann"]);
+    await operator.run(["desk", "invite", "Gone"]);
+    await operator.run(["desk", "revoke", "Gone", "--yes"]);
+    const evil = "(id, name, name_key, created_at) values ('evil', 'Evil', 'evil', 0)";
+    await change(`insert into desk_people ${evil}`);
+    const key = "(id, person_id, public_key, counter, transports, name, created_at)";
+    await change(`insert into desk_passkeys ${key} values ('key', 'evil', 'AAAA', 0, '[]', 'Key', 0)`);
+    const session = "(token_hash, id, person_id, created_at, seen_at, proven_at, device)";
+    const times = `${TEST_NOW}, ${TEST_NOW}, ${TEST_NOW}`;
+    await change(`insert into desk_sessions ${session} values ('hash', 'id', 'evil', ${times}, 'x')`);
+    const planted = path.join(folder, "planted.backup");
+    await operator.run(["backup", planted]);
+    const people = "May enter the desk with it: Ann (0 passkeys), Evil (1 passkey, 1 open session).";
+    expect((await second.run(["restore", planted, "--check"])).err).toContain(people);
+    const json = JSON.parse((await second.run(["restore", planted, "--check", "--json"])).out);
+    expect(json.admitted).toContainEqual({ name: "Evil", passkeys: 1, sessions: 1 });
+    expect((await second.run(["restore", planted])).err).toContain(people);
   });
 });
 

@@ -8,12 +8,14 @@ import { AUDIT_MIGRATION } from "../../src/audit/audit-log.server.ts";
 import { listPrivacyLog, type PrivacyLogEntry } from "../../src/leads/privacy/lead-privacy.server.ts";
 import type { OperatorContext } from "../context.ts";
 import { formatTime } from "../office-time.ts";
+import { toPrintable } from "../table.ts";
 import { showProgress } from "./backup.ts";
 import { recordInCopy } from "./record-in-copy.ts";
 
 interface Options {
   readonly replace?: boolean;
   readonly check?: boolean;
+  readonly unencrypted?: boolean;
   readonly json?: boolean;
 }
 
@@ -23,11 +25,12 @@ export function restoreCommand(context: OperatorContext): Command {
     .argument("<file>", "a file that the command backup wrote")
     .option("--replace", "replace the database, the secret and the mails that are there")
     .option("--check", "only check that the file could be restored")
+    .option("--unencrypted", "take a file that is not encrypted, although a passphrase is set")
     .option("--json", "print JSON")
     .addHelpText(
       "after",
       `
-Verifies every checksum before it changes anything. If it is interrupted, nothing has changed, or the next start finishes
+Verifies every checksum, and that the database is one that this site has made, before it changes anything. If it is interrupted, nothing has changed, or the next start finishes
 it. A backup of SQLite can be restored to PostgreSQL (DATABASE_URL) and the other way round; a PostgreSQL database must
 exist, and must belong to the site alone. As root, it gives the files to the owner of DATA_DIR.
 
@@ -40,17 +43,18 @@ exist, and must belong to the site alone. As root, it gives the files to the own
 
 async function restore(context: OperatorContext, file: string, options: Options): Promise<void> {
   const { content: site, config, migrations, terminal, now } = context;
+  const checking = { migrations, now, allowsUnencrypted: options.unencrypted ?? false };
   terminal.progress("Checking the backup");
   if (options.check) {
-    const checked = await checkBackup(config, file, { migrations });
+    const checked = await checkBackup(config, file, checking);
     if (options.json) terminal.print(JSON.stringify(checked, null, 2));
-    return terminal.say(`${file} can be restored: ${describe(site, checked)}`);
+    terminal.say(`${file} can be restored: ${describe(site, checked)}`);
+    return terminal.say(nameAdmitted(checked));
   }
   const requests = options.replace ? await findRequests(context) : undefined;
   const restored = await restoreBackup(config, file, {
+    ...checking,
     replaces: options.replace ?? false,
-    migrations,
-    now,
     onProgress: showProgress(terminal),
     async amend(copy, { pending }) {
       // A database from before the audit log has no place for an entry.
@@ -64,6 +68,7 @@ async function restore(context: OperatorContext, file: string, options: Options)
     terminal.print(JSON.stringify({ ...restored, forgottenSince: forgotten ?? null }, null, 2));
   }
   terminal.say(`Restored ${describe(site, restored)}`);
+  terminal.say(nameAdmitted(restored));
   listNextSteps(site, restored, forgotten).forEach((step, index) => {
     terminal.say(`${index + 1}. ${step}`);
   });
@@ -93,6 +98,17 @@ function describe(site: SiteContent, { manifest, mails, anchors, pending }: Rest
     `anchors: ${anchors}.` +
     (pending.length === 0 ? "" : ` The next start of this version applies ${pending.join(", ")}.`)
   );
+}
+
+/** A backup brings its own people and passkeys. */
+function nameAdmitted({ admitted }: Restored): string {
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? "" : "s"}`;
+  const named = admitted.map(({ name, passkeys, sessions }) => {
+    const open = sessions === 0 ? "" : `, ${count(sessions, "open session")}`;
+    return `${toPrintable(name)} (${count(passkeys, "passkey")}${open})`;
+  });
+  if (named.length === 0) return "Nobody may enter the desk with it.";
+  return `May enter the desk with it: ${named.join(", ")}. To shut somebody out: npm run operator -- desk revoke NAME`;
 }
 
 function listNextSteps(

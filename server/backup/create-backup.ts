@@ -22,6 +22,7 @@ import {
   MANIFEST,
   SECRET,
 } from "./data-places.ts";
+import { findSchemaDifferences } from "./inspect-backup.ts";
 import { formatManifest, type Manifest } from "./manifest.ts";
 import { giveToOwnerOf } from "./ownership.ts";
 import { loadPassphrase } from "./passphrase.ts";
@@ -61,17 +62,21 @@ export async function createBackup(config: Config, target: string, options: Back
     const anchors = await readFolder(places.anchorFolder, ANCHOR_NAME);
     const database = path.join(draft, DATABASE);
     await snapshot(places.database, database, options);
+    const applied = listMigrations(database);
     const manifest: Manifest = {
       format: 1,
       version: VERSION,
       createdAt: new Date(options.now()).toISOString(),
       database: "sqliteFile" in places.database ? "sqlite" : "postgres",
-      migrations: listMigrations(database),
+      migrations: applied,
     };
     const files = listFiles({ manifest, secret: secret.value, anchors, places, database });
     const bytes = await writeArchive(target, files, { passphrase });
     await giveToOwnerOf(folder, target);
-    return { file: target, bytes, isEncrypted: passphrase !== undefined, manifest };
+    // A newer version may have migrated it, of which this one knows nothing.
+    const isKnown = applied.every((id) => options.migrations.some((migration) => migration.id === id));
+    const differences = isKnown ? await findSchemaDifferences({ ...options, database, draft }) : [];
+    return { file: target, bytes, isEncrypted: passphrase !== undefined, manifest, differences };
   } catch (cause) {
     if (!isDiskFull(cause)) throw cause;
     throw new StartFailure(

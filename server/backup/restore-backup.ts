@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { extractArchive, isDiskFull } from "../../platform/backup/archive.ts";
+import { isSealed } from "../../platform/backup/sealing.ts";
 import type { CopyProgress } from "../../platform/database/copy.ts";
 import { type Migration, selectApplied } from "../../platform/database/migrations.ts";
 import { replacePostgres } from "../../platform/database/postgres-copy.ts";
@@ -22,16 +23,22 @@ import {
   SECRET,
 } from "./data-places.ts";
 import { applyRestore, readyFolder, restoredFile, restoreIdFile, restoreLockFile } from "./finish-restore.ts";
+import { type Admitted, listAdmitted, requireOwnSchema } from "./inspect-backup.ts";
 import { type Manifest, parseManifest } from "./manifest.ts";
 import { giveToOwnerOf } from "./ownership.ts";
 import { loadPassphrase } from "./passphrase.ts";
 import { claimTarget } from "./restore-target.ts";
 
-export interface RestoreOptions {
-  /** Replaces what is there. Otherwise the restore refuses a place that is not empty. */
-  readonly replaces: boolean;
+export interface CheckOptions {
   readonly migrations: readonly Migration[];
   readonly now: () => number;
+  /** Takes a backup that is not encrypted, although there is a passphrase: anybody could have made it. */
+  readonly allowsUnencrypted: boolean;
+}
+
+export interface RestoreOptions extends CheckOptions {
+  /** Replaces what is there. Otherwise the restore refuses a place that is not empty. */
+  readonly replaces: boolean;
   readonly onProgress: (progress: CopyProgress) => void;
   /** Adds to the restored database, a SQLite file, before it takes the place of the other. */
   readonly amend: (file: string, restored: Restored) => Promise<void>;
@@ -43,14 +50,11 @@ export interface Restored {
   readonly anchors: number;
   /** Migrations that the next start will apply. */
   readonly pending: readonly string[];
+  readonly admitted: readonly Admitted[];
 }
 
 /** Rejects unless the backup could be restored by this version. Leaves nothing behind. */
-export async function checkBackup(
-  config: Config,
-  file: string,
-  options: Pick<RestoreOptions, "migrations">,
-): Promise<Restored> {
+export async function checkBackup(config: Config, file: string, options: CheckOptions): Promise<Restored> {
   return await withDraft(config, async (draft) => {
     return await unpack(config, { file, draft, database: path.join(draft, DATABASE) }, options);
   });
@@ -152,10 +156,16 @@ interface Unpacking {
 async function unpack(
   config: Config,
   { file, draft, database }: Unpacking,
-  { migrations }: Pick<RestoreOptions, "migrations">,
+  { migrations, now, allowsUnencrypted }: CheckOptions,
 ): Promise<Restored> {
   if (!existsSync(file)) throw new StartFailure(`There is no file ${file}.`);
   const passphrase = await loadPassphrase(config.backup);
+  if (passphrase !== undefined && !allowsUnencrypted && !(await isSealed(file))) {
+    throw new StartFailure(
+      `${file} is not encrypted, but yours are: BACKUP_PASSPHRASE is set. Anybody can make such a file. If you made it ` +
+        "without a passphrase and nobody else can have changed it, add --unencrypted.",
+    );
+  }
   const names = await extractArchive(file, {
     passphrase,
     locate: (name) => (name === DATABASE ? database : path.join(draft, requireKnownName(name))),
@@ -165,11 +175,13 @@ async function unpack(
   const manifest = parseManifest(await readFile(path.join(draft, MANIFEST), "utf8"));
   requireIntegrity(database);
   const pending = findPending(listMigrations(database), { file, manifest, migrations });
+  await requireOwnSchema({ file, database, draft, migrations, now });
   return {
     manifest,
     mails: names.filter((name) => name.startsWith(`${MAIL}/`)).length,
     anchors: names.filter((name) => name.startsWith(`${ANCHORS}/`)).length,
     pending,
+    admitted: await listAdmitted({ database, migrations, now }),
   };
 }
 
