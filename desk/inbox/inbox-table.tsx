@@ -80,7 +80,9 @@ function Row({ row }: { readonly row: InboxRow }) {
         <Contact isForbidden={row.optedOut.includes("email")} href={`mailto:${row.email}`}>
           <EmailText address={row.email} />
         </Contact>
-        {row.optedOut.length > 0 && <Badge tone="poor">opted out: {nameOptOut(row)}</Badge>}
+        {row.optedOut.length > 0 && (
+          <span className="block text-sm font-semibold text-poor">opted out: {nameOptOut(row)}</span>
+        )}
       </td>
     </tr>
   );

@@ -44,8 +44,8 @@ export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
       await nameEarlierLeads(database, lead),
     ].filter((warning) => warning !== undefined);
     const optedOut = await findLeadOptOut(database.db, keys, lead);
-    const mayCall = !optedOut.includes("phone");
-    return await mailer.send(composeLeadEmail(delivery, { warnings, mayCall }, deps));
+    const advice = { warnings, mayCall: !optedOut.includes("phone"), mayWrite: !optedOut.includes("email") };
+    return await mailer.send(composeLeadEmail(delivery, advice, deps));
   });
 }
 
@@ -70,11 +70,12 @@ async function nameEarlierLeads(database: LeadDatabase, lead: Lead): Promise<str
 interface LeadAdvice {
   readonly warnings: readonly string[];
   readonly mayCall: boolean;
+  readonly mayWrite: boolean;
 }
 
 export function composeLeadEmail(
   { jobId, lead, consent }: LeadDelivery,
-  { warnings, mayCall }: LeadAdvice,
+  { warnings, mayCall, mayWrite }: LeadAdvice,
   {
     from,
     to,
@@ -89,8 +90,12 @@ export function composeLeadEmail(
     { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
     mayCall ? offerCall(lead) : undefined,
     ...listFacts("The deal", listDealNumbers(lead.dealSummary)),
-    `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
-    `Do not send them what stands under "${PRIVATE.text}": delete it from the quoted mail.`,
+    ...(mayWrite
+      ? [
+          `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
+          `Do not send them what stands under "${PRIVATE.text}": delete it from the quoted mail.`,
+        ]
+      : ["Do not answer by mail. A reply to this mail does not reach the person."]),
     ...quote("What they wrote", lead.message),
     ...quote("The deal they sent along", lead.dealSummary),
     PRIVATE,
@@ -104,7 +109,7 @@ export function composeLeadEmail(
     id: jobId,
     from,
     to: { address: to },
-    replyTo: { name: lead.name, address: lead.email },
+    ...(mayWrite && { replyTo: { name: lead.name, address: lead.email } }),
     subject: `${lead.suspicions.length > 0 ? "[suspect] " : ""}${title}`,
   };
 }

@@ -47,7 +47,7 @@ describe("the mail about a lead", () => {
   const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = [], publicDeskUrl?: string) =>
     composeLeadEmail(
       deliveryOf(changes),
-      { warnings, mayCall: true },
+      { warnings, mayCall: true, mayWrite: true },
       {
         from: FROM,
         to: "operator@sample.example",

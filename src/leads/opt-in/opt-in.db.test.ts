@@ -85,6 +85,8 @@ describe.each(DIALECTS)("an opt-out and a newer lead on %s", (dialect) => {
     const toOperator = mailer.mails.find(({ to }) => to.address === "operator@sample.example");
     expect(toOperator?.text).toContain("Opted out; somebody who gave this address asked again.");
     expect(toOperator?.text).not.toContain("tel:");
+    expect(toOperator?.text).toContain("Do not answer by mail.");
+    expect(toOperator?.replyTo).toBeUndefined();
   });
 
   test("brings one mail with a link and nothing of the form, and no other for a day", async () => {
