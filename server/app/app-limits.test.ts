@@ -206,7 +206,7 @@ describe("the rate limit", () => {
   });
 });
 
-describe.each(["unsubscribe", "lead-status"])(
+describe.each(["unsubscribe", "lead-status", "opt-in"])(
   "the token of a link to /%s never appears in the log",
   (folder) => {
     const TOKEN = "news-0a9f.19a1720dba2e7abfb6e3c8350b0885ee";
