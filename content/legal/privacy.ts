@@ -154,7 +154,7 @@ export const privacy = part<LegalDocument>((site) => ({
         `Saved calculator sessions: normally ${statedRetention.calculatorSessionHours} hours, and never more than ${statedRetention.calculatorSessionMaximumDays} days.`,
         `Privacy requests and what was done: ${statedRetention.privacyRequestMonths} months. Your address is removed from a request once our answer is on its way, or once a copy can no longer be downloaded (${statedRetention.copyDays} days); a fingerprint and a shortened form of it stay, after a deletion only the fingerprint. A request that nobody confirms is deleted after ${statedRetention.unconfirmedRequestDays} days. A fingerprint of its address and the number of links we mailed there stay for a year after the last one.`,
         `News subscriptions: until you unsubscribe. Then only the address and the time stay, so that we know your choice. An address that nobody confirms is deleted after ${statedRetention.unconfirmedSubscriptionDays} days. A fingerprint of it and the number of links we mailed there stay for a year after the last one, so that nobody can use our form to flood an inbox.`,
-        "Opt-outs: for as long as we need them to honor your choice.",
+        "Opt-outs: for as long as we need them to honor your choice. A fingerprint of an address and the number of mails that the lead form made us send there stay for a year after the last one, so that nobody can use the form to flood an inbox.",
       ],
     },
     {
