@@ -9,8 +9,8 @@ export const dealForm = {
   firstLegend: "The figures for a first answer",
   /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
   billHints: {
-    ownerTax: `If blank, {percent} of the {whole} a year, the median for owners in {state} who live in their house (${stateTaxes.edition.tables.medianTax.citation}). They get exemptions that landlords do not, so ask the county.`,
-    landlordTax: `If blank, {percent} of the {whole} a year, our assumption for a landlord in {state}. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}).`,
+    landlordTax: `If blank, what a landlord pays in {state}: {tax} of the {whole} a year. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}). The county knows the bill after the sale.`,
+    leastTax: `If blank, {tax} of the {whole} a year: what owners in {state} who live in their house pay at the median (${stateTaxes.edition.tables.medianTax.citation}). A landlord pays this or more, so ask the county for the bill without the owner's relief.`,
     ordinary: "If blank, {percent} of the {whole} a year, our assumption for {state}.",
     hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
     hurricane:

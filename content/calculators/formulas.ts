@@ -1,8 +1,9 @@
+import { cityRateSource, landlordTaxes } from "../figures/landlord-taxes.ts";
 import { stateTaxes } from "../figures/state-taxes.ts";
 import { loanFacts } from "../loan-facts.ts";
 import { type Formula, wholeCents } from "./formula.ts";
 import { refinanceFormulas } from "./refinance-formulas.ts";
-import { insuranceAssumptions, landlordTaxPercents } from "./state-costs.ts";
+import { insuranceAssumptions } from "./state-costs.ts";
 
 const { edition: taxEdition } = stateTaxes;
 
@@ -43,7 +44,7 @@ export const formulas = [
       "insurance a month = price × yearly % ÷ 100 ÷ 12",
     ],
     assumptions: [
-      `Taxes: ${landlordTaxPercents.TX}% in Texas and ${landlordTaxPercents.FL}% in Florida, which is this site's assumption for a landlord. In the other states, the median tax of owners who live in their house divided by the median value (${taxEdition.tables.medianTax.citation}; ${taxEdition.tables.medianValue.citation}), rounded to hundredths of a percent. Without a state, 1.25%.`,
+      `Taxes: what a landlord pays in the state. The base is the median tax of owners who live in their house, divided by the median value (${taxEdition.tables.medianTax.citation}; ${taxEdition.tables.medianValue.citation}), or the rate of the state's largest city (${cityRateSource}). What the law gives to owners only is taken out of it: a lower class, an exemption, a credit, a cap that ends with the sale. Where that leaves a range, the estimate is its middle, to hundredths of a percent: South Carolina ${landlordTaxes.SC.tax.low}% to ${landlordTaxes.SC.tax.high}%, so ${landlordTaxes.SC.tax.percent}%. Where the two ends come to different verdicts, the page gives both ratios. Tennessee and Minnesota tax a house of two or more units otherwise. Montana's estimate is the rate before the rental is enrolled. In Alaska, Maryland, Rhode Island and Vermont only the owners' median is known, so a landlord pays at least that. Each state's guide names the law. Without a state, 1.25%.`,
       `Insurance, by assumption: ${insuranceAssumptions.ordinary}% of the price, ${insuranceAssumptions.hail}% where hail and tornadoes are frequent, ${insuranceAssumptions.hurricane}% on the hurricane coast.`,
       "Both change with the price in every answer. A bill you enter stays as it is.",
     ],

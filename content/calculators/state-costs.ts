@@ -14,9 +14,3 @@ export const stormStates: Readonly<Record<Storms, readonly StateCode[]>> = {
   hail: ["AR", "CO", "GA", "IA", "KS", "KY", "MN", "MO", "NE", "NC", "ND", "OK", "SD", "TN", "TX"],
   hurricane: ["AL", "FL", "LA", "MS", "SC"],
 };
-
-/**
- * Yearly percent of the price that a landlord pays: homeowner exemptions hold the Census Bureau's median down, and a
- * landlord has none. States that are not listed are estimated from the median.
- */
-export const landlordTaxPercents = { FL: 1.4, TX: 2 } as const satisfies Partial<Record<StateCode, number>>;

@@ -27,9 +27,9 @@ export const dataPage = {
     "Public rents, house values, property taxes and prices for 50 states and 14 cities in one table, with sources, as CSV and JSON. Free to use.",
   heading: "Housing Data",
   introduction:
-    "Every public figure behind the map and the guides of this site, in one place: what homes rent for, what they are worth, what owners pay in property tax, and how prices have moved. Sort a column to find where a rental starts ahead, then check the figure at the agency that published it.",
+    "Every public figure behind the map and the guides of this site, in one place: what homes rent for, what they are worth, what owners and landlords pay in property tax, and how prices have moved. Sort a column to find where a rental starts ahead, then check the figure at the agency that published it.",
   /** Day of the last change of this page or of its figures. */
-  updated: "2026-11-16",
+  updated: "2026-11-18",
   downloads: {
     heading: "Download",
     note: "US government works, free to use",
@@ -64,7 +64,7 @@ export const dataPage = {
       value: { heading: "Median value" },
       rentPercent: { heading: "Rent ÷\u00a0value" },
       tax: { heading: "Median tax" },
-      taxPercent: { heading: "Tax ÷\u00a0value" },
+      landlordTax: { heading: "Landlord's tax ÷\u00a0price" },
       oneYear: { heading: "1\u00a0year", lead: "Price change in " },
       fiveYears: { heading: "5\u00a0years", lead: "Price change in " },
       twoBedrooms: { heading: "2 bedrooms", lead: "Fair Market Rent, " },
@@ -76,7 +76,7 @@ export const dataPage = {
       taxedPrice: 300_000,
       items: (rent: Range, tax: TaxRange, price: Range) => [
         `A month's rent is ${rent.low.text} of the value in ${rent.low.name} and ${rent.high.text} in ${rent.high.name}. Rents differ less than prices do, so a cheap state usually has the better ratio. The same holds inside a state: compare the asking rent of a house with its price before you compare cities.`,
-        `Property tax takes ${tax.low.text} of the value a year in ${tax.low.name} and ${tax.high.text} in ${tax.high.name}. On a ${tax.price} house that is ${tax.difference} a month between two otherwise equal loans. The margin after ± is the Census Bureau's own: the true median lies within it nine times out of ten.`,
+        `Property tax takes ${tax.low.text} of the value a year in ${tax.low.name} and ${tax.high.text} in ${tax.high.name}, from owners who live in their homes. On a ${tax.price} house that is ${tax.difference} a month. The margin after ± is the Census Bureau's own: the true median lies within it nine times out of ten. A landlord's share stands beside it, and where a homestead is taxed lightly it is two or three times as large.`,
         `Over five years the price index moved by ${price.low.text} in ${price.low.name} and ${price.high.text} in ${price.high.name}. A rise builds equity for those who already own. For a buyer it is a warning: where prices outran rents, the same rent now carries a larger loan.`,
       ],
     },
@@ -156,10 +156,16 @@ export const dataPage = {
   },
   /** What this site computes from the tables. */
   computed: {
-    method: `Rent ratio: the median rent divided by the monthly payment on a house of the median value of the same year, with ${sampleLoan.downPaymentPercent}% down, ${sampleLoan.ratePercent}% for ${sampleLoan.termYears} years, the state's tax in percent of value, and insurance as this site assumes it: ${insuranceAssumptions.ordinary}% of the value a year, ${insuranceAssumptions.hail}% in hail states, ${insuranceAssumptions.hurricane}% in hurricane states.`,
+    method: `Rent ratio: the median rent divided by the monthly payment on a house of the median value of the same year, with ${sampleLoan.downPaymentPercent}% down, ${sampleLoan.ratePercent}% for ${sampleLoan.termYears} years, what a landlord pays in property tax (the middle of the range), and insurance as this site assumes it: ${insuranceAssumptions.ordinary}% of the value a year, ${insuranceAssumptions.hail}% in hail states, ${insuranceAssumptions.hurricane}% in hurricane states.`,
     figures: {
       rentPercent: { name: "Median rent of a month in percent of the median value", unit: "percent" },
       taxPercent: { name: "Median property tax of a year in percent of the median value", unit: "percent" },
+      landlordTaxPercent: {
+        name: "Property tax of a landlord in a year, in percent of the price: the middle of the range",
+        unit: "percent",
+      },
+      landlordTaxLowPercent: { name: "The lower end of that range", unit: "percent" },
+      landlordTaxHighPercent: { name: "The upper end of that range", unit: "percent" },
       oneYearPercent: { name: "Change of the house price index in one year", unit: "percent" },
       fiveYearPercent: { name: "Change of the house price index in five years", unit: "percent" },
       insurancePercent: { name: "Insurance of a year in percent of the value, assumed", unit: "percent" },
@@ -170,8 +176,8 @@ export const dataPage = {
     heading: "How it was collected",
     paragraphs: [
       "Three federal agencies ask three different questions. The Census Bureau asks households what they pay and what they think their home is worth. The Federal Housing Finance Agency follows the same homes from one sale or refinance to the next. The Department of Housing and Urban Development estimates what people who moved recently pay. Before you use a figure, ask whose answer it is: a tenant of ten years and a new one pay very different rents in the same building.",
-      "We read the figures on November 15, 2026, from public copies of the agencies' files, not from the agencies' own servers, and compared them with second copies where we found any. The 2024 values and taxes were the same in all 33 states of the second copy. For Fair Market Rents we could compare the year before: 46 of 50 places and all 14 cities agreed, three places average towns, and Los Angeles was revised during the year. The 2023 rents have a second source for only eight states. So open the agency's table, linked below each of ours, before you base an offer on a row.",
-      "Percentages, changes and the ratio are our arithmetic. Rent is divided by the value of the same year, tax by the value of its own year, and a price index only by an earlier quarter of the same release, because the agency revises old quarters each time. Be careful with any table that mixes years: a 2026 rent over a 2023 price makes every market look good.",
+      "We read the figures on November 15, 2026, the rents of 2024 and the landlords' taxes on November 18, from public copies of the agencies' files, not from the agencies' own servers, and compared them with second copies where we found any. The 2024 values and taxes were the same in all 33 states of the second copy. For Fair Market Rents we could compare the year before: 46 of 50 places and all 14 cities agreed, three places average towns, and Los Angeles was revised during the year. For the rents of 2024 we found no second copy; the values in the same rows equal ours in all 50 states. So open the agency's table, linked below each of ours, before you base an offer on a row.",
+      "Percentages, changes and the ratio are our arithmetic. Rent, value and tax are of one year, 2024, and are divided only by each other; a price index is divided only by an earlier quarter of the same release, because the agency revises old quarters each time. Be careful with any table that mixes years: a 2026 rent over a 2023 price makes every market look good.",
       "Each column is added up again before the site is published, and must match the sum of the file it was read from. So a digit that slips is noticed.",
     ],
   },
@@ -184,6 +190,8 @@ export const dataPage = {
         "is what owners who live in their homes believe they are worth. It is not a sale price, and the investor's house often costs less than the median.",
       "Property tax":
         "is what owners who live in their homes pay, after homestead exemptions and caps that a landlord does not get. Ask the county for the bill without the exemption, and after the sale: many places reassess then.",
+      "A landlord's tax":
+        "is no agency's figure. We took the owners' median, or a published rate of the state's largest city, and removed what the law gives to owners only. Each state's guide says which law that is. Two ends of a range are two places or two readings of one rule; a parcel can lie outside both.",
       "The price index":
         "covers homes with loans that Fannie Mae or Freddie Mac bought, and counts refinance appraisals as sales. Compare changes, never levels: a state at 900 is not more expensive than one at 500.",
       "Fair Market Rents":
@@ -207,6 +215,10 @@ export const dataPage = {
     introduction:
       "A figure that changes can move a ratio by several hundredths. Compare the date of your copy with this list before you use it again.",
     items: [
+      {
+        date: "2026-11-18",
+        text: "Rents and values of 2024 instead of 2023, so that rent, value and tax are of one year. What a landlord pays in property tax; the rent ratio counts that now, and no longer the owners' tax.",
+      },
       {
         date: "2026-11-16",
         text: "First publication: rents and values of 2023, taxes of 2024, prices to the second quarter of 2026, Fair Market Rents of fiscal year 2027.",

@@ -11,13 +11,14 @@ export const stateFigureText = {
     rentShare: "A month's rent, as a share of the value",
     tax: "Median property tax",
     taxShare: "A year's tax, as a share of the value",
+    landlordTax: "What a landlord pays a year, as a share of the price",
     oneYear: "House prices, one year",
     fiveYears: "House prices, five years",
     twoBedrooms: (county: string) => `Fair Market Rent, two bedrooms, ${county}`,
     threeBedrooms: (county: string) => `Fair Market Rent, three bedrooms, ${county}`,
   },
   caveat:
-    "Rents include utilities and mix apartments with houses, old leases with new ones. Values are the owners' own estimates. The tax is what owners who live in their house pay; a landlord gets no homestead exemption. Fair Market Rents are set a little below the middle of the market, for one county only. Levels of the price index cannot be compared between states.",
+    "Rents include utilities and mix apartments with houses, old leases with new ones. Values are the owners' own estimates. The median tax is what owners who live in their house pay; what a landlord pays is our estimate from the state's rule. Fair Market Rents are set a little below the middle of the market, for one county only. Levels of the price index cannot be compared between states.",
   chart: (from: string, to: string) => `House prices from ${from} to ${to}, with the first quarter as 100`,
   house: {
     heading: "The median house, line by line",
@@ -25,6 +26,8 @@ export const stateFigureText = {
       `A house in ${state} at the median value, let at the median rent, with this site's sample loan. Each line goes into the lender's ratio.`,
     carried: (price: string, percent: number, side: "below" | "above") =>
       `At this rent, a house carries itself up to ${price}, ${percent}% ${side} the median value.`,
+    landlordTax: (percent: string) => `Property tax of a landlord, ${percent} of the value a year`,
+    taxRange: (range: string) => `Between the two ends of what landlords pay, the ratio is ${range}.`,
     link: "Open this house in the deal analyzer",
     holdLink: "See what it earns over ten years",
     insurance: (storms: Storms | undefined) =>
@@ -46,7 +49,7 @@ export const cityFigureText = {
   rents: {
     heading: "Rents against the value",
     introduction: (county: string) =>
-      `HUD's Fair Market Rents for ${county} and its area, beside the median value of the metropolitan area. The ratio is for a house at that value with this site's sample loan, the state's owner-occupant tax and our insurance assumption.`,
+      `HUD's Fair Market Rents for ${county} and its area, beside the median value of the metropolitan area. The ratio is for a house at that value with this site's sample loan, what a landlord pays in property tax and our insurance assumption.`,
     caption: (city: string) => `Fair Market Rents in ${city} by bedrooms`,
     columns: ["Bedrooms", "Rent a month", "Share of the value", "Ratio"],
     note: "The value averages the answers of five years, so it lags where prices rose quickly, and the ratios are flattering there. A Fair Market Rent includes utilities and lies a little below the middle of the market. No ratio is given for one and four bedrooms: the median house is neither.",

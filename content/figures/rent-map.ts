@@ -5,22 +5,13 @@ export const rentMap = {
   heading: "What a median house earns",
   introduction:
     "Each state is colored by its rent ratio: a published rent, divided by the full payment on a published house value. The payment has principal, interest, property tax and insurance. At 1.00 the rent just covers it.",
-  rents: {
-    median: {
-      label: "Median rent of all homes",
-      note: "Rent and value are the medians of 2023, all homes together. The tax is the share of the value that owners who live in their house paid in 2024.",
-    },
-    fair: {
-      label: "Fair Market Rent, three bedrooms",
-      note: "The rent is the government's figure for the state's most populous county, fiscal year 2027. The value is the whole state's median of 2024, moved to the second quarter of 2026 with the house price index. A county with high rents usually has high prices as well, so these ratios are flattering.",
-    },
-  },
+  note: "Rent and value are the medians of 2024, all homes together. The tax is what a landlord pays: the owners' median of 2024 without the relief that only owners get, the middle where it is a range.",
   sliders: { rate: "Interest rate", downPayment: "Down payment" },
   limits: {
     heading: "What the map cannot show",
     items: [
       "The rents are mostly of apartments, the values of houses. A house usually rents for more than the median of all homes, so a real house can stand better than its state.",
-      "The tax is that of owners who live in their house. A landlord has no homestead exemption and often pays more, for instance in South Carolina, Florida, Michigan and Texas.",
+      "The tax is an estimate from each state's rule for rentals. Where it is a range and the two ends lie on different sides of 1.00, the table gives both ratios. The county knows the bill of a house after the sale.",
       `Insurance is this site's assumption: ${insuranceAssumptions.ordinary}% of the value a year, ${insuranceAssumptions.hail}% where hail is frequent, ${insuranceAssumptions.hurricane}% on the hurricane coast.`,
       "These are background figures. A lender counts the appraiser's rent, the county's tax bill and your insurance quote.",
     ],

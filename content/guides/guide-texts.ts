@@ -11,6 +11,7 @@ export const stateGuideText = {
     `National ranges: every state guide shows the same ratio, loan amount, cap rates, rent growth and lender presence. The market trend and everything below is about ${state}.`,
   sampleTerms: (state: string, lenderCount: number) =>
     `For a typical file in ${state}, with ${lenderCount} active DSCR lenders. No lender is bound by them.`,
+  landlordTax: (share: string) => `What a landlord pays in a year, by our estimate: ${share} of the price.`,
 } as const;
 
 export const cityGuideText = {

@@ -110,8 +110,8 @@ describe("city guides", () => {
       cities.filter(({ state }) => state === market).map((city) => ({ ...city, dscrBasis })),
     ),
   )("$city pays the tax and insurance that the page of $state assumes", ({ sample, dscrBasis }) => {
-    const { propertyTaxPercent, insurancePercent } = dscrBasis;
-    const assumed = (sample.price * (propertyTaxPercent + insurancePercent)) / 100 / 12;
+    const { tax, insurancePercent } = dscrBasis;
+    const assumed = (sample.price * (tax.percent + insurancePercent)) / 100 / 12;
     expect(Math.abs(sample.taxesInsuranceDues - assumed)).toBeLessThan(1);
   });
 });

@@ -28,9 +28,9 @@ export const austin = {
   },
   statsNote:
     "The median price describes mostly detached houses, while the average rent includes thousands of apartments. Treat the pair as a sketch of the market, not as one property. Appreciation is illustrative too: Austin values fell well below their 2022 peak in the years after it, so no purchase should depend on that figure.",
-  medianDscr: 0.48,
+  medianDscr: 0.49,
   dscrBasis: texasBasis,
-  dscrAssumption: `The average rent of $2,150 is divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The resulting ratio is cut, not rounded, to two decimals.`,
+  dscrAssumption: `The average rent of $2,150 is divided by the full payment on the median Austin house: ${texasBasis.downPaymentPercent}% down, ${texasBasis.ratePercent}% fixed for ${texasBasis.termYears} years, property tax at ${texasBasis.tax.percent}% and insurance at ${texasBasis.insurancePercent}% of the price per year, no association dues. The resulting ratio is cut, not rounded, to two decimals.`,
   lendersNote:
     "These three Austin lenders are invented to show how programs trade one term for another, since a more flexible ratio usually comes with less leverage. The companies that actually lend are in the lender directory.",
   lenders: [
@@ -86,7 +86,7 @@ export const austin = {
       label: "Reserves",
       value: loanFacts.reserves,
       detail:
-        "Reserves are counted in full monthly payments, so at $4,456 a month, six months on the median house means about $26,700 remaining after closing.",
+        "Reserves are counted in full monthly payments, so at $4,373 a month, six months on the median house means about $26,200 remaining after closing.",
     },
     {
       label: "Property",
@@ -100,17 +100,17 @@ export const austin = {
       id: "price-level",
       heading: "Start with the price level",
       paragraphs: [
-        "Put the illustrative figures above through the lender's formula and the ratio is 0.48, because the median house would need roughly $4,456 of rent to cover its payment at 25% down. No reduction in the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
-        "A useful first filter is rent as a percentage of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.76% of the price, or about 0.69% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or speculate on land value, and an underwriter will reach that conclusion quickly.",
+        "Put the illustrative figures above through the lender's formula and the ratio is 0.49, because the median house would need roughly $4,373 of rent to cover its payment at 25% down. No reduction in the interest rate closes a gap that wide, and reaching 1.00 with the average rent would require more than 80% down.",
+        "A useful first filter is rent as a percentage of price. On the assumptions here, a ratio of 1.00 requires monthly rent of about 0.75% of the price, or about 0.68% with 35% down. Austin listings at 0.4% belong to buyers who pay cash or speculate on land value, and an underwriter will reach that conclusion quickly.",
       ],
     },
     {
       id: "what-works",
       heading: "Buildings that can cover the payment",
       paragraphs: [
-        "Two rents on one purchase change the picture considerably. A duplex at $520,000 with both sides leased at $2,050 collects $4,100 against a payment near $3,960, which is a ratio of 1.03 before any negotiation on price. Look for older duplex streets in North and South Austin, where both units already have leases an appraiser can confirm on Form 1025.",
+        "Two rents on one purchase change the picture considerably. A duplex at $520,000 with both sides leased at $2,050 collects $4,100 against a payment near $3,887, which is a ratio of 1.05 before any negotiation on price. Look for older duplex streets in North and South Austin, where both units already have leases an appraiser can confirm on Form 1025.",
         "City code now allows up to three homes on many single-family lots, so a permitted backyard unit can turn a failing house into a passing two-unit property. Budget for the work with cash or a bridge loan, then refinance once the unit has a certificate of occupancy and a tenant. An unpermitted garage apartment usually adds nothing to qualifying rent.",
-        "The outer ring offers better coverage in exchange for a longer commute. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.88 with 25% down and 0.97 with 35% down. At that distance a seller credit, a rate buydown or a program below 1.00 can make the difference. Check every address for a municipal utility district, since its extra levy becomes part of the payment.",
+        "The outer ring offers better coverage in exchange for a longer commute. A $340,000 house in Pflugerville or Del Valle at $2,300 shows 0.90 with 25% down and 0.99 with 35% down. At that distance a seller credit, a rate buydown or a program below 1.00 can make the difference. Check every address for a municipal utility district, since its extra levy becomes part of the payment.",
       ],
     },
     {

@@ -28,9 +28,9 @@ export const dallas = {
   },
   statsNote:
     "Average rent blends one-bedroom apartments with houses, and the median price leans toward newer homes in the northern suburbs. A three-bedroom rental house usually rents for more than the average and costs less than the median, so the examples below use such houses.",
-  medianDscr: 0.57,
+  medianDscr: 0.58,
   dscrBasis: texasBasis,
-  dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase, without association dues. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years, while property taxes take ${texasBasis.propertyTaxPercent}% of the price a year and insurance ${texasBasis.insurancePercent}%. The ratio is cut to two decimals.`,
+  dscrAssumption: `We divided the $1,850 average rent by principal, interest, taxes and insurance on a $425,000 purchase, without association dues. The loan is ${100 - texasBasis.downPaymentPercent}% of the price at ${texasBasis.ratePercent}% over ${texasBasis.termYears} years, while property taxes take ${texasBasis.tax.percent}% of the price a year and insurance ${texasBasis.insurancePercent}%. The ratio is cut to two decimals.`,
   lendersNote:
     "The three cards are invented programs for a Dallas purchase, and they show the range an investor may find, with floors from 1.00 to 1.20. The names, terms and timelines belong to no actual company.",
   lenders: [
@@ -100,7 +100,7 @@ export const dallas = {
       id: "which-suburb",
       heading: "Read the metro as rings",
       paragraphs: [
-        "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,171, which is a ratio of 1.08 with 25% down. The same calculation on the metro's median price and average rent gives only 0.57.",
+        "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,130, which is a ratio of 1.10 with 25% down. The same calculation on the metro's median price and average rent gives only 0.58.",
         "The northern ring of Frisco, Prosper and McKinney offers desirable schools, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there put in considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
         "Southern Dallas and Oak Cliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a few dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same look, because Arlington has price and rent levels similar to Grand Prairie's.",
       ],
@@ -110,7 +110,7 @@ export const dallas = {
       heading: "Check the tax rate lot by lot",
       paragraphs: [
         "Dallas, Collin, Denton and Tarrant counties each have their own appraisal district. The school district is the largest line on most bills, and newer subdivisions may add a public improvement district or a utility district for their infrastructure. Two identical houses a mile apart can differ by more than half a percent of value.",
-        "On a $285,000 house, each 0.4% of value is $95 a month, which lowers the ratio in the example above from 1.08 to 1.03. Ask the title company for the complete list of taxing units and any assessment with its payoff amount. An improvement district charge can often be paid off, which may improve the ratio more than discount points would.",
+        "On a $285,000 house, each 0.4% of value is $95 a month, which lowers the ratio in the example above from 1.10 to 1.05. Ask the title company for the complete list of taxing units and any assessment with its payoff amount. An improvement district charge can often be paid off, which may improve the ratio more than discount points would.",
       ],
     },
     {

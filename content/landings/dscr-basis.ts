@@ -1,4 +1,5 @@
-import { insuranceAssumptions, landlordTaxPercents } from "../calculators/state-costs.ts";
+import { insuranceAssumptions } from "../calculators/state-costs.ts";
+import { landlordTaxes } from "../figures/landlord-taxes.ts";
 import { bestRatesNote, landingDscrBands } from "../loan-facts.ts";
 import type { DscrBasis, MarketRequirement } from "./market-landing.ts";
 
@@ -8,14 +9,14 @@ export const sampleLoan = { downPaymentPercent: 25, ratePercent: 7.25, termYears
 /** One basis for the Texas, Austin and Dallas pages, so that a city's ratio is the same on each. */
 export const texasBasis = {
   ...sampleLoan,
-  propertyTaxPercent: landlordTaxPercents.TX,
+  tax: landlordTaxes.TX.tax,
   insurancePercent: insuranceAssumptions.hail,
 } as const satisfies DscrBasis;
 
 /** Lower tax than Texas, more expensive insurance. */
 export const floridaBasis = {
   ...sampleLoan,
-  propertyTaxPercent: landlordTaxPercents.FL,
+  tax: landlordTaxes.FL.tax,
   insurancePercent: insuranceAssumptions.hurricane,
 } as const satisfies DscrBasis;
 

@@ -22,8 +22,8 @@ export const florida = {
     "Many lenders know Florida well, and the unpleasant surprise is rarely their interest rate. It is the wind policy, the condominium budget or the reassessed tax bill after the sale, and all three are part of the payment that the rent has to cover. A buyer who prices them first seldom loses a deposit.",
   tldr: [
     `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}, although the lower end requires more equity and most lenders want ${loanFacts.credit.minimum} or better.`,
-    "Some lenders accept a ratio of 0.75 here, which matters because all six cities below fall between 0.76 and 0.89 at their median price with 25% down.",
-    "An insurance quote can matter more than a rate quote: on a $320,000 house, an annual premium of $5,400 instead of $2,400 moves the ratio from 1.06 to 0.95.",
+    "Some lenders accept a ratio of 0.75 here, which matters because all six cities below fall between 0.76 and 0.88 at their median price with 25% down.",
+    "An insurance quote can matter more than a rate quote: on a $320,000 house, an annual premium of $5,400 instead of $2,400 moves the ratio from 1.05 to 0.95.",
     "Condos need a second approval: the lender reviews the association's reserves, inspections, insurance and lawsuits.",
   ],
   stats: {
@@ -44,13 +44,13 @@ export const florida = {
     "Vacancy includes homes that sit empty between seasons, which a year-round landlord does not experience, and coastal condominiums behave differently from inland houses. The numbers are illustrations chosen for this page, not survey results.",
   medianDscr: 0.78,
   dscrBasis: floridaBasis,
-  dscrAssumption: `Each ratio is average rent divided by the full payment, for a house without association dues. The buyer puts ${floridaBasis.downPaymentPercent}% down at the median price and borrows at ${floridaBasis.ratePercent}%, amortized over ${floridaBasis.termYears} years. Property tax is ${floridaBasis.propertyTaxPercent}% of the price per year, the level after a sale and without homestead relief, and insurance is ${floridaBasis.insurancePercent}%, including wind but not flood. Every ratio is truncated at two decimals.`,
+  dscrAssumption: `Each ratio is average rent divided by the full payment, for a house without association dues. The buyer puts ${floridaBasis.downPaymentPercent}% down at the median price and borrows at ${floridaBasis.ratePercent}%, amortized over ${floridaBasis.termYears} years. Property tax is ${floridaBasis.tax.percent}% of the price per year, the level after a sale and without homestead relief, and insurance is ${floridaBasis.insurancePercent}%, including wind but not flood. Every ratio is truncated at two decimals.`,
   cities: [
     {
       name: "Jacksonville",
       medianPrice: 300_000,
       avgRent: 1_950,
-      dscr: 0.89,
+      dscr: 0.88,
       note: "Port, Navy and logistics jobs support demand, many houses are away from the surge zones, and the ratio is the closest of the six to break-even.",
     },
     {
@@ -78,7 +78,7 @@ export const florida = {
       name: "Cape Coral",
       medianPrice: 360_000,
       avgRent: 2_150,
-      dscr: 0.82,
+      dscr: 0.81,
       note: "Canal lots come with recent storm damage and city utility assessments, so confirm the repairs, the elevation and any balance owed.",
     },
     {
@@ -175,7 +175,7 @@ export const florida = {
       heading: "Check the roof before the rent",
       paragraphs: [
         "The age and shape of a roof determine who will insure the house, and many carriers decline or surcharge shingle roofs in their second decade. A hip roof with clips, opening protection and a recent permit earns credits, so look up the municipal permit history before the showing.",
-        "Consider what the premium does to a $320,000 house that rents for $2,350. With 25% down, principal and interest are about $1,637 and the property tax is $373. A $2,400 premium gives a ratio of 1.06, whereas a $5,400 premium gives 0.95, which rules out the standard programs. Replacing the roof may be less expensive than the price reduction you would otherwise need.",
+        "Consider what the premium does to a $320,000 house that rents for $2,350. With 25% down, principal and interest are about $1,637 and the property tax is $381. A $2,400 premium gives a ratio of 1.05, whereas a $5,400 premium gives 0.95, which rules out the standard programs. Replacing the roof may be less expensive than the price reduction you would otherwise need.",
         "Read the hurricane deductible, which is a percentage of the insured value. For example, 2% on $350,000 of coverage means $7,000 in cash before the carrier pays. If the private market declines, the state-backed insurer Citizens may be the fallback, with its own eligibility rules and rates.",
       ],
     },

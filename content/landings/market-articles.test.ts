@@ -111,7 +111,7 @@ describe.each(markets)("whatever page describes $landing.market", ({ landing, ar
     {
       what: "property tax",
       patterns: [/\btax(?:es)? (?:is|at|take|near) (\d[\d.]*)%/g, /(\d[\d.]*)% (?:for taxes|tax\b)/g],
-      assumed: landing.dscrBasis.propertyTaxPercent,
+      assumed: landing.dscrBasis.tax.percent,
     },
   ])("assumes the same $what", ({ patterns, assumed }) => {
     const stated = statedIn(patterns);

@@ -1,3 +1,4 @@
+import type { LandlordTax } from "../figures/landlord-tax.ts";
 import type { TitledText } from "../titled-texts.ts";
 import type { LandingPage, LeadCallToAction, ProseSection } from "./landing-page.ts";
 
@@ -9,8 +10,7 @@ export interface DscrBasis {
   readonly downPaymentPercent: number;
   readonly ratePercent: number;
   readonly termYears: number;
-  /** Percent of the price, per year. */
-  readonly propertyTaxPercent: number;
+  readonly tax: LandlordTax;
   /** Percent of the price, per year. */
   readonly insurancePercent: number;
 }

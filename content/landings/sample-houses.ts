@@ -1,3 +1,4 @@
+import { exactly } from "../figures/landlord-tax.ts";
 import { part } from "../site-content.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
@@ -42,7 +43,7 @@ const floridaAffordable: House = { price: 285_000, rent: 2_250, basis: florida.d
 
 const texasMedian = medianHouse(texas);
 const texasAtStatesRate = atRate(texasMedian, Number.parseFloat(texasTerms.avgRate));
-const texasHighTax: House = { ...texasMedian, basis: { ...texas.dscrBasis, propertyTaxPercent: 2.4 } };
+const texasHighTax: House = { ...texasMedian, basis: { ...texas.dscrBasis, tax: exactly(2.4) } };
 
 export const sampleHouses = part<readonly SampleHouse[]>((site) => [
   { name: "florida.median", ...floridaMedian, target: 1 },
@@ -57,7 +58,7 @@ export const sampleHouses = part<readonly SampleHouse[]>((site) => [
   {
     name: "texas.lowTax",
     ...texasMedian,
-    basis: { ...texas.dscrBasis, propertyTaxPercent: 1.6 },
+    basis: { ...texas.dscrBasis, tax: exactly(1.6) },
     insteadOf: texasHighTax,
   },
   { name: "texas.highTax", ...texasHighTax },

@@ -24,8 +24,8 @@ export const texas = {
     "Texas offers landlords employment growth, new residents and no state tax on wages or rent. It takes part of that advantage back through property tax and storm insurance, and both are part of the payment that a DSCR lender measures. Many Texas acquisitions therefore succeed or fail on two figures that buyers only guess at.",
   tldr: [
     `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and association dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
-    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes closest at 0.85.",
-    "On our assumptions, monthly rent must be about 0.76% of the price to equal the payment. Houses below the median price, duplexes and larger down payments get there.",
+    "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes closest at 0.87.",
+    "On our assumptions, monthly rent must be about 0.75% of the price to equal the payment. Houses below the median price, duplexes and larger down payments get there.",
     "Estimate property tax from your own purchase price, because a seller's homestead bill leaves out part of the tax and makes the ratio look better than it is.",
   ],
   stats: {
@@ -37,15 +37,15 @@ export const texas = {
   },
   statsNote:
     "Statewide figures cover places as different as Midland and McAllen, and they are illustrations rather than the result of a survey. Use them to compare the cities with each other, then replace them with three recent sales and three current leases near your property.",
-  medianDscr: 0.75,
+  medianDscr: 0.76,
   dscrBasis: texasBasis,
-  dscrAssumption: `Each ratio is the city's average rent divided by its full monthly payment. We assume ${texasBasis.downPaymentPercent}% down at the median price, a ${texasBasis.termYears}-year loan at ${texasBasis.ratePercent}%, no association dues, property tax at ${texasBasis.propertyTaxPercent}% and insurance at ${texasBasis.insurancePercent}% of the price per year. Identical assumptions make the six cities comparable, although actual tax rates and premiums differ. Ratios are cut to two decimals and never rounded up.`,
+  dscrAssumption: `Each ratio is the city's average rent divided by its full monthly payment. We assume ${texasBasis.downPaymentPercent}% down at the median price, a ${texasBasis.termYears}-year loan at ${texasBasis.ratePercent}%, no association dues, property tax at ${texasBasis.tax.percent}% and insurance at ${texasBasis.insurancePercent}% of the price per year. Identical assumptions make the six cities comparable, although actual tax rates and premiums differ. Ratios are cut to two decimals and never rounded up.`,
   cities: [
     {
       name: "Houston",
       medianPrice: 330_000,
       avgRent: 1_950,
-      dscr: 0.77,
+      dscr: 0.79,
       growth: 6.4,
       note: "The city has no zoning ordinance, plenty of houses and considerable flood risk, so check the flood zone and past insurance claims before you look at the rent.",
     },
@@ -53,7 +53,7 @@ export const texas = {
       name: "San Antonio",
       medianPrice: 290_000,
       avgRent: 1_750,
-      dscr: 0.79,
+      dscr: 0.8,
       growth: 6.1,
       note: "Many tenants work in the military and in medicine, and hail exposure is lower than in the north. Military tenants may terminate a lease early under federal law when their orders change.",
     },
@@ -77,7 +77,7 @@ export const texas = {
       name: "Fort Worth",
       medianPrice: 345_000,
       avgRent: 2_050,
-      dscr: 0.78,
+      dscr: 0.79,
       growth: 7,
       note: "You can find moderately priced new houses on the north and west sides, where recent subdivisions may carry a utility district levy.",
     },
@@ -85,13 +85,13 @@ export const texas = {
       name: "El Paso",
       medianPrice: 245_000,
       avgRent: 1_600,
-      dscr: 0.85,
+      dscr: 0.87,
       growth: 6.8,
       note: "El Paso has the lowest median price of the six and steady demand from Fort Bliss, but minimum loan amounts can rule out the least expensive houses.",
     },
   ],
   citiesNote:
-    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not cover the payment on the median house at 25% down. Investors respond by buying below the median, by adding units or by putting more cash down. Houston's figures reach 1.00 at about 50% down and El Paso's at about 41%.",
+    "A ratio under 1.00 does not mean that nobody uses a DSCR loan in that city, only that the average rent does not cover the payment on the median house at 25% down. Investors respond by buying below the median, by adding units or by putting more cash down. Houston's figures reach 1.00 at about 48% down and El Paso's at about 39%.",
   lendersNote:
     "These four sample programs, with sample ratings, illustrate how the minimum ratio, the leverage, the rate and the speed depend on each other in Texas. No customer gave these ratings, and the names belong to no company.",
   lenders: [
@@ -176,7 +176,7 @@ export const texas = {
       id: "property-tax",
       heading: "Property tax is the second payment",
       paragraphs: [
-        `Texas has no state property tax, but counties, cities, school districts and special districts all add their own. This page assumes that together they take ${texasBasis.propertyTaxPercent}% of a rental's value each year. On a $300,000 house, that is $500 a month, which is about a third of the principal and interest on a 75% loan at ${texasBasis.ratePercent}%.`,
+        `Texas has no state property tax, but counties, cities, school districts and special districts all add their own. Together they take ${texasBasis.tax.low}% to ${texasBasis.tax.high}% of a rental's value each year, by our estimate, and this page assumes the middle, ${texasBasis.tax.percent}%. On a $300,000 house, that is about $458 a month, 30% of the principal and interest on a 75% loan at ${texasBasis.ratePercent}%.`,
         "A homeowner's tax bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
         "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
       ],
@@ -193,8 +193,8 @@ export const texas = {
       id: "reach-one",
       heading: "Three ways past 1.00",
       paragraphs: [
-        "The first way is to buy below the median. A $240,000 house at $1,900 has a payment near $1,828 on this page's assumptions, which is a ratio of 1.03. As you go down in price, rents usually fall more slowly than prices, until repairs and turnover eat up the difference.",
-        "The second is to add equity or units. On the assumptions of this page, 35% down lowers the break-even rent from 0.76% to 0.69% of the price, and a fourplex multiplies the rent without multiplying the land. Compare what the additional cash would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
+        "The first way is to buy below the median. A $240,000 house at $1,900 has a payment near $1,794 on this page's assumptions, which is a ratio of 1.05. As you go down in price, rents usually fall more slowly than prices, until repairs and turnover eat up the difference.",
+        "The second is to add equity or units. On the assumptions of this page, 35% down lowers the break-even rent from 0.75% to 0.68% of the price, and a fourplex multiplies the rent without multiplying the land. Compare what the additional cash would earn elsewhere, because equity that only improves the ratio has an opportunity cost.",
         "The third is to change the payment. An interest-only period removes the principal from what the lender counts, at the price of a substantially larger amortizing payment when it ends. A buydown exchanges cash at closing for a lower rate, and some sellers with stale listings will finance one instead of reducing the price.",
       ],
     },

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { exactly } from "../../content/figures/landlord-tax.ts";
 import { cases, forAll } from "../../tests/setup/properties.ts";
 import { bandOf, calculateDscr } from "../dscr/dscr.ts";
 import { calculateLenderRatio } from "../dscr/lender-ratio.ts";
@@ -73,16 +74,16 @@ describe("one house has one ratio, whichever page is asked", () => {
       rent: fc.integer({ min: 500, max: 20_000 }),
       downPaymentPercent: fc.integer({ min: 0, max: 80 }),
       ratePercent: hundredths(12),
-      propertyTaxPercent: hundredths(4),
+      taxPercent: hundredths(4),
       insurancePercent: hundredths(3),
     });
-    forAll(cases(), [houses], ({ price, rent, ...terms }) => {
-      const basis = { ...terms, termYears: INITIAL_DEAL.termYears };
+    forAll(cases(), [houses], ({ price, rent, taxPercent, ...terms }) => {
+      const basis = { ...terms, tax: exactly(taxPercent), termYears: INITIAL_DEAL.termYears };
       const deal = {
         ...INITIAL_DEAL,
         downPaymentPercent: basis.downPaymentPercent,
         annualRatePercent: basis.ratePercent,
-        estimatedTaxPercent: basis.propertyTaxPercent,
+        estimatedTaxPercent: taxPercent,
         estimatedInsurancePercent: basis.insurancePercent,
         leaseRent: rent,
       };

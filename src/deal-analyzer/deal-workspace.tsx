@@ -56,7 +56,12 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
       }
       bar={<DealBar deal={tool.answer} />}
       answer={
-        <ThreeRatios deal={tool.answer} content={content.sections.ratios} rentRules={content.rentRules} />
+        <ThreeRatios
+          deal={tool.answer}
+          content={content.sections.ratios}
+          rentRules={content.rentRules}
+          states={facts.states}
+        />
       }
       missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry).label)}
       printed={<PrintedDeal deal={tool.explained} facts={facts} />}

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { exactly } from "../../content/figures/landlord-tax.ts";
 import { cutRatio, marketRatio, paymentAt, pitiaAt } from "./market-payment.ts";
 
 const basis = {
   downPaymentPercent: 25,
   ratePercent: 0,
   termYears: 30,
-  propertyTaxPercent: 2,
+  tax: exactly(2),
   insurancePercent: 1,
 };
 
@@ -18,13 +19,13 @@ test("the ratio is the rent over that payment", () => {
 });
 
 test("every part of the payment is in whole cents, as the note and the bills state it", () => {
-  expect(
-    pitiaAt(410_000, { ...basis, ratePercent: 7.25, propertyTaxPercent: 1.4, insurancePercent: 1.2 }),
-  ).toEqual({
-    principalInterest: 2097.69,
-    propertyTax: 478.33,
-    insurance: 410,
-  });
+  expect(pitiaAt(410_000, { ...basis, ratePercent: 7.25, tax: exactly(1.4), insurancePercent: 1.2 })).toEqual(
+    {
+      principalInterest: 2097.69,
+      propertyTax: 478.33,
+      insurance: 410,
+    },
+  );
 });
 
 test.each([

@@ -12,7 +12,7 @@ export function pitiaAt(price: number, basis: DscrBasis): Pitia {
       annualRatePercent: basis.ratePercent,
       termYears: basis.termYears,
     }),
-    propertyTax: monthlyShare(basis.propertyTaxPercent),
+    propertyTax: monthlyShare(basis.tax.percent),
     insurance: monthlyShare(basis.insurancePercent),
   };
 }

@@ -1,7 +1,7 @@
 import type { Edition } from "../../content/figures/figure-table.ts";
 import { listInWords } from "../ui/text/list-in-words.ts";
 
-/** "Census ACS 2023, B25064 and B25077; FHFA House Price Index, 2026 Q2". */
+/** "Census ACS 2024, B25064 and B25077; FHFA House Price Index, 2026 Q2". */
 export function cite(...columns: readonly (readonly [Edition, ...string[]])[]): string {
   return columns.map(([edition, ...fields]) => citeEdition(edition, fields)).join("; ");
 }

@@ -3,6 +3,7 @@ import { cityFairRents } from "../../content/figures/city-fair-rents.ts";
 import { cityPrices } from "../../content/figures/city-prices.ts";
 import { cityValues } from "../../content/figures/city-values.ts";
 import type { StateCode } from "../../content/figures/figure-table.ts";
+import { landlordTaxes } from "../../content/figures/landlord-taxes.ts";
 import { stateFairRents } from "../../content/figures/state-fair-rents.ts";
 import { statePrices } from "../../content/figures/state-prices.ts";
 import { stateRents } from "../../content/figures/state-rents.ts";
@@ -41,9 +42,9 @@ export const figureTables = {
 
 function describeState({ stateCode: code, state: name, slug }: StateGuide): StateFigures {
   const { medianRent, medianValue } = stateRents.rows[code];
-  const { medianTax, margin, medianValue: taxYearValue } = stateTaxes.rows[code];
+  const { medianTax, margin } = stateTaxes.rows[code];
   const { fiveYearsBefore, index } = statePrices.rows[code];
-  const [twoYearsAgo, , , , yearAgo, , , , latest] = index;
+  const [, , , , yearAgo, , , , latest] = index;
   const storms = stormsIn(code);
   return {
     code,
@@ -53,13 +54,12 @@ function describeState({ stateCode: code, state: name, slug }: StateGuide): Stat
     medianValue,
     medianTax,
     taxMargin: margin,
-    taxYearValue,
-    taxPercent: Number(((medianTax / taxYearValue) * 100).toFixed(2)),
+    ownerTax: { payer: "owner", percent: Number(((medianTax / medianValue) * 100).toFixed(2)) },
+    landlordTax: landlordTaxes[code],
     fairRent: stateFairRents.rows[code],
     priceIndex: index,
     oneYearPercent: changePercent(yearAgo, latest),
     fiveYearPercent: changePercent(fiveYearsBefore, latest),
-    presentValue: Math.round((taxYearValue * latest) / twoYearsAgo / 100) * 100,
     insurancePercent: insuranceAssumptions[storms ?? "ordinary"],
     ...(storms && { storms }),
   };

@@ -1,3 +1,6 @@
+import type { LandlordTax } from "../../content/figures/landlord-tax.ts";
+import { bandOf, formatRatio } from "../dscr/dscr.ts";
+import { describeTaxRange } from "../dscr/landlord-tax.ts";
 import type { Pitia } from "../dscr/lender-ratio.ts";
 import { marketRatio, paymentAt, pitiaAt } from "../dscr/market-payment.ts";
 
@@ -7,8 +10,8 @@ export interface PublishedHouse {
   readonly rent: number;
   /** Dollars. */
   readonly value: number;
+  readonly tax: LandlordTax;
   /** Yearly percent of the value. */
-  readonly taxPercent: number;
   readonly insurancePercent: number;
 }
 
@@ -27,6 +30,14 @@ export function ratioOn(house: PublishedHouse, loan: LoanTerms): number {
   return marketRatio(house.rent, house.value, basisOf(house, loan));
 }
 
+/** "1.02 to 0.98, by county and city": the ratios at both ends of what landlords pay, where these differ in verdict. */
+export function ratioRange(house: PublishedHouse, loan: LoanTerms): string | undefined {
+  return describeTaxRange(house.tax, (percent) => {
+    const ratio = ratioOn({ ...house, tax: { ...house.tax, percent } }, loan);
+    return { text: formatRatio(ratio), verdict: bandOf(ratio).level };
+  });
+}
+
 /** The highest price, in whole hundreds of dollars, whose full payment the rent covers. */
 export function carriedPrice(house: PublishedHouse, loan: LoanTerms): number {
   const basis = basisOf(house, loan);
@@ -43,6 +54,6 @@ export function carryingRentPercent(house: PublishedHouse, loan: LoanTerms): num
 
 const MILLION = 1_000_000;
 
-function basisOf({ taxPercent, insurancePercent }: PublishedHouse, loan: LoanTerms) {
-  return { ...loan, propertyTaxPercent: taxPercent, insurancePercent };
+function basisOf({ tax, insurancePercent }: PublishedHouse, loan: LoanTerms) {
+  return { ...loan, tax, insurancePercent };
 }

@@ -36,11 +36,3 @@ test("the price changes are those of the source", () => {
 test("a change is rounded to one decimal", () => {
   expect(changePercent(475.57, 494.13)).toBe(3.9);
 });
-
-test("the present value is the survey's value, moved with two years of the index", () => {
-  const ohio = stateFigures.find(({ code }) => code === "OH");
-  // 239,800 of 2024, and the index of the second quarters of 2024 and 2026.
-  const [before = 1] = ohio?.priceIndex ?? [];
-  const latest = ohio?.priceIndex.at(-1) ?? 0;
-  expect(ohio?.presentValue).toBe(Math.round((239_800 * latest) / before / 100) * 100);
-});

@@ -1,5 +1,7 @@
 import type { Storms } from "../../content/calculators/state-costs.ts";
 import type { FairRentRow, StateCode } from "../../content/figures/figure-table.ts";
+import type { OwnerTax } from "../../content/figures/landlord-tax.ts";
+import type { LandlordTaxRow } from "../../content/figures/landlord-taxes.ts";
 import type { PublishedHouse } from "./median-house.ts";
 
 /** What public sources say about one state, with what this site derives from it. */
@@ -15,17 +17,14 @@ export interface StateFigures {
   readonly medianTax: number;
   /** Plus or minus dollars. */
   readonly taxMargin: number;
-  /** Dollars, in the year of `medianTax`. */
-  readonly taxYearValue: number;
-  /** `medianTax` in percent of `taxYearValue`, to two decimals. */
-  readonly taxPercent: number;
+  /** `medianTax` in percent of `medianValue`, to two decimals. */
+  readonly ownerTax: OwnerTax;
+  readonly landlordTax: LandlordTaxRow;
   readonly fairRent: FairRentRow;
   /** Nine quarters of index points. */
   readonly priceIndex: readonly number[];
   readonly oneYearPercent: number;
   readonly fiveYearPercent: number;
-  /** Dollars: `taxYearValue`, moved with the price index from that year to the latest quarter. */
-  readonly presentValue: number;
   /** Yearly percent of the price: this site's assumption. */
   readonly insurancePercent: number;
   readonly storms?: Storms;
@@ -35,10 +34,10 @@ export interface StateFigures {
 export function medianHouseOf({
   medianRent,
   medianValue,
-  taxPercent,
+  landlordTax,
   insurancePercent,
 }: StateFigures): PublishedHouse {
-  return { rent: medianRent, value: medianValue, taxPercent, insurancePercent };
+  return { rent: medianRent, value: medianValue, tax: landlordTax.tax, insurancePercent };
 }
 
 /** Percent, to one decimal. */

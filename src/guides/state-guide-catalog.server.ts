@@ -1,9 +1,11 @@
+import { landlordTaxes } from "../../content/figures/landlord-taxes.ts";
 import { stateGuideText } from "../../content/guides/guide-texts.ts";
-import { nationalStateFigures, type StateGuide } from "../../content/guides/state-guide.ts";
+import { nationalStateFigures, type SourcedText, type StateGuide } from "../../content/guides/state-guide.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
+import { landlordShare } from "../figures/data/figure-rows.ts";
 import { stateShapes } from "../figures/map/us-map-shapes.ts";
 import {
   lenderPresenceBadge,
@@ -49,7 +51,7 @@ function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
         heading: "Law, tax and insurance",
         topics: [
           { title: "Foreclosure process", ...state.foreclosure },
-          { title: "Property tax", ...state.propertyTax },
+          { title: "Property tax", ...withLandlordTax(state) },
           { title: "Insurance", ...state.insurance },
           { title: "Landlord law", ...state.landlordLaw },
           { title: "Short-term rentals", ...state.shortTermRentals },
@@ -95,6 +97,12 @@ function nationalFigures(site: SiteContent, { state, slug, marketTrend }: StateG
       text: stateGuideText.nationalFigures(state),
     },
   };
+}
+
+/** The estimate that all tools use stands before the prose, so that the two cannot differ unseen. */
+function withLandlordTax({ stateCode, propertyTax }: StateGuide): SourcedText {
+  const share = landlordShare(landlordTaxes[stateCode]);
+  return { ...propertyTax, text: `${stateGuideText.landlordTax(share)} ${propertyTax.text}` };
 }
 
 /** Only the overview's eight states have sample terms. */

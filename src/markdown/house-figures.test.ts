@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exactly } from "../../content/figures/landlord-tax.ts";
 import { notePayment } from "../dscr/amortization.ts";
 import { marketRatio, pitiaAt } from "../dscr/market-payment.ts";
 import { houseFigures } from "./house-figures.ts";
@@ -7,7 +8,7 @@ const basis = {
   downPaymentPercent: 25,
   ratePercent: 0,
   termYears: 30,
-  propertyTaxPercent: 2,
+  tax: exactly(2),
   insurancePercent: 1,
 };
 /** At zero interest, the loan of $270,000 costs $750 a month. */
@@ -48,7 +49,7 @@ describe("the figures of a house", () => {
   });
 
   test("say what it saves against another house", () => {
-    const insteadOf = { ...house, basis: { ...basis, propertyTaxPercent: 3 } };
+    const insteadOf = { ...house, basis: { ...basis, tax: exactly(3) } };
     expect(houseFigures({ ...house, insteadOf })["plain.house.saving"]).toBe("$300");
   });
 });

@@ -15,7 +15,7 @@ export const austin = part<CityText>((site) => ({
   introduction: `Austin is a market where price runs far ahead of rent, so most listings fail the ratio before you look inside. The illustrative figures on this site put the median price at ${medianPrice} and the average rent at ${averageRent}. Investors who finance here with a DSCR loan buy well under the median, add a unit or put more down. Job growth and the university keep tenants coming, and the arithmetic has to be done house by house.`,
   averageLoanAmount: "$280,000-$440,000",
   averageDSCR: "1.15",
-  sample: { price: 480_000, rent: 4_000, taxesInsuranceDues: 1_200, units: 2 },
+  sample: { price: 480_000, rent: 4_000, taxesInsuranceDues: 1_132, units: 2 },
   neighborhoods: {
     "Rundberg and North Lamar":
       "Duplexes and older houses north of US 183 are among the cheapest in the city. Rents serve service and trade workers, and condition varies by block.",
@@ -29,13 +29,13 @@ export const austin = part<CityText>((site) => ({
       "Condominiums near downtown suit students and downtown workers. Dues count in PITIA, and some complexes fail a lender's condominium review.",
   },
   marketHighlights: [
-    `Assume ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. The median house with ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}% costs about $4,456 a month. The average rent covers ${medianDscr} of it, so the median is not the deal.`,
+    `Assume ${dscrBasis.tax.percent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. The median house with ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}% costs about $4,373 a month. The average rent covers ${medianDscr} of it, so the median is not the deal.`,
     `This site's sample figures show price appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. Values fell after their 2022 peak, so buy on rent and treat growth as a bonus.`,
     "Travis and Williamson County tax bills for investors come without the homestead exemption that many sellers have. Ask the appraisal district's site for the bill without it.",
   ],
   investmentOpportunities: [
     "City code now allows up to three homes on many single-family lots. A legal second house can turn one rent into two, though construction needs other financing first.",
-    "A $480,000 duplex with two rents of $2,000 has PITIA of about $3,656 on the same assumptions. Its ratio is 1.09, where a house at that price would fail.",
+    "A $480,000 duplex with two rents of $2,000 has PITIA of about $3,588 on the same assumptions. Its ratio is 1.11, where a house at that price would fail.",
     "Sellers who bought at the 2022 peak may accept credits toward points in place of a lower price. A bought-down rate lifts the ratio for as long as you keep the loan.",
   ],
   priceRanges: {

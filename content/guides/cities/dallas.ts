@@ -15,7 +15,7 @@ export const dallas = part<CityText>((site) => ({
   introduction: `Dallas has one of the deepest job markets in the country and no shortage of renters. The costs between rent and profit are the issue: high property tax, hail insurance and foundations on moving clay. This site's illustrative figures put the median price at ${medianPrice} and the average rent at ${averageRent}. The deals that get financed are in the older, lower-priced parts of the city and in the inner suburbs.`,
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.18",
-  sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 850, units: 2 },
+  sample: { price: 340_000, rent: 3_100, taxesInsuranceDues: 802, units: 2 },
   neighborhoods: {
     "Oak Cliff":
       "A large area with everything from restored cottages to modest frame houses. South of Bishop Arts, prices fall faster than rents.",
@@ -31,12 +31,12 @@ export const dallas = part<CityText>((site) => ({
       "Inner suburbs with lower prices and their own rental inspection programs. Budget for the yearly registration and the repairs an inspector may ask for.",
   },
   marketHighlights: [
-    `The median house at the average rent has a ratio of ${medianDscr}, assuming ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}%, ${dscrBasis.propertyTaxPercent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. Filter listings by rent before you filter by area.`,
+    `The median house at the average rent has a ratio of ${medianDscr}, assuming ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}%, ${dscrBasis.tax.percent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. Filter listings by rent before you filter by area.`,
     `This site's sample figures show appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. New apartments in Uptown and the northern suburbs set the ceiling for rents there.`,
     "Roof age drives the insurance quote. A carrier may offer only depreciated value on an old roof, and some lenders refuse that coverage.",
   ],
   investmentOpportunities: [
-    "A $340,000 duplex with two rents of $1,550 has PITIA of about $2,590 on those assumptions. The ratio is 1.19, twice that of the median house.",
+    "A $340,000 duplex with two rents of $1,550 has PITIA of about $2,542 on those assumptions. The ratio is 1.21, twice that of the median house.",
     "Protest the appraisal district's value every year. A successful protest lowers PITIA and shows up in the ratio when you refinance.",
     "Short-term rental rules for houses have been fought over in court for years. Qualify on a long-term lease, and check current law before you count on nightly income.",
   ],

@@ -11,7 +11,7 @@ export const houston = part<CityText>((site) => ({
     "Houston offers large-city employment at prices well under the coasts, with energy, medicine, shipping and manufacturing behind the rents. The city has no conventional zoning, so deed restrictions and flood maps tell you more than a land-use plan. Two similar houses can carry very different tax rates because of utility districts. Read the tax statement line by line before you read the listing.",
   averageLoanAmount: "$180,000-$300,000",
   averageDSCR: "1.22",
-  sample: { price: 280_000, rent: 2_250, taxesInsuranceDues: 700, units: 1 },
+  sample: { price: 280_000, rent: 2_250, taxesInsuranceDues: 660, units: 1 },
   neighborhoods: {
     Alief:
       "Low-priced southwest houses and townhouses are within reach of the Energy Corridor and Westchase offices. Association dues on townhouses need a line in your PITIA.",
@@ -27,7 +27,7 @@ export const houston = part<CityText>((site) => ({
       "Newer suburban houses with strong schools and long leases. Utility-district taxes plus dues make these the hardest Houston houses to cover.",
   },
   marketHighlights: [
-    `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.05 with tax at 2% of value. At 3%, which a utility district can bring, it is 0.95.`,
+    `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.07 with tax at 1.83% of value. At 3%, which a utility district can bring, it is 0.95.`,
     "Flood insurance is priced by the property, and a house outside the mapped floodplain may still have flooded in 2017. Ask for the seller's claims history.",
     "Tenant demand follows several centers: the Energy Corridor, the medical center, the port and the northern suburbs. Match the house to one commute and rent gets easier to predict.",
   ],

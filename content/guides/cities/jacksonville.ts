@@ -11,7 +11,7 @@ export const jacksonville = part<CityText>((site) => ({
     "Jacksonville is Florida's largest city by land area, because city and county merged long ago, and it is among the least expensive. Two Navy bases, a deep-water port, hospitals and insurance offices keep rents steady through the year. Prices leave room for coverage that Tampa and Orlando often lack. The age of the roof and the distance from the river decide how much of it insurance takes back.",
   averageLoanAmount: "$180,000-$290,000",
   averageDSCR: "1.22",
-  sample: { price: 250_000, rent: 1_950, taxesInsuranceDues: 542, units: 1 },
+  sample: { price: 250_000, rent: 1_950, taxesInsuranceDues: 548, units: 1 },
   neighborhoods: {
     Arlington:
       "Concrete-block houses from the 1950s to 1970s, across the river from downtown. Block walls help the wind rating, and original plumbing hurts the four-point inspection.",
@@ -27,7 +27,7 @@ export const jacksonville = part<CityText>((site) => ({
       "Walkable streets with duplexes and small apartment houses that rarely sit empty. Flood exposure near the St. Johns River changes from street to street.",
   },
   marketHighlights: [
-    `Sample at ${sampleTerms}: a $250,000 house at $1,950 rent, with tax of $292 and insurance of $250, has PITIA of about $1,821. The ratio is 1.07.`,
+    `Sample at ${sampleTerms}: a $250,000 house at $1,950 rent, with tax of $298 and insurance of $250, has PITIA of about $1,827. The ratio is 1.06.`,
     "Carriers ask for a four-point inspection on older houses and may refuse a roof beyond a set age. Get both reports before the inspection period ends.",
     "Duval County reassesses at market value after a sale, and the seller's capped homestead value does not pass to you. Use the county's estimator with your price.",
   ],

@@ -11,7 +11,7 @@ export const orlando = part<CityText>((site) => ({
     "Orlando is two rental markets that share an airport. Resort-zoned communities near the parks live on nightly guests. The rest of the metro houses people who work in hotels, hospitals, simulation firms and a very large university. Lenders treat the two differently, and so do tax collectors. Decide which market you are in before you compute a ratio.",
   averageLoanAmount: "$240,000-$360,000",
   averageDSCR: "1.18",
-  sample: { price: 330_000, rent: 2_350, taxesInsuranceDues: 715, units: 1 },
+  sample: { price: 330_000, rent: 2_350, taxesInsuranceDues: 723, units: 1 },
   neighborhoods: {
     "Azalea Park and Conway":
       "Block houses from the 1950s and 1960s near downtown and the airport. They insure well once the roof and panel are replaced, and yards keep tenants longer.",
@@ -25,7 +25,7 @@ export const orlando = part<CityText>((site) => ({
       "Resort communities zoned for nightly stays, outside the city. A lender may count a discounted 12-month income or only long-term rent, and the gap is large.",
   },
   marketHighlights: [
-    `Sample at ${sampleTerms}: a $330,000 house at $2,350 rent and $330 insurance has a ratio of 1.08 on the seller's capped tax of $150. After the sale resets the tax to $385, it is 0.97.`,
+    `Sample at ${sampleTerms}: a $330,000 house at $2,350 rent and $330 insurance has a ratio of 1.08 on the seller's capped tax of $150. After the sale resets the tax to $393, it is 0.97.`,
     "Community development district fees appear on the tax bill and repay the developer's bonds. Lenders count them in PITIA even when the listing omits them.",
     "Inside the city, hosting guests in a home generally requires the host to live there. Whole-house nightly rental belongs to resort zoning, mostly in Osceola and Polk counties.",
   ],

@@ -11,7 +11,7 @@ export const sanAntonio = part<CityText>((site) => ({
     "San Antonio is the least expensive of the four largest Texas metros, with rents anchored by military bases, hospitals, tourism and manufacturing. Property tax is the heavy line, as everywhere in the state, so modest prices do not guarantee coverage. Many deals land within a few hundredths of 1.00. Small changes in down payment, insurance or assessed value decide them.",
   averageLoanAmount: "$170,000-$270,000",
   averageDSCR: "1.20",
-  sample: { price: 235_000, rent: 1_850, taxesInsuranceDues: 587.5, units: 1 },
+  sample: { price: 235_000, rent: 1_850, taxesInsuranceDues: 554, units: 1 },
   neighborhoods: {
     "Medical Center":
       "Condominiums, townhouses and four-unit buildings serve nurses, residents and students. Condominium dues are high, so four-unit buildings usually cover the payment better.",
@@ -25,7 +25,7 @@ export const sanAntonio = part<CityText>((site) => ({
       "Small frame houses near the truck plant and a growing university campus. Prices are low enough to cover, and pier foundations need a look.",
   },
   marketHighlights: [
-    `Sample at ${sampleTerms}: a $235,000 house at $1,850 rent, with 2% tax and 1% insurance, has PITIA of about $1,790. The ratio is 1.03, and with 30% down it is 1.08.`,
+    `Sample at ${sampleTerms}: a $235,000 house at $1,850 rent, with 1.83% tax and 1% insurance, has PITIA of about $1,756. The ratio is 1.05, and with 30% down it is 1.10.`,
     "Military moves cluster in summer. A lease that ends in May or June finds its next tenant faster than one that ends in December.",
     "Federal law lets service members end a lease early when they receive qualifying orders. Keep a reserve for that month instead of a penalty clause you cannot enforce.",
   ],

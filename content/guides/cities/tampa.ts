@@ -11,7 +11,7 @@ export const tampa = part<CityText>((site) => ({
     "Tampa rents rose quickly after 2020 and have since settled, while insurance has not. Finance, healthcare, the port, an Air Force base and a large university support demand across incomes. The 2024 hurricane season showed how far water can reach from the bay. A good file here starts with elevation, roof age and a bindable insurance quote, and only then looks at rent.",
   averageLoanAmount: "$230,000-$350,000",
   averageDSCR: "1.18",
-  sample: { price: 310_000, rent: 2_350, taxesInsuranceDues: 672, units: 1 },
+  sample: { price: 310_000, rent: 2_350, taxesInsuranceDues: 679, units: 1 },
   neighborhoods: {
     "Seminole Heights":
       "Restored bungalows and small duplexes north of downtown, mostly on higher ground. Wood-frame age and wiring raise premiums, so get quotes early.",
@@ -25,7 +25,7 @@ export const tampa = part<CityText>((site) => ({
       "Block houses west of the airport at mid-range prices. Parts lie low, so compare flood zones on both sides of each street.",
   },
   marketHighlights: [
-    `Sample at ${sampleTerms}: a $310,000 house at $2,350 rent with $362 tax has a ratio of 1.04 at $310 of insurance. At $450, which an old roof can bring, it is 0.97.`,
+    `Sample at ${sampleTerms}: a $310,000 house at $2,350 rent with $369 tax has a ratio of 1.03 at $310 of insurance. At $450, which an old roof can bring, it is 0.97.`,
     "In mapped flood zones, repairs that reach half of a building's value can trigger the rule to bring it up to current flood standards. Ask what was repaired after 2024, and under which permit.",
     "A lender requires flood insurance in the high-risk zones and counts it in PITIA. You can sometimes take over the seller's policy, so ask.",
   ],

@@ -65,7 +65,7 @@ export const alaska: StateText = {
     "Alaska Statutes § 09.35.250 (redemption)",
   ),
   propertyTax: sourced(
-    "Property tax depends on the borough or city, and some of the unorganized territory has none at all. Anchorage, Fairbanks and Juneau rely on it heavily. Assessors value property each year at its full and true value, and no statewide cap slows a jump. Resident owners in Anchorage and elsewhere receive partial exemptions that a rental will not get, and so do older owners and disabled veterans everywhere. Recalculate the seller's bill without them.",
+    "Property tax depends on the borough or city, and some of the unorganized territory has none at all. Anchorage, Fairbanks and Juneau rely on it heavily. Assessors value property each year at its full and true value, and no statewide cap slows a jump. Resident owners in Anchorage and elsewhere receive partial exemptions, up to $75,000 of value, that a rental will not get, and so do older owners and disabled veterans everywhere. Recalculate the seller's bill without them.",
     "Alaska Statutes § 29.45.010 (who may levy)",
     "Alaska Office of the State Assessor, Alaska Taxable (yearly report on local taxes)",
     "Alaska Statutes § 29.45.110 (full and true value)",

@@ -71,7 +71,7 @@ export const arizona: StateText = {
     "Arizona Revised Statutes § 33-814 (deficiency)",
   ),
   propertyTax: sourced(
-    "Few states take a smaller share of a home's value each year. Assessors work from a Limited Property Value, which climbs at most 5% annually for unchanged property, no matter what the buyer paid. A house that moves from the owner-occupied class to the rental class counts as a change in use, and the assessor then sets a new value in line with similar rentals. Both classes use the same 10% assessment ratio. Rentals lose a state credit for primary residences, and failing to file the rental registration can bring a penalty.",
+    "Few states take a smaller share of a home's value each year. Assessors work from a Limited Property Value, which climbs at most 5% annually for unchanged property, no matter what the buyer paid. A house that moves from the owner-occupied class to the rental class counts as a change in use, and the assessor then sets a new value in line with similar rentals. Both classes use the same 10% assessment ratio. Rentals lose a state credit of up to $600 for primary residences, and failing to file the rental registration can bring a penalty.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
     "Arizona Constitution article IX § 18 and Arizona Revised Statutes § 42-13301 (5% limit)",
     "Arizona Revised Statutes § 42-13302 and Qasimyar v. Maricopa County, Arizona Court of Appeals 2021 (change of class)",

@@ -79,7 +79,7 @@ export const florida: StateText = {
     "Florida Statutes § 45.0315 (redemption)",
   ),
   propertyTax: sourced(
-    "Bills land near the national average, but the seller's bill is often misleading. A homestead owner's assessed value is capped tightly for years, and on transfer the property is reassessed at full market value the next January. Thereafter a rental's assessment for non-school levies can rise at most 10% a year. A change of control in the owning LLC also counts as a change of ownership. An amendment on the ballot of November 2026 proposed larger homestead exemptions and new limits for other property; check its result with the Division of Elections.",
+    "Bills land near the national average, but the seller's bill is often misleading. A homestead owner's assessed value may rise by no more than 3% a year, and on transfer the property is reassessed at full market value the next January. Thereafter a rental's assessment for non-school levies can rise at most 10% a year. A change of control in the owning LLC also counts as a change of ownership. An amendment on the ballot of November 2026 proposed larger homestead exemptions and new limits for other property; check its result with the Division of Elections.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
     "Florida Statutes § 193.155 (homestead cap and change of ownership)",
     "Florida Statutes § 193.1554 (10% limit, change of control)",

@@ -68,7 +68,7 @@ export const idaho: StateText = {
     "Idaho Code § 45-1512 (deficiency)",
   ),
   propertyTax: sourced(
-    "Idaho sits below the national midpoint. Assessors aim at market value each year, with no cap on a single parcel, but a taxing district's budget may grow only 3% a year plus an amount for new construction, which restrains the rate. A resident owner's exemption removes up to half of a home's value within a dollar limit, and landlords get none of it. When buying from an occupant, recompute the bill on the full value. Irrigation and local improvement district charges may appear separately.",
+    "Idaho sits below the national midpoint. Assessors aim at market value each year, with no cap on a single parcel, but a taxing district's budget may grow only 3% a year plus an amount for new construction, which restrains the rate. A resident owner's exemption removes up to half of a home's value, at most $125,000, and landlords get none of it. When buying from an occupant, recompute the bill on the full value. Irrigation and local improvement district charges may appear separately.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
     "Idaho Code § 63-205 (market value)",
     "Idaho Code § 63-802 (limit on budgets)",

@@ -64,7 +64,7 @@ export const illinois: StateText = {
     "735 ILCS 5/15-1701 and 5/15-1704 (possession and receivers)",
   ),
   propertyTax: sourced(
-    "Illinois stands with New Jersey at the top of national rankings. Cook County assesses homes and most apartment buildings at 10% of value and applies a state multiplier; elsewhere the ratio is one third. Bills are paid in arrears, so negotiate a credit at closing for taxes the seller has accrued. The homeowner exemption falls away for a rental, and Cook revalues each third of the county every three years. Appeals are open to every owner, so check the assessment against similar buildings.",
+    "Illinois stands with New Jersey at the top of national rankings. Cook County assesses homes and most apartment buildings at 10% of value and applies a state multiplier; elsewhere the ratio is one third. Bills are paid in arrears, so negotiate a credit at closing for taxes the seller has accrued. The homeowner exemption, $6,000 to $10,000 of assessed value by county, falls away for a rental, and Cook revalues each third of the county every three years. Appeals are open to every owner, so check the assessment against similar buildings.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values by state)",
     "Cook County Code of Ordinances §§ 74-63 and 74-64 (classes and percentages)",
     "35 ILCS 200/9-145 (one third of value)",

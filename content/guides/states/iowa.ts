@@ -62,7 +62,7 @@ export const iowa: StateText = {
     "Iowa Code § 654.18 (voluntary procedure)",
   ),
   propertyTax: sourced(
-    "Iowa's effective rates are above the national average. Assessors revalue in odd-numbered years at full market value, then a statewide rollback reduces the share of residential value that is taxed. Rental houses and apartments get the same rollback as homes, but not the homestead relief. Payments fall due in September and March, a year behind, so ask for a proration at closing. The legislature passed Senate File 2472 in 2026, which rewrites levy limits and assessment rules. Check current law before you project a bill.",
+    "Iowa's effective rates are above the national average. Assessors revalue in odd-numbered years at full market value, then a statewide rollback reduces the share of residential value that is taxed. Rental houses and apartments get the same rollback as homes, but not the homestead relief, such as the exemption of 10% that begins with the assessments of 2026. Payments fall due in September and March, a year behind, so ask for a proration at closing. The legislature passed Senate File 2472 in 2026, which rewrites levy limits and assessment rules. Check current law before you project a bill.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "Iowa Code § 428.4 (odd-year revaluation)",
     "Iowa Code § 441.21 (value and rollback)",

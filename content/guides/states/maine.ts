@@ -59,7 +59,7 @@ export const maine: StateText = {
     "14 M.R.S. § 6203-A (sale under the power)",
   ),
   propertyTax: sourced(
-    "Taxes run near or above the national average as a share of value. Each town assesses for itself, sometimes on values a decade old, and certifies a ratio to market value. A sale does not reset your assessment, but a town-wide revaluation can move it sharply in one year. Homestead relief goes to residents only. Ask the assessor for the last revaluation date and the certified ratio, then estimate what the bill becomes at full value.",
+    "Taxes run near or above the national average as a share of value. Each town assesses for itself, sometimes on values a decade old, and certifies a ratio to market value. A sale does not reset your assessment, but a town-wide revaluation can move it sharply in one year. Homestead relief of $25,000 goes to residents only. Ask the assessor for the last revaluation date and the certified ratio, then estimate what the bill becomes at full value.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "36 M.R.S. § 701-A (just value)",
     "36 M.R.S. § 848-A (certified ratio)",

@@ -76,7 +76,7 @@ export const maryland: StateText = {
     "Maryland Rule 14-305 (ratification and audit)",
   ),
   propertyTax: sourced(
-    "The state assesses, dividing each county into three groups and revaluing one group every year, with increases spread over three. Statewide the burden is near the national average, while Baltimore City stands far above it. Caps on taxable growth belong to owner-occupants through the homestead credit. When a resident sells to an investor, the credit ends and the bill may leap even though the assessment did not. Look at the full assessment and multiply by city and state rates.",
+    "The state assesses, dividing each county into three groups and revaluing one group every year, with increases spread over three. Statewide the burden is near the national average, while Baltimore City stands far above it. Caps on taxable growth, 10% a year or less, belong to owner-occupants through the homestead credit. When a resident sells to an investor, the credit ends and the bill may leap even though the assessment did not. Look at the full assessment and multiply by city and state rates.",
     "Maryland Code, Tax-Property Article §§ 8-103 and 8-104 (assessment cycle)",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "Maryland Department of Assessments and Taxation, county tax rates",

@@ -77,7 +77,7 @@ export const massachusetts: StateText = {
     "U.S. Bank National Association v. Ibanez, 458 Mass. 637 (2011)",
   ),
   propertyTax: sourced(
-    "As a share of value, taxes are close to the national average because values are so high. Towns set values as of January 1 each year, and Proposition 2 1/2 limits the levy rather than your bill. Boston, Cambridge, Somerville, Brookline and some others grant a large residential exemption to occupants, which raises the rate for everyone else. A rental there pays noticeably more than the condo upstairs. Fiscal years start in July, so prorations at closing need care.",
+    "As a share of value, taxes are close to the national average because values are so high. Towns set values as of January 1 each year, and Proposition 2 1/2 limits the levy rather than your bill. Boston, Cambridge, Somerville, Brookline and some others grant occupants a residential exemption of up to 35%, which raises the rate for everyone else. A rental there pays noticeably more than the condo upstairs. Fiscal years start in July, so prorations at closing need care.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "M.G.L. c. 59, § 2A (January 1)",
     "M.G.L. c. 59, § 21C (Proposition 2 1/2)",

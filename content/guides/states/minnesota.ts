@@ -64,7 +64,7 @@ export const minnesota: StateText = {
     "Minnesota Statutes § 582.30 (deficiency)",
   ),
   propertyTax: sourced(
-    "Levels sit slightly above the national middle. The system classifies by use. A resident's home gets a market value exclusion, a single rental house does not, and buildings with two or more rental units generally carry a higher class rate. Values are set every January for taxes paid the following year, so there is always a lag. Nothing resets at sale, but losing the homestead class has an effect close to it.",
+    "Levels sit slightly above the national middle. The system classifies by use. A resident's home gets a market value exclusion, a single rental house does not, and buildings with two or more rental units generally carry a class rate of 1.25% instead of 1.00%. Values are set every January for taxes paid the following year, so there is always a lag. Nothing resets at sale, but losing the homestead class has an effect close to it.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "Minnesota Statutes § 273.13 (classes and exclusion)",
     "Minnesota Statutes § 273.01 (January assessment)",

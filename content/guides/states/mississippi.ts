@@ -67,7 +67,7 @@ export const mississippi: StateText = {
     "Haygood v. First National Bank of New Albany, 517 So. 2d 553 (Miss. 1987)",
   ),
   propertyTax: sourced(
-    "Nominally the tax is small, and effective rates for homeowners are below the national average. A rental sits in the higher class, so its assessed value is half again as high, and it loses the homestead credit. Counties must update values at least every four years. Millage differs by county, city and school district, so compare Hinds County with Rankin and Madison next door. Delinquent taxes are sold every August, and old tax sales are a common title defect.",
+    "Nominally the tax is small, and effective rates for homeowners are below the national average. A rental is assessed at 15% of value and an owner's home at 10%, so its assessed value is half again as high, and it loses the homestead credit of up to $300. Counties must update values at least every four years. Millage differs by county, city and school district, so compare Hinds County with Rankin and Madison next door. Delinquent taxes are sold every August, and old tax sales are a common title defect.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "Mississippi Constitution, article 4, § 112",
     "35 Mississippi Administrative Code, part VI (four-year update)",

@@ -61,7 +61,7 @@ export const northDakota: StateText = {
     "N.D.C.C. § 32-19-03 (deficiency)",
   ),
   propertyTax: sourced(
-    "Rates land near the national middle and differ by city. Value is set each year as of February 1; half of it is assessed value, and 9% of that is taxable for residences against 10% for commercial. A building with four or more units counts as commercial, so a triplex and a fourplex are not taxed alike. The $1,600 primary residence credit enacted in 2025 helps owner-occupants only, which means the seller's bill can understate yours. The same reform limits growth of local levies to 3% a year, with exceptions such as voter approval.",
+    "Rates land near the national middle and differ by city. Value is set each year as of February 1; half of it is assessed value, and 9% of that is taxable for residences against 10% for commercial. A building with four or more units counts as commercial, so a triplex and a fourplex are not taxed alike. The primary residence credit, $500 in 2024 and $1,600 since 2025, helps owner-occupants only, which means the seller's bill can understate yours. The same reform limits growth of local levies to 3% a year, with exceptions such as voter approval.",
     "U.S. Census Bureau, American Community Survey, tables B25103 and B25077 (median tax and value)",
     "N.D.C.C. §§ 57-02-11 and 57-02-27 (February 1, percentages)",
     "N.D.C.C. § 57-02-01 (four or more units)",

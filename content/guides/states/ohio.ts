@@ -72,7 +72,7 @@ export const ohio: StateText = {
     "Ohio Revised Code § 2735.01 (receivers)",
   ),
   propertyTax: sourced(
-    "Ohio's effective rates are above average and vary greatly between school districts. Counties reappraise every six years with an update at year three, and tax applies to 35% of value. A sale is not an automatic reset, but the price feeds the next update. A law signed in December 2025 raises the owner-occupancy credit and cuts by a quarter each year, to zero in tax year 2029, the non-business credit that rentals of up to three units have received. Add that lost credit back when you read an older bill, then check whether the new inflation limit on school levies offsets it.",
+    "Ohio's effective rates are above average and vary greatly between school districts. Counties reappraise every six years with an update at year three, and tax applies to 35% of value. A sale is not an automatic reset, but the price feeds the next update. A law signed in December 2025 raises the owner-occupancy credit of 2.5% and cuts by a quarter each year, to zero in tax year 2029, the non-business credit of 10% that rentals of up to three units have received. Add that lost credit back when you read an older bill, then check whether the new inflation limit on school levies offsets it.",
     "U.S. Census Bureau, American Community Survey, tables B25103 and B25077 (median tax and value)",
     "Ohio Revised Code §§ 5713.01 and 5715.33 (reappraisal and update)",
     "Ohio Administrative Code 5703-25-05 (35%)",

@@ -65,7 +65,7 @@ export const oklahoma: StateText = {
     "12 O.S. § 686 (deficiency)",
   ),
   propertyTax: sourced(
-    "Rates are among the lower ones nationally. The assessor applies a ratio of 11% to 13.5% of fair cash value, depending on the county. Taxable value may rise no more than 3% a year on a homestead and 5% on other property, which includes rentals. When title transfers, the value returns to market and a new cap starts. Expect the first full bill after closing to exceed the seller's, especially where an owner held the house for many years.",
+    "Rates are among the lower ones nationally. The assessor applies a ratio of 11% to 13.5% of fair cash value, depending on the county. A homestead takes $1,000 off the assessed value. Taxable value may rise no more than 3% a year on a homestead and 5% on other property, which includes rentals. When title transfers, the value returns to market and a new cap starts. Expect the first full bill after closing to exceed the seller's, especially where an owner held the house for many years.",
     "U.S. Census Bureau, American Community Survey, tables B25103 and B25077 (median tax and value)",
     "Oklahoma Constitution, article X, section 8 (ratio)",
     "Oklahoma Constitution, article X, section 8B (caps and transfer)",

@@ -6,7 +6,7 @@ export const southCarolina: StateText = {
   metaDescription:
     "South Carolina taxes a rental far more than an owner's home and resets value at sale. How the 6% class, the ATI exemption and storm cover affect your DSCR.",
   introduction:
-    "Copying the seller's tax bill is the classic mistake in South Carolina. An owner-occupant is assessed at 4% and excused from school operating tax. As a rental the same house is assessed at 6% and pays it, so the bill often doubles or triples. Add the reset of value at sale and a coastal wind policy, and PITIA changes completely, though deals that survive honest inputs tend to last.",
+    "Copying the seller's tax bill is the classic mistake in South Carolina. An owner-occupant is assessed at 4% and excused from school operating tax. As a rental the same house is assessed at 6% and pays it, so the bill is often three times as high. Add the reset of value at sale and a coastal wind policy, and PITIA changes completely, though deals that survive honest inputs tend to last.",
   topMarkets: {
     "Greenville and Spartanburg":
       "BMW, suppliers and hospitals rent brick ranches and newer townhomes in the Upstate, where insurance costs less than at the coast.",
@@ -70,7 +70,7 @@ export const southCarolina: StateText = {
     "South Carolina Code § 29-3-680 (appraisal and its waiver)",
   ),
   propertyTax: sourced(
-    "Owner-occupants pay some of the lowest effective rates in the country; landlords do not share that relief. The 6% assessment ratio and full school millage apply to any home that is not the owner's legal residence. An assessable transfer of interest brings value to market, after which increases are limited to 15% in each five-year reassessment. The 25% exemption for 6% property requires an application to the county assessor before January 31 of the first year claimed. Ask for an estimate at 6% in writing, and give it to the underwriter.",
+    "Owner-occupants pay some of the lowest effective rates in the country; landlords do not share that relief. The 6% assessment ratio and full school millage apply to any home that is not the owner's legal residence; that residence is assessed at 4% and pays no school operating tax. An assessable transfer of interest brings value to market, after which increases are limited to 15% in each five-year reassessment. The 25% exemption for 6% property requires an application to the county assessor before January 31 of the first year claimed. Ask for an estimate at 6% in writing, and give it to the underwriter.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "South Carolina Code § 12-43-220(c) and (e) (4% and 6% ratios)",
     "South Carolina Code § 12-37-220(B)(47) (school operating tax on a legal residence)",

@@ -74,7 +74,7 @@ export const texas: StateText = {
     "Moayedi v. Interstate 35/Chisam Road, L.P., 438 S.W.3d 1 (Tex. 2014) (waiver of the offset)",
   ),
   propertyTax: sourced(
-    "Effective rates are among the highest in the country and vary with school, city, county and special districts. Homesteads enjoy large exemptions and a 10% annual cap; rentals do not. A 20% limit on yearly increases for most non-homestead property worth less than about $5 million is written to end on December 31, 2026, so ask the appraisal district whether lawmakers have renewed it. It starts only after you have owned the property through a full year, so the first appraisal can move freely. Protest every spring: an owner may do it without a lawyer.",
+    "Effective rates are among the highest in the country and vary with school, city, county and special districts. Homesteads have an exemption of $140,000 from school tax and a 10% annual cap; rentals do not. A 20% limit on yearly increases for most non-homestead property worth less than about $5 million is written to end on December 31, 2026, so ask the appraisal district whether lawmakers have renewed it. It starts only after you have owned the property through a full year, so the first appraisal can move freely. Protest every spring: an owner may do it without a lawyer.",
     "U.S. Census Bureau, American Community Survey (real estate taxes and home values)",
     "Texas Tax Code § 11.13 and § 23.23 (homestead exemptions and cap)",
     "Texas Tax Code § 23.231 (20% limit, its start and its end)",

@@ -1,19 +1,33 @@
 import { expect, test } from "vitest";
+import { atLeast, between } from "../../../content/figures/landlord-tax.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { describeEstimate } from "./bill-hints.ts";
 import { EMPTY_ENTRY } from "./deal-entry.ts";
 import type { DealField } from "./deal-fields.ts";
 
 const STATES: readonly StateEstimates[] = [
-  { code: "TX", name: "Texas", taxPercent: 2, insurancePercent: 1, ownerTaxPercent: 1.31, storms: "hail" },
-  { code: "OH", name: "Ohio", taxPercent: 1.4, insurancePercent: 0.6, ownerTaxPercent: 1.4 },
+  {
+    code: "TX",
+    name: "Texas",
+    tax: between(1.66, 2, "place"),
+    insurancePercent: 1,
+    ownerTax: { payer: "owner", percent: 1.31 },
+    storms: "hail",
+  },
+  {
+    code: "OH",
+    name: "Ohio",
+    tax: atLeast(1.4),
+    insurancePercent: 0.6,
+    ownerTax: { payer: "owner", percent: 1.4 },
+  },
 ];
-const inTexas = { ...EMPTY_ENTRY, state: "TX", estimatedTaxPercent: "2", estimatedInsurancePercent: "1" };
+const inTexas = { ...EMPTY_ENTRY, state: "TX", estimatedTaxPercent: "1.83", estimatedInsurancePercent: "1" };
 const inOhio = { ...EMPTY_ENTRY, state: "OH", estimatedTaxPercent: "1.4", estimatedInsurancePercent: "0.6" };
 
 const HINTS = {
-  ownerTax: "{percent} of the {whole}: owners in {state}",
-  landlordTax: "{percent} of the {whole}: landlords in {state}, owners {owners}",
+  landlordTax: "{tax} of the {whole}: landlords in {state}, owners {owners}",
+  leastTax: "{tax} of the {whole}: owners in {state}",
   ordinary: "{percent} of the {whole} in {state}",
   hail: "{percent} of the {whole} in {state}, hail",
   hurricane: "{percent} of the {whole} in {state}, hurricanes",
@@ -23,8 +37,12 @@ const HINTS = {
 test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   ["propertyTax", EMPTY_ENTRY, undefined],
   ["price", inTexas, undefined],
-  ["propertyTax", inTexas, "2% of the price: landlords in Texas, owners 1.31%"],
-  ["propertyTax", inOhio, "1.4% of the price: owners in Ohio"],
+  [
+    "propertyTax",
+    inTexas,
+    "1.83%, the middle of 1.66% to 2.00%, by county and city of the price: landlords in Texas, owners 1.31%",
+  ],
+  ["propertyTax", inOhio, "at least 1.40% of the price: owners in Ohio"],
   [
     "propertyTax",
     { ...inOhio, estimatedTaxPercent: "1.2", purpose: "cash-out" },
@@ -33,7 +51,7 @@ test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   [
     "propertyTax",
     { ...inOhio, propertyTax: "$250", estimatedTaxPercent: "1.25" },
-    "1.4% of the price: owners in Ohio",
+    "at least 1.40% of the price: owners in Ohio",
   ],
   ["insurance", inTexas, "1% of the price in Texas, hail"],
   ["insurance", inOhio, "0.6% of the price in Ohio"],

@@ -1,5 +1,5 @@
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
-import { findState, type StateEstimates } from "../deal/bill-estimates.ts";
+import { findState, type StateEstimates, taxIn } from "../deal/bill-estimates.ts";
 import type { DealEntry, DealField } from "./deal-fields.ts";
 
 export type BillHints = DealFormContent["billHints"];
@@ -9,7 +9,13 @@ export function describeEstimate(
   field: DealField,
   entry: Pick<
     DealEntry,
-    "purpose" | "state" | "propertyTax" | "insurance" | "estimatedTaxPercent" | "estimatedInsurancePercent"
+    | "purpose"
+    | "state"
+    | "units"
+    | "propertyTax"
+    | "insurance"
+    | "estimatedTaxPercent"
+    | "estimatedInsurancePercent"
   >,
   states: readonly StateEstimates[],
   hints: BillHints,
@@ -17,21 +23,19 @@ export function describeEstimate(
   const state = findState(states, entry.state);
   if (!state || (field !== "propertyTax" && field !== "insurance")) return undefined;
   const isTax = field === "propertyTax";
-  const ours = `${isTax ? state.taxPercent : state.insurancePercent}`;
+  const tax = taxIn(state, Number(entry.units));
+  const ours = `${isTax ? tax.percent : state.insurancePercent}`;
   // Emptying a typed bill estimates it from the state, whatever a link said.
   const isTyped = entry[field].trim() !== "";
   const percent = isTyped ? ours : isTax ? entry.estimatedTaxPercent : entry.estimatedInsurancePercent;
   const isOurs = percent === ours;
-  const hint = isTax ? taxHint(state, hints) : hints[state.storms ?? "ordinary"];
+  const hint = isTax ? (tax.isFloor ? hints.leastTax : hints.landlordTax) : hints[state.storms ?? "ordinary"];
   const words: Readonly<Record<string, string>> = {
     percent: `${percent}%`,
+    tax: tax.text,
     whole: entry.purpose === "purchase" ? "price" : "value",
     state: state.name,
-    owners: `${state.ownerTaxPercent}%`,
+    owners: `${state.ownerTax.percent.toFixed(2)}%`,
   };
   return (isOurs ? hint : hints.fromLink).replaceAll(/\{(\w+)\}/g, (mark, word) => words[word] ?? mark);
-}
-
-function taxHint({ taxPercent, ownerTaxPercent }: StateEstimates, hints: BillHints): string {
-  return taxPercent === ownerTaxPercent ? hints.ownerTax : hints.landlordTax;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exactly } from "../../../content/figures/landlord-tax.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import type { Deal } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
@@ -16,8 +17,21 @@ import type { DealEntry, DealField } from "./deal-fields.ts";
 const example = entryOf(EXAMPLE_DEAL);
 
 const STATES: readonly StateEstimates[] = [
-  { code: "TX", name: "Texas", taxPercent: 2, insurancePercent: 1, ownerTaxPercent: 1.3, storms: "hail" },
-  { code: "OH", name: "Ohio", taxPercent: 1.4, insurancePercent: 0.6, ownerTaxPercent: 1.4 },
+  {
+    code: "TX",
+    name: "Texas",
+    tax: exactly(2),
+    insurancePercent: 1,
+    ownerTax: { payer: "owner", percent: 1.3 },
+    storms: "hail",
+  },
+  {
+    code: "OH",
+    name: "Ohio",
+    tax: exactly(1.4),
+    insurancePercent: 0.6,
+    ownerTax: { payer: "owner", percent: 1.4 },
+  },
 ];
 const editEntry = (entry: DealEntry, field: DealField, text: string) =>
   editEntryIn(entry, field, text, STATES);
@@ -95,6 +109,15 @@ describe("the state", () => {
     expect(readEntry(editEntry(inTexas, "price", "120000"))).toMatchObject({ propertyTax: 200 });
     expect(readEntry(editEntry(inTexas, "state", "OH"))).toMatchObject({ propertyTax: 280, insurance: 120 });
     expect(readEntry(editEntry(inTexas, "state", ""))).toMatchObject({ propertyTax: 250, insurance: 120 });
+  });
+
+  test("follows the number of units where the tax does, but keeps a percentage that came by a link", () => {
+    const states = STATES.map((state) => ({ ...state, code: "TN", fromTwoUnits: exactly(0.72) }));
+    const inTennessee = editEntryIn(sheet, "state", "TN", states);
+    expect(inTennessee.estimatedTaxPercent).toBe("2");
+    expect(editEntryIn(inTennessee, "units", "2", states).estimatedTaxPercent).toBe("0.72");
+    const linked = { ...inTennessee, estimatedTaxPercent: "1.1" };
+    expect(editEntryIn(linked, "units", "2", states).estimatedTaxPercent).toBe("1.1");
   });
 
   test("leaves a typed bill alone, and stands in again when it is emptied", () => {

@@ -1,5 +1,5 @@
 import { formatUsdExact } from "../../dscr/money.ts";
-import { findState, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
+import { estimatesIn, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
 import {
   DEAL_FIELDS,
   DEAL_TABLE,
@@ -43,15 +43,21 @@ export function editEntry(
       return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
     }
     case "state":
-      return { ...edited, ...estimatesFor(text, states) };
+      return { ...edited, ...estimatesFor(edited, states) };
     case "propertyTax":
     case "insurance": {
       if (!isBlank(text)) return edited;
       const estimate = ESTIMATE_OF[field];
-      return { ...edited, [estimate]: estimatesFor(entry.state, states)[estimate] };
+      return { ...edited, [estimate]: estimatesFor(entry, states)[estimate] };
     }
-    case "units":
-      return resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));
+    case "units": {
+      // A percentage that came by a link stays.
+      const isOurs = entry.estimatedTaxPercent === estimatesFor(entry, states).estimatedTaxPercent;
+      return {
+        ...resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units)),
+        ...(isOurs && { estimatedTaxPercent: estimatesFor(edited, states).estimatedTaxPercent }),
+      };
+    }
     default:
       return edited;
   }
@@ -62,8 +68,8 @@ const ESTIMATE_OF = {
   insurance: "estimatedInsurancePercent",
 } as const;
 
-function estimatesFor(state: string, states: readonly StateEstimates[]) {
-  const { taxPercent, insurancePercent } = findState(states, state) ?? USUAL_ESTIMATES;
+function estimatesFor({ state, units }: DealEntry, states: readonly StateEstimates[]) {
+  const { taxPercent, insurancePercent } = estimatesIn(states, { state, units: Number(units) });
   return { estimatedTaxPercent: `${taxPercent}`, estimatedInsurancePercent: `${insurancePercent}` };
 }
 

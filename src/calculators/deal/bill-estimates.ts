@@ -1,3 +1,4 @@
+import type { LandlordTax, OwnerTax } from "../../../content/figures/landlord-tax.ts";
 import type { Deal } from "./deal.ts";
 
 /** Annual percentages of the price, used for bills nobody has typed. */
@@ -9,13 +10,31 @@ export interface BillEstimates {
 /** Used when the state is unknown. */
 export const USUAL_ESTIMATES: BillEstimates = { taxPercent: 1.25, insurancePercent: 0.6 };
 
-export interface StateEstimates extends BillEstimates {
+export interface StateEstimates {
   /** "TX" */
   readonly code: string;
   readonly name: string;
-  /** What the median owner-occupant pays, in percent of the home's value. */
-  readonly ownerTaxPercent: number;
+  readonly tax: LandlordTax;
+  /** Where a house with more units is taxed otherwise. */
+  readonly fromTwoUnits?: LandlordTax;
+  readonly ownerTax: OwnerTax;
+  readonly insurancePercent: number;
   readonly storms?: "hail" | "hurricane";
+}
+
+export function taxIn({ tax, fromTwoUnits = tax }: StateEstimates, units: number): LandlordTax {
+  return units > 1 ? fromTwoUnits : tax;
+}
+
+/** The estimates for a house in this state, or without one. */
+export function estimatesIn(
+  states: readonly StateEstimates[],
+  { state, units }: Pick<Deal, "state" | "units">,
+): BillEstimates {
+  const found = findState(states, state);
+  return found
+    ? { taxPercent: taxIn(found, units).percent, insurancePercent: found.insurancePercent }
+    : USUAL_ESTIMATES;
 }
 
 export function findState(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exactly } from "../../../content/figures/landlord-tax.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { writeDealFragment } from "../deal/sharing/deal-link.ts";
@@ -6,7 +7,13 @@ import { EXAMPLE_ENTRY, readEntry } from "../deal-form/deal-entry.ts";
 import { readStartingDeal } from "./starting-deal.ts";
 
 const STATES: readonly StateEstimates[] = [
-  { code: "TX", name: "Texas", ownerTaxPercent: 1.5, taxPercent: 2, insurancePercent: 1.5 },
+  {
+    code: "TX",
+    name: "Texas",
+    ownerTax: { payer: "owner", percent: 1.5 },
+    tax: exactly(2),
+    insurancePercent: 1.5,
+  },
 ];
 
 test("figures after # start the form", () => {

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
+import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import { type Deal, hasLoan, loanAmountOf, usesOf } from "../../calculators/deal/deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
@@ -8,6 +9,7 @@ import { ownerViewOf, simpleViewOf } from "../../calculators/deal/ratios/owner-v
 import { describeLenderRatio, whyNoRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { formatRatioBeside, LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
+import { describeDealTaxRange } from "../../calculators/deal/safety/tax-range.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
 import { LenderRatio } from "../../calculators/tool/lender-ratio.tsx";
@@ -19,10 +21,11 @@ interface ThreeRatiosProps {
   readonly deal: Deal;
   readonly content: DealAnalyzerContent["sections"]["ratios"];
   readonly rentRules: DealAnalyzerContent["rentRules"];
+  readonly states: readonly StateEstimates[];
 }
 
 /** The answer: the lender's ratio first and largest, then the two numbers often mistaken for it. */
-export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules }: ThreeRatiosProps) {
+export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules, states }: ThreeRatiosProps) {
   const lender = lenderViewOf(deal);
   const owner = ownerViewOf(deal);
   const simple = simpleViewOf(deal);
@@ -30,6 +33,7 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules 
   const payments = paymentsOf(deal);
   const lenderText = describeLenderRatio(deal, payments.first);
   const simpleText = whyNoRatio(deal, payments.first) ?? formatRatioBeside(simple.dscr, deal.targetRatio);
+  const taxRange = describeDealTaxRange(deal, states);
   const cashFlow = formatUsd(owner.monthlyCashFlow);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
   return (
@@ -40,6 +44,7 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules 
       <div data-truth="lender">
         <LenderRatio text={lenderText} />
       </div>
+      {taxRange && <p className="mt-3 font-semibold">{taxRange}</p>}
       <p className="mt-3 text-[0.97rem]">
         {hasLoan(deal) ? (
           <>

@@ -13,7 +13,22 @@ const stateRow = z.object({
   rentToValuePercent: figure("A month's rent in percent of the value."),
   medianYearlyPropertyTaxUsd: figure("Property tax that the median owner-occupant pays a year, in dollars."),
   propertyTaxMarginUsd: figure("The 90% margin of error of that tax, plus or minus dollars."),
-  ownerPropertyTaxPercent: figure("That tax in percent of the home's value, a year."),
+  ownerPropertyTaxPercent: figure(
+    "That tax in percent of the home's value, a year. Not what a landlord pays.",
+  ),
+  landlordPropertyTaxPercent: figure(
+    "What a landlord pays a year in percent of the price: the middle of the range, and what estimates of this site use.",
+  ),
+  landlordPropertyTaxLowPercent: figure("The lower end of that range."),
+  landlordPropertyTaxHighPercent: figure("The upper end. Equal to the lower end where one figure is known."),
+  landlordPropertyTaxIsFloor: z
+    .boolean()
+    .describe("True if a landlord pays at least this, and how much more is not known."),
+  landlordPropertyTaxFromTwoUnitsPercent: figure(
+    "The same for a house of two or more units. Left out where it is not taxed otherwise.",
+  ).optional(),
+  landlordPropertyTaxRule: z.string().describe("Why a landlord's bill differs from an owner's, or does not."),
+  landlordPropertyTaxStatute: z.string().describe("The law behind it."),
   assumedInsurancePercent: figure("Insurance in percent of the price a year: this site's assumption."),
   oneYearPriceChangePercent: figure("Change of the price index in the last year, in percent."),
   fiveYearPriceChangePercent: figure("Change of the price index in five years, in percent."),
@@ -65,13 +80,14 @@ export const stateFiguresCall = {
       ...frameAnswer(`${siteUrl}/data`, [
         method,
         "Figures of different years are never divided by each other.",
-        "Insurance is this site's assumption. Everything else is published by the agency named.",
+        "Insurance is this site's assumption. The landlord's tax is this site's estimate from the state's rule, its median bill and published local rates. Everything else is published by the agency named.",
       ]),
     };
   },
 };
 
 function describeState(state: StateFigures, siteUrl: string) {
+  const { tax, fromTwoUnits, rule, statute } = state.landlordTax;
   const { rentPercent, ratio } = computeState(state, figureFacts.sampleLoan);
   return {
     code: state.code,
@@ -81,7 +97,14 @@ function describeState(state: StateFigures, siteUrl: string) {
     rentToValuePercent: rentPercent,
     medianYearlyPropertyTaxUsd: state.medianTax,
     propertyTaxMarginUsd: state.taxMargin,
-    ownerPropertyTaxPercent: state.taxPercent,
+    ownerPropertyTaxPercent: state.ownerTax.percent,
+    landlordPropertyTaxPercent: tax.percent,
+    landlordPropertyTaxLowPercent: tax.low,
+    landlordPropertyTaxHighPercent: tax.high,
+    landlordPropertyTaxIsFloor: tax.isFloor,
+    ...(fromTwoUnits && { landlordPropertyTaxFromTwoUnitsPercent: fromTwoUnits.percent }),
+    landlordPropertyTaxRule: rule,
+    landlordPropertyTaxStatute: statute,
     assumedInsurancePercent: state.insurancePercent,
     oneYearPriceChangePercent: state.oneYearPercent,
     fiveYearPriceChangePercent: state.fiveYearPercent,

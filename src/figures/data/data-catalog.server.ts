@@ -86,7 +86,10 @@ function describeStates(): FiguresTableContent {
         label: groups.rents(periodOf("state-rents")),
         columns: [columns.rent, columns.value, columns.rentPercent],
       },
-      { label: groups.taxes(periodOf("state-taxes")), columns: [columns.tax, columns.taxPercent] },
+      {
+        label: groups.taxes(periodOf("state-taxes")),
+        columns: [columns.tax, columns.landlordTax],
+      },
       { label: groups.prices(periodOf("state-prices")), columns: [columns.oneYear, columns.fiveYears] },
       {
         label: groups.fairRents(periodOf("state-fair-rents")),
@@ -129,12 +132,20 @@ function describeLessons() {
   const columns = stateTable.groups.flatMap((group) => group.columns);
   const range = (column: (typeof columns)[number]) => rangeOf(stateTable.rows, columns.indexOf(column));
   const { columns: names, lessons } = dataPage.states;
-  const tax = range(names.taxPercent);
-  const points = Number.parseFloat(tax.high.text) - Number.parseFloat(tax.low.text);
+  const taxed = stateFigures
+    .map(({ name, ownerTax }) => ({
+      name,
+      percent: ownerTax.percent,
+      text: `${ownerTax.percent.toFixed(2)}%`,
+    }))
+    .sort((one, other) => one.percent - other.percent);
+  const [low, high] = [taxed[0], taxed.at(-1)];
+  if (!low || !high) throw new Error("There are no states.");
   const taxes = {
-    ...tax,
+    low,
+    high,
     price: formatUsd(lessons.taxedPrice),
-    difference: formatUsd((lessons.taxedPrice * points) / 100 / 12),
+    difference: formatUsd((lessons.taxedPrice * (high.percent - low.percent)) / 100 / 12),
   };
   return {
     heading: lessons.heading,

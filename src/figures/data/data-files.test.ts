@@ -32,7 +32,7 @@ describe.each([
 test("columns carry the years of their editions", () => {
   const [head] = writeDataFile(shippedContent, "/data/states.csv", SITE).split("\n");
   expect(head).toBe(
-    "code,state,median_gross_rent_2023,median_value_2023,median_property_tax_2024,median_property_tax_2024_moe,median_value_2024,hpi_2021q2,hpi_2024q2,hpi_2024q3,hpi_2024q4,hpi_2025q1,hpi_2025q2,hpi_2025q3,hpi_2025q4,hpi_2026q1,hpi_2026q2,change_1yr_pct,change_5yr_pct,county,fmr_place,fmr_area,fmr_2027_2br,fmr_2027_3br",
+    "code,state,median_gross_rent_2024,median_value_2024,median_property_tax_2024,median_property_tax_2024_moe,landlord_tax_low_pct,landlord_tax_high_pct,landlord_tax_is_floor,landlord_tax_from_two_units_pct,hpi_2021q2,hpi_2024q2,hpi_2024q3,hpi_2024q4,hpi_2025q1,hpi_2025q2,hpi_2025q3,hpi_2025q4,hpi_2026q1,hpi_2026q2,change_1yr_pct,change_5yr_pct,county,fmr_place,fmr_area,fmr_2027_2br,fmr_2027_3br",
   );
 });
 

@@ -53,6 +53,13 @@ export function stateCsv(
     { name: `median_property_tax_${taxYear}`, read: ({ code }) => taxes.rows[code].medianTax },
     { name: `median_property_tax_${taxYear}_moe`, read: ({ code }) => taxes.rows[code].margin },
     { name: `median_value_${taxYear}`, read: ({ code }) => taxes.rows[code].medianValue },
+    { name: "landlord_tax_low_pct", read: ({ landlordTax }) => landlordTax.tax.low },
+    { name: "landlord_tax_high_pct", read: ({ landlordTax }) => landlordTax.tax.high },
+    { name: "landlord_tax_is_floor", read: ({ landlordTax }) => (landlordTax.tax.isFloor ? "yes" : "no") },
+    {
+      name: "landlord_tax_from_two_units_pct",
+      read: ({ landlordTax }) => landlordTax.fromTwoUnits?.percent ?? landlordTax.tax.percent,
+    },
     { name: indexColumn(fiveYearsBefore(period)), read: ({ code }) => prices.rows[code].fiveYearsBefore },
     ...quartersTo(period, QUARTERS).map((quarter, index) => ({
       name: indexColumn(quarter),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { between } from "../../../content/figures/landlord-tax.ts";
 import type { StateFigures } from "../state-figures.ts";
 import { cityRow, rangeOf, stateRow } from "./figure-rows.ts";
 
@@ -11,26 +12,32 @@ const ohio: StateFigures = {
   medianValue: 220_200,
   medianTax: 2870,
   taxMargin: 19,
-  taxYearValue: 235_200,
-  taxPercent: 1.22,
+  ownerTax: { payer: "owner", percent: 1.3 },
+  landlordTax: {
+    tax: between(1.22, 1.65, "place"),
+    rule: "A credit is for owners only.",
+    statute: "Ohio Revised Code 323.152",
+    ends: "The median; the average.",
+    years: "2024",
+    confidence: "medium",
+  },
   fairRent: { county: "Franklin County", area: "Columbus, OH", twoBedrooms: 1602, threeBedrooms: 1909 },
   priceIndex: [],
   oneYearPercent: 4.6,
   fiveYearPercent: -0.5,
-  presentValue: 255_000,
   insurancePercent: 0.6,
 };
 
 test("a state's row shows each figure with its unit, and keeps the plain value for sorting", () => {
   const { cells, values } = stateRow(ohio, loan);
   expect(cells).toEqual([
-    // 1,014 over 1,460.58: see median-house.test.ts.
-    "0.69",
+    // 1,014 over 1,500.95: the tax is 1.44%, the middle of its range.
+    "0.68",
     "$1,014",
     "$220,200",
     "0.46%",
     "$2,870 ± 19",
-    "1.22%",
+    "1.22–1.65%",
     "+4.6%",
     "-0.5%",
     "$1,602",

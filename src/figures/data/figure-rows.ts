@@ -16,10 +16,13 @@ type Cell = readonly [text: string, value?: number];
 
 /** What this site computes from a state's records, for the table and for the JSON file. */
 export function computeState(state: StateFigures, loan: LoanTerms) {
-  const { taxPercent, oneYearPercent, fiveYearPercent, insurancePercent } = state;
+  const { ownerTax, landlordTax, oneYearPercent, fiveYearPercent, insurancePercent } = state;
   return {
     rentPercent: Number(rentPercentOf(state).toFixed(2)),
-    taxPercent,
+    taxPercent: ownerTax.percent,
+    landlordTaxPercent: landlordTax.tax.percent,
+    landlordTaxLowPercent: landlordTax.tax.low,
+    landlordTaxHighPercent: landlordTax.tax.high,
     oneYearPercent,
     fiveYearPercent,
     insurancePercent,
@@ -42,7 +45,7 @@ export function stateRow(state: StateFigures, loan: LoanTerms): FiguresRow {
       dollars(state.medianValue),
       [percentOf(rentPercent), precise(rentPercent)],
       [`${formatUsd(state.medianTax)} ± ${state.taxMargin}`, state.medianTax],
-      [percentOf(state.taxPercent), precise((state.medianTax / state.taxYearValue) * 100)],
+      [shortShare(state.landlordTax), state.landlordTax.tax.percent],
       change(state.oneYearPercent),
       change(state.fiveYearPercent),
       dollars(fairRent.twoBedrooms),
@@ -50,6 +53,21 @@ export function stateRow(state: StateFigures, loan: LoanTerms): FiguresRow {
       [fairRentPlace(fairRent)],
     ]),
   };
+}
+
+/** "1.34% to 1.79%", "at least 1.06%", "0.45%, with two or more units 0.72%". */
+export function landlordShare({ tax, fromTwoUnits }: StateFigures["landlordTax"]): string {
+  if (tax.isFloor) return `at least ${percentOf(tax.percent)}`;
+  if (fromTwoUnits)
+    return `${percentOf(tax.percent)}, with two or more units ${percentOf(fromTwoUnits.percent)}`;
+  return tax.low === tax.high ? percentOf(tax.low) : `${percentOf(tax.low)} to ${percentOf(tax.high)}`;
+}
+
+/** "1.34–1.79%", "≥ 1.06%", "0.49%": for a narrow column. */
+function shortShare({ tax, fromTwoUnits }: StateFigures["landlordTax"]): string {
+  const { high } = fromTwoUnits ?? tax;
+  if (tax.isFloor) return `≥\u00a0${percentOf(tax.low)}`;
+  return tax.low === high ? percentOf(high) : `${tax.low.toFixed(2)}–${percentOf(high)}`;
 }
 
 /** One city, in the order of the columns: value, price index, Fair Market Rents and their area. */

@@ -3,7 +3,7 @@ import { formatDate } from "../../ui/text/dates.ts";
 
 /** Where a table comes from, for the line below it. */
 export interface FigureSource {
-  /** "Rent and value of states, 2023" */
+  /** "Rent and value of states, 2024" */
   readonly name: string;
   /** "Census Bureau, American Community Survey, 1-year" */
   readonly publisher: string;

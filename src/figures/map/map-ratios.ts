@@ -1,19 +1,12 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import {
-  carriedPrice,
-  carryingRentPercent,
-  type LoanTerms,
-  type PublishedHouse,
-  ratioOn,
-} from "../median-house.ts";
-import type { MapState, RentChoice } from "./map-state.ts";
+import { carriedPrice, carryingRentPercent, type LoanTerms, ratioOn } from "../median-house.ts";
+import type { MapState } from "./map-state.ts";
 import { stepOf } from "./ratio-steps.ts";
 
 export interface StateRatio {
   readonly state: MapState;
-  readonly house: PublishedHouse;
   readonly ratio: number;
   /** The ratio as shown. */
   readonly text: string;
@@ -21,16 +14,11 @@ export interface StateRatio {
   readonly step: number;
 }
 
-export function ratiosAt(
-  states: readonly MapState[],
-  choice: RentChoice,
-  loan: LoanTerms,
-): readonly StateRatio[] {
+export function ratiosAt(states: readonly MapState[], loan: LoanTerms): readonly StateRatio[] {
   return states.map((state) => {
-    const house = state.houses[choice];
-    const ratio = ratioOn(house, loan);
+    const ratio = ratioOn(state.house, loan);
     const text = formatRatio(ratio);
-    return { state, house, ratio, text, step: stepOf(Number(text)) };
+    return { state, ratio, text, step: stepOf(Number(text)) };
   });
 }
 
@@ -60,13 +48,13 @@ export function summarizeRatios(
 export function explainRatios(ratios: readonly StateRatio[], loan: LoanTerms): string {
   const middle = highestFirst(ratios).at(Math.floor(ratios.length / 2));
   if (!middle) return "";
-  const { house, state } = middle;
+  const { name, house } = middle.state;
   const price = carriedPrice(house, loan);
   const percents = ratios
-    .map((ratio) => carryingRentPercent(ratio.house, loan))
+    .map((ratio) => carryingRentPercent(ratio.state.house, loan))
     .sort((one, other) => one - other);
   const [low = 0, high = 0] = [percents.at(0), percents.at(-1)];
   const distance = Math.round(Math.abs(1 - price / house.value) * 100);
   const side = price < house.value ? "below" : "above";
-  return `In ${state.name}, the state in the middle, a house that rents for ${formatUsd(house.rent)} carries itself up to ${formatUsd(price)}: ${distance}% ${side} the value of ${formatUsd(house.value)}. As a rule of thumb, a month's rent must reach ${low.toFixed(2)}% of the price in the state with the lowest costs, and ${high.toFixed(2)}% in the state with the highest.`;
+  return `In ${name}, the state in the middle, a house that rents for ${formatUsd(house.rent)} carries itself up to ${formatUsd(price)}: ${distance}% ${side} the value of ${formatUsd(house.value)}. As a rule of thumb, a month's rent must reach ${low.toFixed(2)}% of the price in the state with the lowest costs, and ${high.toFixed(2)}% in the state with the highest.`;
 }

@@ -1,6 +1,6 @@
 import { formatUsd } from "../../dscr/money.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
-import { carriedPrice, type LoanTerms } from "../median-house.ts";
+import { carriedPrice, type LoanTerms, ratioRange } from "../median-house.ts";
 import { highestFirst, type StateRatio } from "./map-ratios.ts";
 
 interface RatioTableProps {
@@ -34,19 +34,26 @@ export function RatioTable({ ratios, loan }: RatioTableProps) {
           </tr>
         </thead>
         <tbody>
-          {highestFirst(ratios).map(({ state, house, text }) => (
+          {highestFirst(ratios).map(({ state, text }) => (
             <tr key={state.slug} className="border-t border-rule">
               <th scope="row" className="py-1.5 pr-2 text-left font-semibold">
                 {state.name}
               </th>
-              <td className="hidden px-2 text-right sm:table-cell">{formatUsd(house.rent)}</td>
-              <td className="hidden px-2 text-right sm:table-cell">{formatUsd(house.value)}</td>
-              <td className="px-2 text-right font-semibold">{text}</td>
-              <td className="pl-2 text-right">{formatUsd(carriedPrice(house, loan))}</td>
+              <td className="hidden px-2 text-right sm:table-cell">{formatUsd(state.house.rent)}</td>
+              <td className="hidden px-2 text-right sm:table-cell">{formatUsd(state.house.value)}</td>
+              <td className="px-2 text-right font-semibold">
+                {text}
+                <TaxRange range={ratioRange(state.house, loan)} />
+              </td>
+              <td className="pl-2 text-right">{formatUsd(carriedPrice(state.house, loan))}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </ScrollRegion>
   );
+}
+
+function TaxRange({ range }: { readonly range: string | undefined }) {
+  return range && <span className="block text-sm font-normal text-ink-soft">{range}</span>;
 }

@@ -1,6 +1,4 @@
 import { rentMap } from "../../../content/figures/rent-map.ts";
-import { stateFairRents } from "../../../content/figures/state-fair-rents.ts";
-import { statePrices } from "../../../content/figures/state-prices.ts";
 import { stateRents } from "../../../content/figures/state-rents.ts";
 import { stateTaxes } from "../../../content/figures/state-taxes.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
@@ -8,7 +6,7 @@ import { cite } from "../citations.ts";
 import { stateFigures } from "../figures-catalog.server.ts";
 import { medianHouseOf, type StateFigures } from "../state-figures.ts";
 import { ratiosAt, type StateRatio, summarizeRatios } from "./map-ratios.ts";
-import type { MapState, RentChoice } from "./map-state.ts";
+import type { MapState } from "./map-state.ts";
 import { RATIO_STEPS } from "./ratio-steps.ts";
 import { mapLabels } from "./us-map-labels.ts";
 import {
@@ -28,18 +26,10 @@ export const rentMapContent = {
   /** What the sliders start with. */
   loan: sampleLoan,
   text: rentMap,
-  /** Citations of the tables, by rent. */
-  sources: {
-    median: cite(
-      [stateRents.edition, "medianRent", "medianValue"],
-      [stateTaxes.edition, "medianTax", "medianValue"],
-    ),
-    fair: cite(
-      [stateFairRents.edition, "rents"],
-      [stateTaxes.edition, "medianTax", "medianValue"],
-      [statePrices.edition, "index"],
-    ),
-  } satisfies Record<RentChoice, string>,
+  source: cite(
+    [stateRents.edition, "medianRent", "medianValue"],
+    [stateTaxes.edition, "medianTax", "medianValue"],
+  ),
 };
 export type RentMapContent = typeof rentMapContent;
 
@@ -48,7 +38,7 @@ export const rentMapPicture = drawPicture();
 export type RentMapPictureContent = typeof rentMapPicture;
 
 function drawPicture() {
-  const ratios = ratiosAt(rentMapContent.states, "median", sampleLoan);
+  const ratios = ratiosAt(rentMapContent.states, sampleLoan);
   return {
     ...rentMap.home,
     width: usSketchWidth,
@@ -62,7 +52,7 @@ function drawPicture() {
         .join(""),
     })).filter(({ path }) => path !== ""),
     summary: summarizeRatios(ratios, sampleLoan),
-    source: rentMapContent.sources.median,
+    source: rentMapContent.source,
   };
 }
 
@@ -77,15 +67,14 @@ function findShape(slug: string): StateShape {
 }
 
 function describeState(state: StateFigures): MapState {
-  const { slug, code, name, fairRent, presentValue } = state;
-  const median = medianHouseOf(state);
+  const { slug, code, name } = state;
   const { x, y } = findShape(slug);
   const { hasLeader = false, ...label } = mapLabels[slug] ?? { x, y };
   return {
     slug,
     code,
     name,
-    houses: { median, fair: { ...median, rent: fairRent.threeBedrooms, value: presentValue } },
+    house: medianHouseOf(state),
     x,
     y,
     labelX: label.x,

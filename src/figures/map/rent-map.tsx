@@ -7,9 +7,7 @@ import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { LoanTerms } from "../median-house.ts";
 import { MapLegend } from "./map-legend.tsx";
 import { explainRatios, ratiosAt, summarizeRatios } from "./map-ratios.ts";
-import type { RentChoice } from "./map-state.ts";
 import { RatioTable } from "./ratio-table.tsx";
-import { RentChoices } from "./rent-choices.tsx";
 import type { RentMapContent } from "./rent-map-catalog.server.ts";
 import { UsMap } from "./us-map.tsx";
 import type { StateOutlines } from "./us-map-outlines.ts";
@@ -21,13 +19,12 @@ interface RentMapProps {
 
 /** The states by what a median house earns, at a rate and a down payment of the reader's choice. */
 export function RentMap({ content, outlines }: RentMapProps) {
-  const [choice, setChoice] = useState<RentChoice>("median");
   const [loan, setLoan] = useState<LoanTerms>(content.loan);
   const id = useId();
-  const { sliders, rents } = content.text;
+  const { sliders } = content.text;
   return (
     <>
-      <div className="grid gap-x-10 gap-y-5 md:grid-cols-3 print:hidden">
+      <div className="grid gap-x-10 gap-y-5 md:grid-cols-2 print:hidden">
         <Slider
           id={`${id}-rate`}
           label={sliders.rate}
@@ -48,28 +45,21 @@ export function RentMap({ content, outlines }: RentMapProps) {
           text={`${loan.downPaymentPercent}%`}
           onValue={(downPaymentPercent) => setLoan((before) => ({ ...before, downPaymentPercent }))}
         />
-        <RentChoices rents={rents} choice={choice} onChoice={setChoice} />
       </div>
       {/* On a slow phone the slider follows the finger, the map the slider, and the table the pause after it. */}
-      <MapPicture
-        content={content}
-        outlines={outlines}
-        choice={useDeferredValue(choice)}
-        loan={useDeferredValue(loan)}
-      />
-      <MapTable content={content} choice={useDebouncedValue(choice)} loan={useDebouncedValue(loan)} />
+      <MapPicture content={content} outlines={outlines} loan={useDeferredValue(loan)} />
+      <MapTable content={content} loan={useDebouncedValue(loan)} />
     </>
   );
 }
 
 interface MapResultProps extends RentMapProps {
-  readonly choice: RentChoice;
   readonly loan: LoanTerms;
 }
 
-const MapPicture = memo(function MapPicture({ content, outlines, choice, loan }: MapResultProps) {
-  const { text, sources, states } = content;
-  const ratios = ratiosAt(states, choice, loan);
+const MapPicture = memo(function MapPicture({ content, outlines, loan }: MapResultProps) {
+  const { text, source, states } = content;
+  const ratios = ratiosAt(states, loan);
   return (
     <>
       <p aria-live="polite" className="mt-6 min-h-[4.8em] max-w-[62ch] text-[1.15rem] sm:min-h-[3.2em]">
@@ -82,7 +72,7 @@ const MapPicture = memo(function MapPicture({ content, outlines, choice, loan }:
         <UsMap map={content} states={states} ratios={ratios} outlines={outlines} />
       </div>
       <p className="mt-4 max-w-[72ch] text-[0.94rem] text-ink-soft">
-        <NoBreakText text={text.rents[choice].note} /> Sources: {sources[choice]}.{" "}
+        <NoBreakText text={text.note} /> Sources: {source}.{" "}
         <PageLink to="/data" className="link">
           {text.dataLink}
         </PageLink>
@@ -91,9 +81,9 @@ const MapPicture = memo(function MapPicture({ content, outlines, choice, loan }:
   );
 });
 
-const MapTable = memo(function MapTable({ content, choice, loan }: Omit<MapResultProps, "outlines">) {
+const MapTable = memo(function MapTable({ content, loan }: Omit<MapResultProps, "outlines">) {
   const { text, states } = content;
-  const ratios = ratiosAt(states, choice, loan);
+  const ratios = ratiosAt(states, loan);
   return (
     <div className="mt-10 grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <RatioTable ratios={ratios} loan={loan} />

@@ -10,7 +10,7 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { cite } from "../../figures/citations.ts";
 import { cityFigures, stateFigures } from "../../figures/figures-catalog.server.ts";
-import { type PublishedHouse, ratioOn } from "../../figures/median-house.ts";
+import { type PublishedHouse, ratioOn, ratioRange } from "../../figures/median-house.ts";
 import { formatChange, medianHouseOf } from "../../figures/state-figures.ts";
 import type { PublicFiguresSection, TableSection } from "../sections/guide-section.ts";
 import { houseLink } from "./house-link.ts";
@@ -34,7 +34,7 @@ export function describeCityFigures(
       bedrooms,
       formatUsd(monthlyRent),
       `${((monthlyRent / value.medianValue) * 100).toFixed(2)}%`,
-      hasRatio ? formatRatio(ratioOn(houseAt(monthlyRent), sampleLoan)) : "–",
+      hasRatio ? ratioCell(houseAt(monthlyRent)) : "–",
     ] as const,
   });
   const { rents } = cityFigureText;
@@ -83,4 +83,11 @@ export function describeCityFigures(
       },
     },
   ];
+}
+
+/** With both ends of the landlord's tax where they differ in verdict. */
+function ratioCell(house: PublishedHouse): string {
+  const ratio = formatRatio(ratioOn(house, sampleLoan));
+  const range = ratioRange(house, sampleLoan);
+  return range ? `${ratio} (${range})` : ratio;
 }

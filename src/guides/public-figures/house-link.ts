@@ -18,7 +18,7 @@ function houseFragment(house: PublishedHouse, loan: LoanTerms, state: string): s
       ...INITIAL_DEAL,
       state,
       leaseRent: house.rent,
-      estimatedTaxPercent: house.taxPercent,
+      estimatedTaxPercent: house.tax.percent,
       estimatedInsurancePercent: house.insurancePercent,
       downPaymentPercent: loan.downPaymentPercent,
       annualRatePercent: loan.ratePercent,

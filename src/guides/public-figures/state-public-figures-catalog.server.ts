@@ -10,8 +10,9 @@ import { loanAt } from "../../dscr/market-payment.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { cite } from "../../figures/citations.ts";
+import { landlordShare } from "../../figures/data/figure-rows.ts";
 import { stateFigures } from "../../figures/figures-catalog.server.ts";
-import { carriedPrice, paymentOn, ratioOn } from "../../figures/median-house.ts";
+import { carriedPrice, paymentOn, ratioOn, ratioRange } from "../../figures/median-house.ts";
 import { plotPrices } from "../../figures/price-points.ts";
 import {
   fairRentPlace,
@@ -34,7 +35,7 @@ export function describeStateFigures(code: string): readonly [PublicFiguresSecti
 }
 
 function publicFigures(state: StateFigures): PublicFiguresSection {
-  const { name, fairRent, medianTax, taxMargin, taxPercent } = state;
+  const { name, fairRent, medianTax, taxMargin, ownerTax, landlordTax } = state;
   const county = fairRentPlace(fairRent);
   const points = plotPrices(state.priceIndex, statePrices.edition.period);
   const prices = cite([statePrices.edition, "index"]);
@@ -70,9 +71,15 @@ function publicFigures(state: StateFigures): PublicFiguresSection {
     },
     {
       label: labels.taxShare,
-      value: `${taxPercent.toFixed(2)}%`,
-      place: ranked((other) => other.taxPercent),
+      value: `${ownerTax.percent.toFixed(2)}%`,
+      place: ranked((other) => other.ownerTax.percent),
       source: cite([stateTaxes.edition, "medianTax", "medianValue"]),
+    },
+    {
+      label: labels.landlordTax,
+      value: landlordShare(landlordTax),
+      place: ranked((other) => other.landlordTax.tax.percent),
+      source: `${landlordTax.rule} ${landlordTax.statute}. ${landlordTax.ends}`,
     },
     {
       label: labels.oneYear,
@@ -122,6 +129,7 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
   const loan = loanAt(house.value, sampleLoan);
   const ratio = ratioOn(house, sampleLoan);
   const price = carriedPrice(house, sampleLoan);
+  const range = ratioRange(house, sampleLoan);
   const { downPaymentPercent, ratePercent, termYears } = sampleLoan;
   return {
     kind: "worked-house",
@@ -136,7 +144,7 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
         value: formatUsdExact(principalInterest),
       },
       {
-        label: `Property tax, ${house.taxPercent.toFixed(2)}% of the value a year`,
+        label: text.landlordTax(`${house.tax.isFloor ? "at least " : ""}${house.tax.percent.toFixed(2)}%`),
         value: formatUsdExact(propertyTax),
       },
       { label: text.insurance(state.storms), value: formatUsdExact(insurance) },
@@ -147,11 +155,14 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
       { label: "Rent a month", value: formatUsd(house.rent) },
     ],
     ratio: { label: "Rent over payment", text: formatRatio(ratio), dscr: ratio },
-    conclusion: text.carried(
-      formatUsd(price),
-      Math.round(Math.abs(1 - price / house.value) * 100),
-      price < house.value ? "below" : "above",
-    ),
+    conclusion: [
+      text.carried(
+        formatUsd(price),
+        Math.round(Math.abs(1 - price / house.value) * 100),
+        price < house.value ? "below" : "above",
+      ),
+      ...(range ? [text.taxRange(range)] : []),
+    ].join(" "),
     links: [
       { label: text.link, path: houseLink(house, sampleLoan, state.code) },
       { label: text.holdLink, path: houseHoldLink(house, sampleLoan, state.code) },

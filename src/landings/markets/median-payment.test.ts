@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exactly } from "../../../content/figures/landlord-tax.ts";
 import { describeMedianPayment } from "./median-payment.ts";
 
 const market = {
@@ -13,7 +14,7 @@ const market = {
     downPaymentPercent: 25,
     ratePercent: 7.25,
     termYears: 30,
-    propertyTaxPercent: 1.4,
+    tax: exactly(1.4),
     insurancePercent: 1.2,
   },
 };

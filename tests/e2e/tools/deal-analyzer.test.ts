@@ -108,7 +108,7 @@ describe("the answer", () => {
     await tax.fill("");
     await page.getByRole("combobox", { name: /^State/ }).selectOption("Ohio");
     await page
-      .getByText(/the median for owners in Ohio who live in their house \(Census ACS 2024, B25103\)/)
+      .getByText("what a landlord pays in Ohio: 1.46%, the middle of 1.26% to 1.65%, by county and city")
       .waitFor();
     await openGroup(page, "The property and you");
     await page.getByLabel("Seller's tax bill a month").fill("100");

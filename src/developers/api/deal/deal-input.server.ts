@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findState, USUAL_ESTIMATES } from "../../../calculators/deal/bill-estimates.ts";
+import { estimatesIn } from "../../../calculators/deal/bill-estimates.ts";
 import {
   DEAL_FIELDS,
   type Deal,
@@ -126,8 +126,8 @@ export const dealInput = z.strictObject(dealShape).superRefine(checkDeal);
 export function dealOf(input: DealInput): Deal {
   const { rentRoll = [] } = input;
   const { state = "", propertyTax, insurance, ...sent } = property.valuesOf(input);
-  const { taxPercent, insurancePercent } = findState(apiFacts.states, state) ?? USUAL_ESTIMATES;
   const units = sent.units ?? Math.max(rentRoll.length, 1);
+  const { taxPercent, insurancePercent } = estimatesIn(apiFacts.states, { state, units });
   const deal: Deal = {
     ...sent,
     state,
