@@ -1,16 +1,12 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { compressText } from "./cache/compress.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { clientNetwork } from "./client-address.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "./http-context.ts";
-import type { ConcurrencyLimit } from "./limits/concurrency-limit.ts";
+import { type ConcurrencyLimit, inTurn } from "./limits/concurrency-limit.ts";
 import { isSafeMethod } from "./limits/cross-site.ts";
 import { PROBLEMS, problemResponse } from "./problem.ts";
 import type { SecurityHeaders } from "./security-headers.ts";
-
-/** Delay before a rejection: a client that retries at once would keep the process busy with rejections. */
-const REFUSAL_MS = 250;
 
 type PageMiddleware = MiddlewareHandler<HttpEnvironment>;
 
@@ -58,17 +54,11 @@ export function renderPages(rendering: Rendering) {
     c.set("kind", "rendered");
     // Unsafe methods have their own rate limit, and no lead waits behind other visitors' searches.
     if (!isSafeMethod(c.req.method)) return await respond(c);
-    const turn = concurrencyLimit.acquire(clientNetwork(addressOf(c, trustedProxies)));
-    if (turn === undefined) {
-      await sleep(REFUSAL_MS);
-      return problemResponse(PROBLEMS.busy);
-    }
-    const release = await turn;
-    try {
-      return c.req.raw.signal.aborted ? problemResponse(PROBLEMS.clientLeft) : await respond(c);
-    } finally {
-      release();
-    }
+    const client = clientNetwork(addressOf(c, trustedProxies));
+    const response = await inTurn(concurrencyLimit, client, () =>
+      c.req.raw.signal.aborted ? problemResponse(PROBLEMS.clientLeft) : respond(c),
+    );
+    return response ?? problemResponse(PROBLEMS.busy);
   };
 }
 

@@ -1,3 +1,8 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Delay before a rejection: a client that retries at once would keep the process busy with rejections. */
+const REFUSAL_MS = 250;
+
 export interface ConcurrencyLimits {
   readonly maxConcurrent: number;
   readonly maxQueued: number;
@@ -8,6 +13,25 @@ export interface ConcurrencyLimits {
 export interface ConcurrencyLimit {
   /** Resolves on this client's turn, with a release function. Undefined if a limit is reached. */
   acquire(client: string): Promise<() => void> | undefined;
+}
+
+/** Does the work on this client's turn. Resolves to undefined if a limit is reached. */
+export async function inTurn<Result>(
+  limit: ConcurrencyLimit,
+  client: string,
+  work: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  const turn = limit.acquire(client);
+  if (turn === undefined) {
+    await sleep(REFUSAL_MS);
+    return undefined;
+  }
+  const release = await turn;
+  try {
+    return await work();
+  } finally {
+    release();
+  }
 }
 
 /** Limits work that keeps the process busy: a few at once, and no client may take all slots. */
