@@ -23,6 +23,7 @@ async function listen(limits: Partial<ServerLimits> = {}, watch: Watch = {}) {
   const http = createHttpServer({
     listener: ({ url }, outgoing) => {
       watch.onRequest?.();
+      if (url === "/last") outgoing.shouldKeepAlive = false;
       const respond = () => outgoing.end(url === "/large" ? LARGE_BODY : "page");
       if (url === "/slow") setTimeout(respond, watch.delayMs);
       else respond();
@@ -78,6 +79,16 @@ describe("pipelined requests", () => {
     socket.write(REQUEST.repeat(20));
     await expect.poll(() => received().split("HTTP/1.1 200 OK").length - 1).toBe(20);
     socket.destroy();
+  });
+
+  test("are ignored after one with which the connection ends", async () => {
+    let asked = 0;
+    const { open } = await listen({}, { onRequest: () => (asked += 1) });
+    const socket = open();
+    const received = collect(socket);
+    socket.write(`${REQUEST}${REQUEST.replace("/page", "/last")}${REQUEST.repeat(5)}`);
+    await once(socket, "close");
+    expect([asked, received().split("HTTP/1.1 200 OK").length - 1]).toEqual([2, 2]);
   });
 
   test("end the connection when there are too many, before they fill the memory", async () => {

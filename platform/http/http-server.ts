@@ -58,7 +58,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const socket: TrackedSocket = incoming.socket;
     // Node may still parse requests after the connection is destroyed.
-    if (socket.destroyed) return;
+    if (socket.destroyed || isClosing(socket)) return;
     if (isTooFarAhead(socket)) {
       onRefusal(PROBLEMS.pipelined.status);
       socket.destroy();
@@ -67,6 +67,11 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     socket[LAST_RESPONSE] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
     listener(incoming, outgoing);
+  }
+
+  /** What a client sends ahead on a connection that ends with an earlier response is not for us to process (RFC 9112). */
+  function isClosing({ [LAST_RESPONSE]: last }: TrackedSocket): boolean {
+    return last !== undefined && !last.shouldKeepAlive;
   }
 
   /** Node buffers a response until earlier ones are sent: 3 MB of pipelined requests would become gigabytes. */
