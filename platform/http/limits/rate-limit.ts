@@ -1,8 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 export interface RateLimit {
-  /** Counts one request of this client. If it exceeds the limit, resolves to the seconds to wait. */
-  count(client: string): Promise<number | undefined>;
+  /**
+   * Counts one request of this client, or a dear one as the several that it costs. If that exceeds the limit, resolves to
+   * the seconds to wait.
+   */
+  count(client: string, cost?: number): Promise<number | undefined>;
 }
 
 /** What a client may still send. */
@@ -18,7 +21,7 @@ export interface Allowance {
 export interface StatedRateLimit extends RateLimit {
   readonly requestsPerMinute: number;
   /** Counts like `count`. */
-  spend(client: string): Promise<Allowance>;
+  spend(client: string, cost?: number): Promise<Allowance>;
 }
 
 export const WINDOW_MS = 60_000;
@@ -26,9 +29,9 @@ export const WINDOW_MS = 60_000;
 /** Counts in this process's memory. */
 export function createRateLimit(requestsPerMinute: number): StatedRateLimit {
   const limiter = new RateLimiterMemory({ points: requestsPerMinute, duration: WINDOW_MS / 1000 });
-  return stateLimit(requestsPerMinute, async (client) => {
+  return stateLimit(requestsPerMinute, async (client, cost) => {
     try {
-      return describe(await limiter.consume(client), false);
+      return describe(await limiter.consume(client, cost), false);
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       return describe(refusal, true);
@@ -43,5 +46,9 @@ function describe({ msBeforeNext, remainingPoints }: RateLimiterRes, isRefused: 
 }
 
 export function stateLimit(requestsPerMinute: number, spend: StatedRateLimit["spend"]): StatedRateLimit {
-  return { requestsPerMinute, spend, count: async (client) => (await spend(client)).waitSeconds };
+  return {
+    requestsPerMinute,
+    spend,
+    count: async (client, cost) => (await spend(client, cost)).waitSeconds,
+  };
 }

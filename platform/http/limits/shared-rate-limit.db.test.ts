@@ -53,6 +53,13 @@ describe("on PostgreSQL", () => {
     expect(errors).toEqual([]);
   });
 
+  test("a dear request counts as several, in all processes", async () => {
+    const [first, second] = [(await openLimits()).open("api", 7), (await openLimits()).open("api", 7)];
+    expect((await first.spend(CLIENT, 5)).remaining).toBe(2);
+    expect((await second.spend(CLIENT)).remaining).toBe(1);
+    expect(await first.count(CLIENT, 5)).toBe(60);
+  });
+
   test("an infinite limit counts nobody", async () => {
     const { open, database } = await openLimits();
     expect(await open("api", Number.POSITIVE_INFINITY).count(CLIENT)).toBeUndefined();

@@ -85,15 +85,15 @@ function createSharedRateLimit(
       .execute();
   }
 
-  async function countTogether(client: string, moment: number): Promise<Allowance> {
+  async function countTogether(client: string, cost: number, moment: number): Promise<Allowance> {
     const key = sign(client);
     const isOver = sql<boolean>`rate_limits.ends_at <= ${moment} or rate_limits.ends_at > ${moment + LONGEST_AHEAD_MS}`;
     const { requests, ends_at } = await database.db
       .insertInto("rate_limits")
-      .values({ key, requests: 1, ends_at: moment + WINDOW_MS })
+      .values({ key, requests: cost, ends_at: moment + WINDOW_MS })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
-          requests: sql<number>`case when ${isOver} then 1 else rate_limits.requests + 1 end`,
+          requests: sql<number>`case when ${isOver} then excluded.requests else rate_limits.requests + excluded.requests end`,
           ends_at: sql<number>`case when ${isOver} then excluded.ends_at else rate_limits.ends_at end`,
         }),
       )
@@ -106,22 +106,22 @@ function createSharedRateLimit(
     return { waitSeconds: resetSeconds, remaining, resetSeconds };
   }
 
-  return stateLimit(requestsPerMinute, async (client) => {
+  return stateLimit(requestsPerMinute, async (client, cost = 1) => {
     const moment = now();
     const known = refusedUntil.get(client) ?? 0;
     if (isAhead(known, moment)) {
       const waitSeconds = secondsBetween(moment, known);
       return { waitSeconds, remaining: 0, resetSeconds: waitSeconds };
     }
-    if (isAhead(retryAt, moment)) return await alone.spend(client);
+    if (isAhead(retryAt, moment)) return await alone.spend(client, cost);
     try {
-      const allowance = await countTogether(client, moment);
+      const allowance = await countTogether(client, cost, moment);
       await sweep(moment);
       return allowance;
     } catch (error) {
       retryAt = moment + RETRY_MS;
       onError(error);
-      return await alone.spend(client);
+      return await alone.spend(client, cost);
     }
   });
 }
