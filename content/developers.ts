@@ -72,7 +72,9 @@ export const developers = {
     requestsPerMinute: 600,
     items: (requestsPerMinute: number, kilobytes: number) =>
       termTexts({
-        "Requests.": `About ${requestsPerMinute} a minute from one network. The header RateLimit says how many are left. Beyond that the answer has status 429, and Retry-After says how many seconds to wait. The API and the MCP server share the limit.`,
+        "Requests.": `About ${requestsPerMinute} a minute from one network. A long calculation counts as up to five: the OpenAPI description says which. The header RateLimit says how many are left. Beyond that the answer has status 429, and Retry-After says how many seconds to wait. The API and the MCP server share the limit.`,
+        "At once.":
+          "A few at a time from one network. Further ones get status 503, and Retry-After says when to send them again.",
         "Size.": `A request has at most ${kilobytes} KB. A larger one gets status 413.`,
         "Figures.":
           "The limits of the calculators apply. A figure outside them, or a field that does not exist, is refused with status 422. The answer names each field and says what is wrong.",

@@ -61,8 +61,25 @@ export const PROBLEMS = {
     message: "Too many pages are being made at the moment. Please try again.",
     headers: { "Retry-After": "1" },
   },
+  busyCalculating: {
+    status: 503,
+    message: "Too many calculations are running at the moment. Please try again.",
+    headers: { "Retry-After": "1" },
+  },
   notReady: { status: 503, message: "The service is not ready.", headers: { "Retry-After": "5" } },
 } as const satisfies Record<string, Problem>;
+
+/** Code of JSON-RPC for what a server refuses for reasons of its own. */
+const RPC_REFUSED = -32_000;
+
+/** A problem in JSON-RPC, without the id of the message: it may not have been read. */
+export function rpcProblemResponse(problem: Problem): Response {
+  const { status, message, headers } = problem;
+  return jsonResponse(
+    { jsonrpc: "2.0", id: null, error: { code: RPC_REFUSED, message } },
+    { status, headers: { "Cache-Control": "no-store", ...headers } },
+  );
+}
 
 /** Response to a method that the URL does not support. Also answers OPTIONS. */
 export function otherMethodResponse(method: string, supported: readonly string[]): Response {

@@ -10,6 +10,7 @@ import type { HttpContext, HttpEnvironment } from "../../platform/http/http-cont
 import { SERVER_LIMITS } from "../../platform/http/http-server.ts";
 import { headerOf, type PlainRequest, pathOf } from "../../platform/http/incoming.ts";
 import { createConcurrencyLimit } from "../../platform/http/limits/concurrency-limit.ts";
+import { createInFlightLimit } from "../../platform/http/limits/in-flight-limit.ts";
 import type { RateLimit, StatedRateLimit } from "../../platform/http/limits/rate-limit.ts";
 import {
   limitBody,
@@ -22,7 +23,13 @@ import { createHealth } from "../../platform/http/monitoring/health.ts";
 import { recordRequests } from "../../platform/http/monitoring/record-requests.ts";
 import { type RecordRequest, refusalRecord } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
-import { otherMethodResponse, PROBLEMS, problemResponse } from "../../platform/http/problem.ts";
+import {
+  otherMethodResponse,
+  PROBLEMS,
+  type Problem,
+  problemResponse,
+  rpcProblemResponse,
+} from "../../platform/http/problem.ts";
 import { createPublicApi } from "../../platform/http/public-api/public-api.ts";
 import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
@@ -33,6 +40,7 @@ import { hasOtherParameters } from "../../src/campaign/campaign.ts";
 import type { Config } from "../config.ts";
 import { VERSION } from "../version.ts";
 import { carryCampaign, findCarried } from "./carry-campaign.ts";
+import { type AnswerMessage, createMessages, MCP_CORS, MCP_PATH } from "./messages.ts";
 
 export interface AppDeps {
   readonly config: Pick<Config, "siteUrl" | "trustedProxies">;
@@ -43,7 +51,7 @@ export interface AppDeps {
   readonly pageSource: PageSource;
   readonly endpoints: readonly Endpoint[];
   /** Handles a message of the Model Context Protocol. */
-  readonly answerMcp: (request: Request, body: Uint8Array | undefined) => Promise<Response>;
+  readonly answerMcp: AnswerMessage;
   /** Calculations for programs, as the edition in use offers them. */
   readonly publicEndpoints: () => PublicEndpoints;
   readonly calculationRateLimit: StatedRateLimit;
@@ -82,25 +90,21 @@ export interface App {
 }
 
 /** Limits for pages rendered per visitor: unknown URLs, searches, filtered lists. */
-const RENDERING = { maxConcurrent: 2, maxQueued: 30, maxPerClient: 8 };
+const RENDERING = {
+  maxConcurrent: 2,
+  maxQueued: 30,
+  maxPerClient: 8,
+  pause: "as-long-as-the-work",
+} as const;
+
+/**
+ * Limits for calls of the API and for messages of assistants together. Most take less than a timer's shortest pause, so
+ * the process only sees to everything else after each of them.
+ */
+const CALCULATING = { maxConcurrent: 1, maxQueued: 63, maxPerClient: 8, pause: "one-turn" } as const;
 
 /** Everything below it belongs to the public API, which other sites may call. */
 const PUBLIC_API = "/api/v1/";
-
-/** Where assistants send messages of the Model Context Protocol. */
-const MCP_PATH = "/mcp";
-
-/**
- * Scripts of every site may send messages and read the answers. The protocol tells servers to check the Origin, because
- * a page could reach one on its visitor's own machine, or act with the visitor's rights. This one is public, knows no
- * visitor, stores nothing and answers everybody alike.
- */
-const MCP_CORS = {
-  origin: "*",
-  allowMethods: ["POST"],
-  exposeHeaders: ["Retry-After", "X-Request-Id"],
-  maxAge: 86_400,
-};
 
 /** The tokens are credentials, so the log contains only these patterns. */
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
@@ -140,7 +144,9 @@ export function createApp(deps: AppDeps): App {
   app.use(recordRequests(observation));
   app.use(refuseMalformedUrls);
   app.use(MCP_PATH, cors(MCP_CORS));
-  app.use(limitRate(limitOf, trustedProxies));
+  const refuse = ({ req }: HttpContext, problem: Problem) =>
+    req.path === MCP_PATH ? rpcProblemResponse(problem) : problemResponse(problem);
+  app.use(limitRate(limitOf, trustedProxies, refuse));
   app.use(refuseCrossSite(siteUrl, [MCP_PATH]));
   app.use(limitBody(SERVER_LIMITS.maxBodyBytes));
   app.use(carryCampaign);
@@ -148,10 +154,16 @@ export function createApp(deps: AppDeps): App {
   app.route("/", createHealth({ version: VERSION, checkReadiness: deps.checkReadiness, log }));
   app.route("/api", createApi(deps.endpoints, trustedProxies));
 
-  app.post(MCP_PATH, (c) => {
-    c.set("kind", "api");
-    return deps.answerMcp(c.req.raw, c.get("body"));
+  const calculating = createConcurrencyLimit(CALCULATING);
+  const inFlightLimit = createInFlightLimit(CALCULATING.maxPerClient);
+  const messages = createMessages({
+    answer: deps.answerMcp,
+    rateLimit: deps.calculationRateLimit,
+    concurrencyLimit: calculating,
+    inFlightLimit,
+    trustedProxies,
   });
+  app.post(MCP_PATH, messages.respond);
   app.all(MCP_PATH, (c) => otherMethodResponse(c.req.method, ["POST"]));
 
   app.on(["GET", "POST"], UNSUBSCRIBE_ROUTE, (c) => {
@@ -213,6 +225,8 @@ export function createApp(deps: AppDeps): App {
     endpoints: deps.publicEndpoints,
     prefix: PUBLIC_API,
     rateLimit: deps.calculationRateLimit,
+    concurrencyLimit: calculating,
+    inFlightLimit,
     siteUrl,
     maxBodyBytes: SERVER_LIMITS.maxBodyBytes,
     reportError: (error, requestId) =>
@@ -224,7 +238,9 @@ export function createApp(deps: AppDeps): App {
     respond,
     listener: (incoming, outgoing) => {
       if (respondPublicly(incoming, outgoing)) return;
-      respond(incoming, sendWith(outgoing), () => void listenToApp(incoming, outgoing));
+      const goOn = () => listenToApp(incoming, outgoing);
+      if (pathOf(incoming.url ?? "") === MCP_PATH) messages.listen(incoming, outgoing, goOn);
+      else respond(incoming, sendWith(outgoing), () => void goOn());
     },
   };
 

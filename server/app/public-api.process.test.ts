@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { HttpServer } from "../../platform/http/http-server.ts";
 import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
+import { apiCalls } from "../../src/developers/api/calls.server.ts";
 import { publicEndpoints } from "../../src/developers/api/public-endpoints.server.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { listenToTestSite, type TestSiteOptions } from "./test-site.ts";
@@ -18,6 +19,22 @@ const post = (body: BodyInit, headers: Record<string, string> = {}): RequestInit
   headers: { ...JSON_TYPE, ...headers },
   body,
 });
+
+/** Sends all calls on one connection at once. Returns the answers, each from its status on. */
+async function sendAhead(port: number, path: string, calls: number): Promise<readonly string[]> {
+  const socket = connect(port, "127.0.0.1");
+  const received = text(socket);
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2`;
+  socket.write(`${head}\r\n\r\n{}`.repeat(calls));
+  return (await received).split("HTTP/1.1 ").slice(1);
+}
+
+/** Eight calls are answered, and the first may be over before the last arrives. Then one is refused, the rest ignored. */
+function expectFewAnswers(answers: readonly string[]) {
+  const statuses = answers.map((answer) => Number(answer.slice(0, 3)));
+  expect(statuses.slice(0, -1)).toEqual(Array(Math.min(Math.max(statuses.length - 1, 8), 9)).fill(200));
+  expect(statuses.at(-1)).toBe(503);
+}
 
 describe("the public API", () => {
   let served: Awaited<ReturnType<typeof listen>>;
@@ -175,12 +192,68 @@ describe("its limits", () => {
     expect((await send("/openapi.json")).status).toBe(200);
   });
 
+  test("a call counts as often as it costs, and is refused with less than that left", async () => {
+    const { send } = await start({ calculationsPerMinute: 7 });
+    const projection = apiCalls(shippedContent).find(({ name }) => name === "projection");
+    const project = () => send("/api/v1/projection", post(JSON.stringify(projection?.example)));
+    const left = async (answer: Promise<Response>) => (await answer).headers.get("ratelimit");
+    expect(await left(send("/api/v1/dscr", post(DSCR)))).toMatch(/^"client";r=6;/);
+    expect(await left(project())).toMatch(/^"client";r=1;/);
+    const refused = await project();
+    expect([refused.status, refused.headers.get("ratelimit")]).toEqual([
+      429,
+      expect.stringMatching(/^"client";r=0;/),
+    ]);
+  });
+
+  test("one client has a few calls in flight, however it sends them, and the loop is free after each", async () => {
+    const happened: string[] = [];
+    const noted: PublicEndpoints = new Map([
+      [
+        "/api/v1/noted",
+        {
+          kind: "call",
+          cost: 1,
+          answer() {
+            happened.push("call");
+            setImmediate(() => happened.push("something else"));
+            return { value: {} };
+          },
+        },
+      ],
+    ]);
+    const { port, send } = await start({ publicEndpoints: noted });
+    const answers = await sendAhead(port, "/api/v1/noted", 12);
+    expectFewAnswers(answers);
+    expect(answers.at(-1)).toMatch(/\r\nretry-after: 1\r\n/i);
+    expect(answers.at(-1)).toMatch(/\r\nconnection: close\r\n/i);
+    expect(answers.at(-1)).toContain("application/problem+json");
+    expect(answers.at(-1)).toContain("Too many calculations");
+    expect(happened).toEqual(
+      Array(answers.length - 1)
+        .fill(["call", "something else"])
+        .flat(),
+    );
+    expect((await send("/api/v1/noted", post("{}"))).status).toBe(200);
+  });
+
+  test("messages of assistants have the same limit", async () => {
+    const { port, send } = await start({});
+    const answers = await sendAhead(port, "/mcp", 12);
+    expectFewAnswers(answers);
+    expect(answers.at(-1)).toMatch(/\r\nretry-after: 1\r\n/i);
+    expect(answers.at(-1)).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
+    expect(answers.at(-1)).toContain('"jsonrpc":"2.0","id":null,"error":{"code":-32000');
+    expect((await send("/mcp", post("{}"))).status).toBe(200);
+  });
+
   test("an unexpected error is a 500 without details, and is logged", async () => {
     const broken: PublicEndpoints = new Map([
       [
         "/api/v1/broken",
         {
           kind: "call",
+          cost: 1,
           answer() {
             throw new Error("a secret detail");
           },

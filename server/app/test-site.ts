@@ -141,7 +141,7 @@ export function createTestSite(options: TestSiteOptions = {}): TestSite {
     renderPage: options.renderPage ?? answerHello,
     pageSource: options.pageSource ?? (() => undefined),
     endpoints: options.endpoints ?? [],
-    answerMcp: options.answerMcp ?? (async () => Response.json({})),
+    answerMcp: options.answerMcp ?? (async () => ({ response: Response.json({}), cost: 0 })),
     publicEndpoints: () => options.publicEndpoints ?? NO_ENDPOINTS,
     calculationRateLimit: createRateLimit(options.calculationsPerMinute ?? 1_000),
     unsubscribe: async (request, token) => Response.json({ token, sent: await request.text() }),

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { createConcurrencyLimit } from "./concurrency-limit.ts";
+import { createConcurrencyLimit, inTurn } from "./concurrency-limit.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
+const pause = "as-long-as-the-work";
 const soon = () => vi.advanceTimersByTimeAsync(1);
 
 describe("a limit", () => {
   test("runs up to its maximum at once, the others in turn", async () => {
-    const limit = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 5, maxPerClient: 9 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 2, maxQueued: 5, maxPerClient: 9, pause });
     const entered: string[] = [];
     const leaves = new Map<string, () => void>();
     for (const name of ["a", "b", "c", "d"]) {
@@ -29,7 +30,7 @@ describe("a limit", () => {
   });
 
   test("keeps a slot empty for as long as its work took", async () => {
-    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 5, maxPerClient: 9 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 5, maxPerClient: 9, pause });
     const release = await limit.acquire("a");
     let hasEntered = false;
     void limit.acquire("b")?.then(() => {
@@ -43,8 +44,25 @@ describe("a limit", () => {
     expect(hasEntered).toBe(true);
   });
 
+  test("with a pause of one turn does everything else that waits before the next work", async () => {
+    const limit = createConcurrencyLimit({
+      maxConcurrent: 1,
+      maxQueued: 5,
+      maxPerClient: 9,
+      pause: "one-turn",
+    });
+    const done: string[] = [];
+    const work = (name: string) => () => {
+      done.push(name);
+      setImmediate(() => done.push(`what arrived during ${name}`));
+    };
+    for (const name of ["a", "b", "c"]) void inTurn(limit, name, work(name));
+    await soon();
+    expect(done.slice(0, 5)).toEqual(["a", "what arrived during a", "b", "what arrived during b", "c"]);
+  });
+
   test("rejects a client when all slots and the queue are full", async () => {
-    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, maxPerClient: 9 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 1, maxPerClient: 9, pause });
     const release = await limit.acquire("a");
     const waiting = limit.acquire("b");
     expect(waiting).toBeDefined();
@@ -56,7 +74,7 @@ describe("a limit", () => {
   });
 
   test("gives one client only its share of the slots, and returns a slot when its work is done", async () => {
-    const limit = createConcurrencyLimit({ maxConcurrent: 4, maxQueued: 4, maxPerClient: 2 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 4, maxQueued: 4, maxPerClient: 2, pause });
     const release = await limit.acquire("greedy");
     await limit.acquire("greedy");
     expect(limit.acquire("greedy")).toBeUndefined();
@@ -66,7 +84,7 @@ describe("a limit", () => {
   });
 
   test("does not give a waiting client's turn to a newcomer", async () => {
-    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 2, maxPerClient: 9 });
+    const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 2, maxPerClient: 9, pause });
     const release = await limit.acquire("a");
     const entered: string[] = [];
     void limit.acquire("b")?.then(() => entered.push("b"));

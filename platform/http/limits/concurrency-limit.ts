@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
-
-/** Delay before a rejection: a client that retries at once would keep the process busy with rejections. */
-const REFUSAL_MS = 250;
+import { createInFlightLimit, REFUSAL_MS } from "./in-flight-limit.ts";
 
 export interface ConcurrencyLimits {
   readonly maxConcurrent: number;
   readonly maxQueued: number;
   /** Limit for one client, running and queued together. */
   readonly maxPerClient: number;
+  /**
+   * What the process does before the next work gets the slot: for as long as the work took, whatever it likes; or only
+   * what is waiting already.
+   */
+  readonly pause: "as-long-as-the-work" | "one-turn";
 }
 
 export interface ConcurrencyLimit {
@@ -39,17 +42,17 @@ export function createConcurrencyLimit({
   maxConcurrent,
   maxQueued,
   maxPerClient,
+  pause,
 }: ConcurrencyLimits): ConcurrencyLimit {
   let running = 0;
   const queue: (() => void)[] = [];
-  const perClients = new Map<string, number>();
+  const inFlight = createInFlightLimit(maxPerClient);
 
-  function release(client: string, began: number): void {
-    const left = (perClients.get(client) ?? 1) - 1;
-    if (left === 0) perClients.delete(client);
-    else perClients.set(client, left);
-    // The slot stays empty for as long as the work took, so that the process is free half of the time.
-    setTimeout(passSlotOn, performance.now() - began);
+  function release(leave: () => void, began: number): void {
+    leave();
+    // Free half of the time, or after each work for everything that has arrived meanwhile.
+    if (pause === "as-long-as-the-work") setTimeout(passSlotOn, performance.now() - began);
+    else setImmediate(passSlotOn);
   }
 
   function passSlotOn(): void {
@@ -60,14 +63,13 @@ export function createConcurrencyLimit({
 
   return {
     acquire(client) {
-      const mine = perClients.get(client) ?? 0;
       const isFull = running + queue.length >= maxConcurrent + maxQueued;
-      if (isFull || mine >= maxPerClient) return undefined;
-      perClients.set(client, mine + 1);
+      const leave = isFull ? undefined : inFlight.enter(client);
+      if (leave === undefined) return undefined;
       return new Promise((resolve) => {
         const begin = () => {
           const began = performance.now();
-          resolve(() => release(client, began));
+          resolve(() => release(leave, began));
         };
         if (running === maxConcurrent) {
           queue.push(begin);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { canonicalPath } from "../canonical-path.ts";
 import { clientNetwork } from "../client-address.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "../http-context.ts";
-import { PROBLEMS, problemResponse, tooManyRequests } from "../problem.ts";
+import { PROBLEMS, type Problem, problemResponse, tooManyRequests } from "../problem.ts";
 import { isCrossSite, isSafeMethod } from "./cross-site.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isJson, readBody } from "./request-body.ts";
@@ -25,11 +25,15 @@ export const refuseMalformedUrls: Guard = async (c, next) => {
 };
 
 /** Limits requests that cost more than a memory lookup: the API, and all unsafe methods. */
-export function limitRate(limitOf: (c: HttpContext) => RateLimit, trustedProxies: number): Guard {
+export function limitRate(
+  limitOf: (c: HttpContext) => RateLimit,
+  trustedProxies: number,
+  refuse: (c: HttpContext, problem: Problem) => Response,
+): Guard {
   return async (c, next) => {
     if (!isSafeMethod(c.req.method) || isApi(c)) {
       const waitSeconds = await limitOf(c).count(clientNetwork(addressOf(c, trustedProxies)));
-      if (waitSeconds !== undefined) return problemResponse(tooManyRequests(waitSeconds));
+      if (waitSeconds !== undefined) return refuse(c, tooManyRequests(waitSeconds));
     }
     return await next();
   };

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createStaticFiles, loadText, type StaticFiles } from "../cache/static-files.ts";
 import { clientAddress, clientNetwork } from "../client-address.ts";
 import { headerOf, pathOf } from "../incoming.ts";
+import { type ConcurrencyLimit, inTurn } from "../limits/concurrency-limit.ts";
+import { type InFlightLimit, REFUSAL_MS } from "../limits/in-flight-limit.ts";
 import type { Allowance, StatedRateLimit } from "../limits/rate-limit.ts";
 import { isJson } from "../limits/request-body.ts";
 import type { RecordingDeps } from "../monitoring/record-requests.ts";
@@ -24,6 +27,9 @@ export interface PublicApiDeps extends Omit<RecordingDeps, "secretRoutes"> {
   /** Paths that begin like this have no other handler. */
   readonly prefix: string;
   readonly rateLimit: StatedRateLimit;
+  /** Needed because a calculation blocks the process for some milliseconds. */
+  readonly concurrencyLimit: ConcurrencyLimit;
+  readonly inFlightLimit: InFlightLimit;
   readonly siteUrl: string;
   readonly maxBodyBytes: number;
   readonly reportError: (error: unknown, requestId: string) => void;
@@ -60,7 +66,8 @@ interface Sent {
 
 /** On Node's own requests and responses, without building a Request and a Response, which would double the cost. */
 export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
-  const { endpoints, prefix, rateLimit, security, siteUrl, trustedProxies, newId, now, record } = deps;
+  const { endpoints, prefix, rateLimit, concurrencyLimit, inFlightLimit, security, siteUrl } = deps;
+  const { trustedProxies, newId, now, record } = deps;
   const open = Object.entries(OPEN_HEADERS).flat();
   const common = [...Object.entries(security.embeddable).flat(), ...open];
   const answered = [...common, "Content-Type", "application/json", "Cache-Control", CALL_CACHE];
@@ -82,14 +89,14 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
       const { method = "-" } = incoming;
       record({ requestId, method, route: path, kind: "api", status, durationMs: now() - began, bytes });
     };
-    respond(incoming, path).then(send, (error: unknown) => {
+    respond(incoming, outgoing, path).then(send, (error: unknown) => {
       deps.reportError(error, requestId);
       send(problemOf(PROBLEMS.unexpected));
     });
     return true;
   };
 
-  async function respond(incoming: IncomingMessage, path: string): Promise<Sent> {
+  async function respond(incoming: IncomingMessage, outgoing: ServerResponse, path: string): Promise<Sent> {
     const { method } = incoming;
     const endpoint = endpoints().get(path);
     const allowed = endpoint ? METHODS[endpoint.kind] : "OPTIONS";
@@ -100,16 +107,45 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     if (endpoint?.kind === "file" && (method === "GET" || method === "HEAD")) {
       return sendFile(incoming, path, endpoint);
     }
-    const allowance = await rateLimit.spend(clientOf(incoming));
+    const client = clientOf(incoming);
+    const leave = inFlightLimit.enter(client);
+    if (leave === undefined) {
+      // The server ignores what else the connection sends ahead.
+      outgoing.shouldKeepAlive = false;
+      incoming.resume();
+      await sleep(REFUSAL_MS);
+      return problemOf(PROBLEMS.busyCalculating);
+    }
+    try {
+      return await respondToCall(incoming, client, endpoint, allowed);
+    } finally {
+      leave();
+    }
+  }
+
+  async function respondToCall(
+    incoming: IncomingMessage,
+    client: string,
+    endpoint: PublicEndpoint | undefined,
+    allowed: string,
+  ): Promise<Sent> {
+    const cost = endpoint?.kind === "call" ? endpoint.cost : 1;
+    const allowance = await rateLimit.spend(client, cost);
     const limits = limitHeaders(rateLimit, allowance);
     if (allowance.waitSeconds !== undefined) return problemOf(tooManyRequests(allowance.waitSeconds), limits);
     if (!endpoint) return problemOf(PROBLEMS.notFound, limits);
-    if (endpoint.kind === "file" || method !== "POST") return problemOf(otherMethod(allowed), limits);
+    if (endpoint.kind === "file" || incoming.method !== "POST")
+      return problemOf(otherMethod(allowed), limits);
     if (!isJson(headerOf(incoming, "content-type") ?? null)) return problemOf(PROBLEMS.notJson, limits);
     const reading = await readIncoming(incoming, deps.maxBodyBytes);
     if (reading === undefined) return problemOf(PROBLEMS.clientLeft);
     if ("problem" in reading) return problemOf(reading.problem, limits);
-    const parsed = parsePlainJson(reading.value);
+    const sent = await inTurn(concurrencyLimit, client, () => answerCall(endpoint, reading.value, limits));
+    return sent ?? problemOf(PROBLEMS.busyCalculating, limits);
+  }
+
+  function answerCall(endpoint: CallEndpoint, content: Buffer, limits: readonly string[]): Sent {
+    const parsed = parsePlainJson(content);
     if ("problem" in parsed) return problemOf(parsed.problem, limits);
     const answer = endpoint.answer(parsed.value, siteUrl);
     if ("problem" in answer) return problemOf(answer.problem, limits);
@@ -170,6 +206,7 @@ function limitHeaders(
   ];
 }
 
+type CallEndpoint = Extract<PublicEndpoint, { kind: "call" }>;
 type FileEndpoint = Extract<PublicEndpoint, { kind: "file" }>;
 
 /** Answers that take no input: made, tagged and compressed once, and made again for another edition of the site. */

@@ -5,7 +5,12 @@ export type PublicAnswer = { readonly value: object } | { readonly problem: Prob
 
 export type PublicEndpoint =
   /** Takes JSON by POST. The same body has the same answer. */
-  | { readonly kind: "call"; answer(body: unknown, siteUrl: string): PublicAnswer }
+  | {
+      readonly kind: "call";
+      /** How many requests it counts as. */
+      readonly cost: number;
+      answer(body: unknown, siteUrl: string): PublicAnswer;
+    }
   /** Read by GET. Made once, at the first request. */
   | { readonly kind: "file"; read(siteUrl: string): object };
 

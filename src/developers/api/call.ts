@@ -12,6 +12,8 @@ export interface ApiCall<Input extends z.ZodObject = z.ZodObject, Output extends
   readonly input: Input;
   readonly output: Output;
   readonly example: z.input<Input>;
+  /** How many requests of the limit it counts as: at most three milliseconds of processor time for each. */
+  readonly cost: number;
   /** Method syntax, so that calls with different inputs fit into one list. */
   answer(input: z.output<Input>, siteUrl: string): z.output<Output>;
 }

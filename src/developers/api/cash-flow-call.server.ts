@@ -55,6 +55,7 @@ export const cashFlowCall = defineCall({
     message: z.string().describe("The ratio in words."),
     ...answerFrame,
   }),
+  cost: 1,
   example: {
     purchasePriceUsd: 300_000,
     downPaymentPercent: 25,

@@ -124,6 +124,7 @@ export const compareOffersCall = defineCall({
       .describe("Months in a row in which the same offers cost least."),
     ...answerFrame,
   }),
+  cost: 3,
   example: {
     deal: {
       priceUsd: 300_000,

@@ -29,6 +29,7 @@ export const dscrCall = defineCall({
     message: z.string().describe("The band in words."),
     ...answerFrame,
   }),
+  cost: 1,
   example: { monthlyRentUsd: 2500, monthlyExpensesUsd: 500, monthlyDebtServiceUsd: 1600 },
   answer(input, siteUrl) {
     const inputs = {

@@ -36,11 +36,12 @@ export function describeApi(site: SiteContent, siteUrl: string): object {
   };
 }
 
-function describeCall({ name, title, summary, input, output, example, answer }: ApiCall, siteUrl: string) {
+function describeCall(call: ApiCall, siteUrl: string) {
+  const { name, title, summary, input, output, example, cost, answer } = call;
   return {
     operationId: name,
     summary: title,
-    description: summary,
+    description: cost > 1 ? `${summary} It counts as ${cost} requests of the limit.` : summary,
     requestBody: {
       required: true,
       content: { "application/json": { schema: schemaOf(input, "input"), example } },
@@ -56,7 +57,7 @@ function describeCall({ name, title, summary, input, output, example, answer }: 
           },
         },
       },
-      ...referTo("responses", ["400", "413", "415", "422", "429"], "Status"),
+      ...referTo("responses", ["400", "413", "415", "422", "429", "503"], "Status"),
     },
   };
 }
@@ -136,6 +137,12 @@ const RESPONSES = {
     },
     content: PROBLEM_CONTENT,
   },
+  Status503: {
+    description:
+      "Too many calculations are running, yours or all together. Wait for the seconds in Retry-After.",
+    headers: { "Retry-After": { description: "Seconds to wait.", schema: { type: "integer" } } },
+    content: PROBLEM_CONTENT,
+  },
 };
 
 const HEADERS = {
@@ -144,7 +151,7 @@ const HEADERS = {
     schema: { type: "string", examples: ['"client";r=599;t=60'] },
   },
   "RateLimit-Policy": {
-    description: "Requests (q) in a window of seconds (w).",
+    description: "Requests (q) in a window of seconds (w). Some calls count as several.",
     schema: { type: "string", examples: ['"client";q=600;w=60'] },
   },
 };

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { apiCalls } from "./calls.server.ts";
@@ -43,9 +44,18 @@ test("answers may gain fields, requests may not", () => {
   }
 });
 
-describe.each(apiCalls(shippedContent))("$name", ({ name, input, output }) => {
+describe.each(apiCalls(shippedContent))("$name", ({ name, input, output, cost }) => {
   const at = (part: string) =>
     places.get(`#/paths/~1api~1v1~1${name}/post/${part}/content/application~1json/example`);
+
+  test("says what it costs and that it may be refused, and so does docs/api.md", async () => {
+    const described = JSON.stringify(places.get(`#/paths/~1api~1v1~1${name}/post`));
+    expect(described.includes(`counts as ${cost} requests`)).toBe(cost > 1);
+    expect(described).toContain("Status429");
+    expect(described).toContain("Status503");
+    const docs = await readFile("docs/api.md", "utf8");
+    expect(docs).toContain(`| \`POST /api/v1/${name}\` | ${cost} |`);
+  });
 
   test("its examples pass its schemas", () => {
     expect(input.safeParse(at("requestBody")).error).toBeUndefined();

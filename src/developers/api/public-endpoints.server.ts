@@ -20,6 +20,7 @@ export const publicEndpoints = part<PublicEndpoints>(
 function endpointOf(call: ApiCall): PublicEndpoint {
   return {
     kind: "call",
+    cost: call.cost,
     answer(body, siteUrl) {
       const checked = call.input.safeParse(body, { reportInput: true });
       if (checked.success) return { value: call.answer(checked.data, siteUrl) };

@@ -78,6 +78,7 @@ export const refinanceCall = defineCall({
       .describe("The earliest cash-out by common seasoning rules."),
     ...answerFrame,
   }),
+  cost: 3,
   example: {
     mode: "repair",
     purchasePriceUsd: 150_000,

@@ -1,12 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { createMcpEndpoint } from "./mcp-endpoint.server.ts";
 import { toolCalls } from "./tool-calls.server.ts";
-import { makeTools } from "./tools.server.ts";
 
 const SITE = "https://www.example.com";
-const TOOLS = makeTools(toolCalls(shippedContent));
+const TOOLS = toolCalls(shippedContent);
 const reported: unknown[] = [];
+/** Of the messages sent, the last at the end. */
+const costs: number[] = [];
 const answerMcp = createMcpEndpoint({
   name: "test",
   version: "1",
@@ -20,7 +21,9 @@ const USUAL = { "content-type": "application/json", accept: "application/json, t
 async function send(body: unknown, headers: Readonly<Record<string, string>> = USUAL) {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const request = new Request(`${SITE}/mcp`, { method: "POST", headers, body: text });
-  return await answerMcp(request, new TextEncoder().encode(text));
+  const { response, cost } = await answerMcp(request, new TextEncoder().encode(text));
+  costs.push(cost);
+  return response;
 }
 
 const message = (method: string, params?: unknown) => ({ jsonrpc: "2.0", id: 7, method, params });
@@ -70,7 +73,56 @@ describe("the handshake", () => {
   });
 });
 
-describe.each(TOOLS)("$name", ({ name, call: apiCall }) => {
+describe("the list of tools", () => {
+  const listed = async (response: Promise<Response>) => (await (await response).json()).result.tools;
+
+  test("is the same in both revisions, and follows the message's id", async () => {
+    const earlier = await listed(send(message("tools/list")));
+    expect(earlier.map(({ name }: { name: string }) => name)).toEqual(TOOLS.map(({ tool }) => tool));
+    expect(await listed(sendCurrent("tools/list"))).toEqual(earlier);
+    const id = '"tools":[]';
+    const { tools, ...answer } = (await (await send({ ...message("tools/list"), id })).json()).result;
+    expect([tools, Object.keys(answer)]).toEqual([earlier, []]);
+  });
+
+  test("is short, and repeats no description of a deal's fields", async () => {
+    const response = await send(message("tools/list"));
+    expect(Number(response.headers.get("content-length"))).toBeLessThan(52_000);
+    const [, analyze, , project] = (await response.json()).result.tools;
+    expect(analyze.inputSchema.properties.priceUsd.description).toMatch(/Price/);
+    expect(project.inputSchema.properties.deal.description).toContain("analyze_deal");
+    expect(project.inputSchema.properties.deal.properties.priceUsd).toEqual({
+      type: "number",
+      minimum: 0.01,
+    });
+  });
+
+  test("is written once", async () => {
+    const write = vi.spyOn(JSON, "stringify");
+    await send(message("tools/list"));
+    const written = write.mock.results.map(({ value }) => String(value).length);
+    write.mockRestore();
+    expect(Math.max(...written)).toBeLessThan(1_000);
+  });
+});
+
+describe("a message costs", () => {
+  test("nothing but itself, unless it calls a tool", async () => {
+    await send(message("tools/list"));
+    await send(message("ping"));
+    await send(call("no_such_tool", {}));
+    await send("{");
+    expect(costs.slice(-4)).toEqual([0, 0, 0, 0]);
+  });
+
+  test.each(TOOLS)("what the call of the API costs: $tool", async ({ tool, call: apiCall }) => {
+    await send(call(tool, apiCall.example));
+    await sendCurrent("tools/call", { name: tool, arguments: {} });
+    expect(costs.slice(-2)).toEqual([apiCall.cost, apiCall.cost]);
+  });
+});
+
+describe.each(TOOLS)("$tool", ({ tool: name, call: apiCall }) => {
   test("answers as the API does, in both revisions", async () => {
     const expected = apiCall.answer(apiCall.input.parse(apiCall.example), SITE);
     const earlier = await (await send(call(name, apiCall.example))).json();
@@ -130,7 +182,7 @@ test("a field with the wrong type is named", async () => {
 
 test("an unexpected error is reported, and its words stay here", async () => {
   const broken: unknown[] = [];
-  const tool = TOOLS.find(({ name }) => name === "calculate_dscr");
+  const known = TOOLS.find(({ tool }) => tool === "calculate_dscr");
   const answer = createMcpEndpoint({
     name: "test",
     version: "1",
@@ -139,9 +191,10 @@ test("an unexpected error is reported, and its words stay here", async () => {
     siteUrl: "not an address",
     reportError: (error) => broken.push(error),
   });
-  const body = JSON.stringify(call("calculate_dscr", tool?.call.example));
+  const body = JSON.stringify(call("calculate_dscr", known?.call.example));
   const request = new Request(`${SITE}/mcp`, { method: "POST", headers: USUAL });
-  const { result } = await (await answer(request, new TextEncoder().encode(body))).json();
+  const { response } = await answer(request, new TextEncoder().encode(body));
+  const { result } = await response.json();
   expect(result).toEqual({
     isError: true,
     content: [{ type: "text", text: "Something went wrong on our side." }],
@@ -170,9 +223,6 @@ test.each<[string, unknown, Readonly<Record<string, string>>, number]>([
 });
 
 test.each([
-  ["an unknown tool", call("send_lead", {})],
-  ["a tool called __proto__", call("__proto__", {})],
-  ["a tool called constructor", call("constructor", {})],
   ["a tool without a name", message("tools/call", {})],
   ["a list instead of arguments", call("calculate_dscr", [1])],
   ["an unknown method", message("resources/list")],
@@ -183,8 +233,18 @@ test.each([
   expect((await response.json()).error).toMatchObject({ code: expect.any(Number) });
 });
 
+test.each(["send_lead", "__proto__", "constructor", "toString"])(
+  "a tool called %s does not exist, in both revisions",
+  async (name) => {
+    const earlier = await (await send(call(name, {}))).json();
+    const current = await (await sendCurrent("tools/call", { name, arguments: {} })).json();
+    for (const { error } of [earlier, current])
+      expect(error).toMatchObject({ code: -32_602, message: `Tool ${name} not found` });
+  },
+);
+
 test("no tool sends anything: each only calculates", () => {
-  expect(TOOLS.map(({ name }) => name)).toEqual([
+  expect(TOOLS.map(({ tool }) => tool)).toEqual([
     "calculate_dscr",
     "analyze_deal",
     "path_to_target",

@@ -29,6 +29,7 @@ const someStates = defineCall({
       .describe("Codes of two letters, such as TX. All fifty if left out."),
   }),
   output: stateFiguresCall.output,
+  cost: 1,
   example: { states: ["TX", "OH"] },
   answer({ states: asked }, siteUrl) {
     const all = stateFiguresCall.answer(siteUrl);
@@ -36,10 +37,13 @@ const someStates = defineCall({
   },
 });
 
+/** Describes the fields of a deal for all tools that take one. */
+export const DEAL_TOOL = "analyze_deal";
+
 /** Few, because an assistant reads about all of them before it uses one. */
 export const toolCalls = part<readonly ToolCall[]>((site) => [
   { tool: "calculate_dscr", call: dscrCall },
-  { tool: "analyze_deal", call: dealCall(site) },
+  { tool: DEAL_TOOL, call: dealCall(site) },
   { tool: "path_to_target", call: pathToTargetCall },
   { tool: "project_hold", call: projectionCall },
   { tool: "plan_refinance", call: refinanceCall },

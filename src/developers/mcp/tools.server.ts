@@ -1,17 +1,16 @@
-import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import {
+  type CallToolResult,
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+} from "@modelcontextprotocol/server";
 import { z } from "zod";
+import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { answerFrame } from "../api/answer-frame.server.ts";
 import type { ApiCall } from "../api/call.ts";
+import { fieldErrorsOf } from "../api/field-errors.server.ts";
 import { writeAnswerText } from "./answer-text.ts";
-import type { ToolCall } from "./tool-calls.server.ts";
-
-/** One call of the API as an assistant sees it. */
-export interface Tool {
-  readonly name: string;
-  readonly call: ApiCall;
-  readonly input: StandardSchemaWithJSON;
-  readonly output: StandardSchemaWithJSON;
-}
+import { DEAL_TOOL, type ToolCall } from "./tool-calls.server.ts";
 
 export interface ToolDeps {
   /** Without a trailing slash. */
@@ -20,46 +19,50 @@ export interface ToolDeps {
   readonly reportError: (error: unknown) => void;
 }
 
+/** The calls of one edition as assistants see them. */
+export interface Tools {
+  readonly callOf: (tool: string) => ApiCall | undefined;
+  /** Their descriptions, as JSON. */
+  readonly list: string;
+}
+
 /** Nothing is stored, the same input gets the same answer, and no other service is asked. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /** What every answer has beside its figures. */
 const frame = z.looseObject(answerFrame);
 
-export function makeTools(calls: readonly ToolCall[]): readonly Tool[] {
-  return calls.map(({ tool, call }) => ({
-    name: tool,
-    call,
-    input: describeOnce(call.input),
-    output: describeOnce(call.output),
-  }));
+export function makeTools(calls: readonly ToolCall[]): Tools {
+  const byName = new Map(calls.map(({ tool, call }) => [tool, call]));
+  return { callOf: (tool) => byName.get(tool), list: JSON.stringify(calls.map(describeTool)) };
 }
 
-export function registerTools(
-  server: McpServer,
-  tools: readonly Tool[],
-  { siteUrl, reportError }: ToolDeps,
-): void {
-  for (const { name, call, input, output } of tools) {
-    const { title, summary } = call;
-    server.registerTool(
-      name,
-      { title, description: summary, inputSchema: input, outputSchema: output, annotations: READ_ONLY },
-      (values) => {
-        try {
-          return answerCall(call, values, siteUrl);
-        } catch (error) {
-          // The SDK would send the error's own words, which are for the log.
-          reportError(error);
-          return { isError: true, content: [{ type: "text", text: "Something went wrong on our side." }] };
-        }
-      },
-    );
-  }
+/**
+ * Below the SDK's own registry of tools: it finds names in it that every object of JavaScript has, checks each input and
+ * each answer a second time, and writes the list anew for each request. The list that the server gives out here is empty.
+ */
+export function serveTools({ server }: McpServer, { callOf }: Tools, { siteUrl, reportError }: ToolDeps) {
+  server.setRequestHandler("tools/list", () => ({ tools: [] }));
+  server.setRequestHandler("tools/call", ({ params }) => {
+    const call = callOf(params.name);
+    if (!call) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `Tool ${params.name} not found`);
+    try {
+      return answerCall(call, params.arguments ?? {}, siteUrl);
+    } catch (error) {
+      // The SDK would send the error's own words, which are for the log.
+      reportError(error);
+      return refuse("Something went wrong on our side.");
+    }
+  });
 }
 
 function answerCall(call: ApiCall, values: unknown, siteUrl: string): CallToolResult {
-  const answer = call.answer(call.input.parse(values), siteUrl);
+  const checked = call.input.safeParse(values, { reportInput: true });
+  if (!checked.success) {
+    const lines = fieldErrorsOf(checked.error).map(({ field, message }) => `${field}: ${message}`);
+    return refuse(lines.join("\n"));
+  }
+  const answer = call.answer(checked.data, siteUrl);
   const { formulasVersion, assumptions, notice, link, ...figures } = frame.parse(answer);
   const text = writeAnswerText(call.title, figures, { formulasVersion, assumptions, notice, link });
   return {
@@ -68,14 +71,52 @@ function answerCall(call: ApiCall, values: unknown, siteUrl: string): CallToolRe
   };
 }
 
-/**
- * The schema with its JSON form written once. Each server lives for one request and would write it again: that takes
- * ten times as long as all else about listing the tools.
- */
-function describeOnce(schema: z.ZodObject): StandardSchemaWithJSON {
-  const standard = schema["~standard"];
-  const options = { target: "draft-2020-12" } as const;
-  const input = standard.jsonSchema.input(options);
-  const output = standard.jsonSchema.output(options);
-  return { "~standard": { ...standard, jsonSchema: { input: () => input, output: () => output } } };
+function refuse(text: string): CallToolResult {
+  return { isError: true, content: [{ type: "text", text }] };
+}
+
+function describeTool({ tool, call: { title, summary, input, output } }: ToolCall) {
+  return {
+    name: tool,
+    title,
+    description: summary,
+    inputSchema: describeInput(input),
+    outputSchema: describeOutput(output),
+    annotations: READ_ONLY,
+  };
+}
+
+type Described = z.core.JSONSchema.BaseSchema;
+
+/** An assistant reads all of it before it uses one tool, so the same is not said twice. */
+function describeInput(schema: z.ZodObject): Described {
+  return describe(schema, "input", (described, path) => {
+    // No property costs as much.
+    if (described.maximum === MONEY_LIMIT) delete described.maximum;
+    const [, field, ...inner] = path;
+    if (field !== "deal") return;
+    if (inner.length > 0) delete described.description;
+    else described.description = `The deal. ${DEAL_TOOL} describes its fields.`;
+  });
+}
+
+/** The names say what a figure is and its unit, /openapi.json says the rest. Fields may be added. */
+function describeOutput(schema: z.ZodObject): Described {
+  return describe(schema, "output", (described) => {
+    delete described.description;
+    delete described.readOnly;
+    delete described.additionalProperties;
+  });
+}
+
+function describe(
+  schema: z.ZodObject,
+  io: "input" | "output",
+  shorten: (described: Described, path: readonly (string | number)[]) => void,
+): Described {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema, path }) => shorten(jsonSchema, path),
+  });
+  return described;
 }

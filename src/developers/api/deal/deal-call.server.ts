@@ -29,6 +29,7 @@ export const dealCall = part((site) =>
       "The deal analyzer's answers: the lender's ratio, the owner's cash flow, cash at closing, limits and margins.",
     input: dealInput,
     output: z.object({ ...dealAnswer, ...answerFrame }),
+    cost: 2,
     example: {
       priceUsd: 300_000,
       downPaymentPercent: 25,

@@ -48,6 +48,7 @@ export const pathToTargetCall = defineCall({
       .describe("One change at a time: first what the buyer controls, last what costs more later."),
     ...answerFrame,
   }),
+  cost: 1,
   example: {
     priceUsd: 300_000,
     ratePercent: 7.25,

@@ -77,6 +77,7 @@ export const projectionCall = defineCall({
     high: holdCase.describe("The reverse of the low case."),
     ...answerFrame,
   }),
+  cost: 5,
   example: {
     deal: {
       priceUsd: 300_000,
