@@ -38,7 +38,13 @@ const DEAL = {
   monthlyAssociationDuesUsd: 75,
 };
 
-const site = started.use(await startSite({ isBuilt: true, wrap: (command) => pinTo(SERVER_CORE, command) }));
+const site = started.use(
+  await startSite({
+    isBuilt: true,
+    wrap: (command) => pinTo(SERVER_CORE, command),
+    variables: { TRUST_PROXY: "1" },
+  }),
+);
 const report = startReport("Public API");
 const seconds = Number(options.seconds);
 const dscr: CallLoad = {

