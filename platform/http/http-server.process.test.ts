@@ -24,7 +24,10 @@ async function listen(limits: Partial<ServerLimits> = {}, watch: Watch = {}) {
     listener: ({ url }, outgoing) => {
       watch.onRequest?.();
       if (url === "/last") outgoing.shouldKeepAlive = false;
-      const respond = () => outgoing.end(url === "/large" ? LARGE_BODY : "page");
+      const respond = () => {
+        if (url === "/bytes") outgoing.writeHead(200, { "Content-Length": 5 }).end(Buffer.from("bytes"));
+        else outgoing.end(url === "/large" ? LARGE_BODY : "page");
+      };
       if (url === "/slow") setTimeout(respond, watch.delayMs);
       else respond();
     },
@@ -131,6 +134,27 @@ describe("a request that expects 100 Continue", () => {
       "HTTP/1.1 100 Continue",
       "HTTP/1.1 200 OK",
     ]);
+  });
+
+  test("does not get it inside its own response, when that waits for another one", async () => {
+    const { open } = await listen({}, { delayMs: 50 });
+    const socket = open();
+    const received = collect(socket);
+    const bytes = `GET /bytes HTTP/1.1\r\nHost: localhost\r\nExpect: 100-continue\r\n\r\n`;
+    socket.write(`GET /slow HTTP/1.1\r\nHost: localhost\r\n\r\n${bytes}`);
+    ask(socket, "/page");
+    await expect.poll(() => received().split("page").length - 1).toBe(2);
+    expect(
+      received()
+        .match(/HTTP\/1\.1 \d+|\r\n\r\n\w+?(?=HTTP|$)/g)
+        ?.map((part) => part.trim()),
+    ).toEqual([
+      ...["HTTP/1.1 200", "page"],
+      "HTTP/1.1 100",
+      ...["HTTP/1.1 200", "bytes"],
+      ...["HTTP/1.1 200", "page"],
+    ]);
+    socket.destroy();
   });
 
   test("does not get it inside a response that is still being sent", async () => {

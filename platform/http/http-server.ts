@@ -55,7 +55,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   let isStopping = false;
   const connections = new Set<Socket>();
 
-  function respond(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  function receive(incoming: IncomingMessage, outgoing: ServerResponse, respond = listener): void {
     const socket: TrackedSocket = incoming.socket;
     // Node may still parse requests after the connection is destroyed.
     if (socket.destroyed || isClosing(socket)) return;
@@ -66,7 +66,14 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     }
     socket[LAST_RESPONSE] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
-    listener(incoming, outgoing);
+    respond(incoming, outgoing);
+  }
+
+  /** Refuses a request that is complete, or whose body may be ignored. */
+  function refuseRequest(outgoing: ServerResponse, problem: Problem): void {
+    onRefusal(problem.status);
+    outgoing.writeHead(problem.status, { ...headers, ...problemHeaders(problem) });
+    outgoing.end(problemBody(problem));
   }
 
   /** What a client sends ahead on a connection that ends with an earlier response is not for us to process (RFC 9112). */
@@ -94,7 +101,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
       // A request without a body needs no stream for one: 5 us of a page from memory.
       optimizeEmptyRequests: true,
     },
-    respond,
+    (incoming, outgoing) => receive(incoming, outgoing),
   );
   node.timeout = limits.idleMs;
 
@@ -104,15 +111,22 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   });
 
   node.on("checkContinue", (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    // Ask for the body only if its length is allowed. The response rejects an oversized one before it arrives.
-    if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
-    respond(incoming, outgoing);
+    const { [LAST_RESPONSE]: before }: TrackedSocket = incoming.socket;
+    receive(incoming, outgoing, () => {
+      const respond = () => {
+        if (incoming.socket.destroyed) return;
+        // Ask for the body only if its length is allowed. The response rejects an oversized one before it arrives.
+        if (Number(incoming.headers["content-length"] ?? 0) <= limits.maxBodyBytes) outgoing.writeContinue();
+        listener(incoming, outgoing);
+      };
+      // Node sends what a waiting response has collected with its head first: the 100 would follow it, inside the body.
+      if (before === undefined || outgoing.socket !== null) respond();
+      else before.once("close", respond);
+    });
   });
 
-  node.on("checkExpectation", (_: IncomingMessage, outgoing: ServerResponse) => {
-    onRefusal(PROBLEMS.expectation.status);
-    outgoing.writeHead(PROBLEMS.expectation.status, { ...headers, ...problemHeaders(PROBLEMS.expectation) });
-    outgoing.end(problemBody(PROBLEMS.expectation));
+  node.on("checkExpectation", (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    receive(incoming, outgoing, () => refuseRequest(outgoing, PROBLEMS.expectation));
   });
 
   function refuse(error: NodeJS.ErrnoException, socket: TrackedSocket): void {
