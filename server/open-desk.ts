@@ -3,6 +3,7 @@ import { createDeskApp, type DeskAppDeps } from "../desk/desk-app.server.ts";
 import { createHttpServer, type HttpServer, SERVER_LIMITS } from "../platform/http/http-server.ts";
 import { refusalRecord } from "../platform/http/monitoring/request-record.ts";
 import type { SecurityHeaders } from "../platform/http/security-headers.ts";
+import { respondToUnreadable } from "../platform/http/unreadable-request.ts";
 import type { DeskConfig } from "./desk-settings.ts";
 import { listenIfFree } from "./http-servers.ts";
 
@@ -17,8 +18,9 @@ export async function openDesk(
   { port, isPortChosen, host }: DeskConfig,
   { security, ...deps }: DeskAppDeps & { readonly security: SecurityHeaders },
 ): Promise<HttpServer | undefined> {
+  const errorHandler = respondToUnreadable({ ...deps.recording, log: deps.log });
   const http = createHttpServer({
-    listener: getRequestListener(createDeskApp(deps).fetch),
+    listener: getRequestListener(createDeskApp(deps).fetch, { errorHandler }),
     headers: security.file,
     limits: { ...SERVER_LIMITS, idleMs: IDLE_MS },
     onRefusal: (status) => deps.recording.record(refusalRecord(deps.recording.newId(), status)),

@@ -6,6 +6,7 @@ import {
   STATUS_CODES,
 } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { namesOneHost } from "./host-header.ts";
 import { PROBLEMS, type Problem, problemBody, problemHeaders } from "./problem.ts";
 import type { HeaderRecord } from "./security-headers.ts";
 
@@ -39,7 +40,7 @@ export interface HttpServerDeps {
   /** Headers for responses to requests that never reach the listener. */
   readonly headers: HeaderRecord;
   readonly limits: ServerLimits;
-  /** Called when a request is rejected here: invalid HTTP, too slow, pipelined too far, or an unsupported Expect. */
+  /** Called when a request is rejected here: invalid HTTP or host, too slow, pipelined too far, or an unsupported Expect. */
   readonly onRefusal: (status: number) => void;
 }
 
@@ -66,13 +67,14 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
     }
     socket[LAST_RESPONSE] = outgoing;
     if (isStopping) outgoing.shouldKeepAlive = false;
-    respond(incoming, outgoing);
+    if (namesOneHost(incoming)) respond(incoming, outgoing);
+    else refuseRequest(outgoing, PROBLEMS.badRequest, { Connection: "close" });
   }
 
   /** Refuses a request that is complete, or whose body may be ignored. */
-  function refuseRequest(outgoing: ServerResponse, problem: Problem): void {
+  function refuseRequest(outgoing: ServerResponse, problem: Problem, connection: HeaderRecord = {}): void {
     onRefusal(problem.status);
-    outgoing.writeHead(problem.status, { ...headers, ...problemHeaders(problem) });
+    outgoing.writeHead(problem.status, { ...headers, ...problemHeaders(problem), ...connection });
     outgoing.end(problemBody(problem));
   }
 
@@ -96,7 +98,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
       requestTimeout: limits.requestTimeoutMs,
       connectionsCheckingInterval: limits.checkIntervalMs,
       keepAliveTimeout: limits.keepAliveMs,
-      // Node's own rejection would lack our headers; the listener rejects such a request itself.
+      // Node's own rejection would lack our headers; `receive` rejects such a request.
       requireHostHeader: false,
       // A request without a body needs no stream for one: 5 us of a page from memory.
       optimizeEmptyRequests: true,

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
@@ -21,7 +21,7 @@ import {
 import { countVisits } from "../../platform/http/monitoring/count-visits.ts";
 import { createHealth } from "../../platform/http/monitoring/health.ts";
 import { recordRequests } from "../../platform/http/monitoring/record-requests.ts";
-import { type RecordRequest, refusalRecord } from "../../platform/http/monitoring/request-record.ts";
+import type { RecordRequest } from "../../platform/http/monitoring/request-record.ts";
 import { type RenderPage, redirectToCanonical, renderPages, requestOf } from "../../platform/http/pages.ts";
 import {
   otherMethodResponse,
@@ -33,6 +33,7 @@ import {
 import { createPublicApi } from "../../platform/http/public-api/public-api.ts";
 import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
 import type { SecurityHeaders } from "../../platform/http/security-headers.ts";
+import { respondToUnreadable } from "../../platform/http/unreadable-request.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import type { CountVisit } from "../../platform/visits/visit-counter.ts";
 import { isEmbedPath } from "../../src/calculators/embeds/embed-paths.ts";
@@ -232,7 +233,9 @@ export function createApp(deps: AppDeps): App {
     reportError: (error, requestId) =>
       log.error({ requestId, error: describeError(error) }, "unexpected error"),
   });
-  const listenToApp = getRequestListener(app.fetch, { errorHandler: respondToUnreadable });
+  const listenToApp = getRequestListener(app.fetch, {
+    errorHandler: respondToUnreadable({ ...observation, log }),
+  });
   return {
     fetch: app.fetch,
     respond,
@@ -243,14 +246,4 @@ export function createApp(deps: AppDeps): App {
       else respond(incoming, sendWith(outgoing), () => void goOn());
     },
   };
-
-  /** Responds when no Request can be built, because the Host or the URL is invalid. */
-  function respondToUnreadable(error: unknown): Response {
-    const problem = error instanceof RequestError ? PROBLEMS.badRequest : PROBLEMS.unexpected;
-    const requestId = newId();
-    if (problem.status >= 500) log.error({ requestId, error: describeError(error) }, "unexpected error");
-    record(refusalRecord(requestId, problem.status));
-    const headers = { ...security.file, "X-Request-Id": requestId };
-    return problemResponse({ ...problem, headers });
-  }
 }

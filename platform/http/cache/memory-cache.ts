@@ -26,7 +26,7 @@ export function createMemoryCache(
 ): RespondFromMemory {
   return (request, send) => {
     const { method, url = "", headers: sent } = request;
-    if ((method !== "GET" && method !== "HEAD") || sent.host === undefined) return false;
+    if (method !== "GET" && method !== "HEAD") return false;
     const began = now();
     const path = pathOf(url);
     const query = url.slice(path.length);
