@@ -10,7 +10,8 @@ import {
 } from "./migrations.ts";
 import { isPostgresUniqueViolation, openPostgres } from "./postgres.ts";
 import { Session, type TransactionOptions } from "./session.ts";
-import { isBusy, isSqliteUniqueViolation, openSqlite } from "./sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
+import { isBusy, isSqliteUniqueViolation } from "./sqlite-errors.ts";
 
 /**
  * The process's database. `Schema` holds the caller's table types; a `Database<A & B>` is a `Database<A>`, so a store

@@ -8,7 +8,10 @@ export interface TransactionOptions {
    * may be about to write: on PostgreSQL both could otherwise read the same old row.
    */
   readonly exclusive?: string;
-  /** Only reads, and sees the database as it was when the transaction began. SQLite's transactions always do. */
+  /**
+   * Only reads, needs no lock, and sees the database as it was when the transaction began. SQLite's transactions always
+   * do.
+   */
   readonly isSnapshot?: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { isBusy } from "./sqlite.ts";
+import { isBusy } from "./sqlite-errors.ts";
 
 export interface SqliteLock {
   release(): void;

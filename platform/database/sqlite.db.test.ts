@@ -9,7 +9,8 @@ import { NOTES_MIGRATIONS, type NotesSchema } from "../../tests/setup/database/n
 import { type OpenTestDatabase, openTestDatabase } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
 import { Session } from "./session.ts";
-import { isBusy, openSqlite } from "./sqlite.ts";
+import { openSqlite } from "./sqlite.ts";
+import { isBusy } from "./sqlite-errors.ts";
 
 const PROCESS = new URL("../../tests/setup/database/database-process.ts", import.meta.url).pathname;
 
@@ -32,7 +33,7 @@ describe("SQLite", () => {
     ["synchronous", 2],
     ["foreign_keys", 1],
     ["secure_delete", 1],
-    ["busy_timeout", 20],
+    ["busy_timeout", 0],
   ])("runs with %s = %s", async (pragma, value) => {
     const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(pragma)}`.execute(database.db);
     expect(Object.values(rows[0] ?? {})).toEqual([value]);
@@ -128,7 +129,7 @@ describe("SQLite", () => {
       await expect(attempt).rejects.toSatisfy(isBusy);
       clearInterval(clock);
       expect(performance.now() - began).toBeLessThan(10_000);
-      // An attempt takes about 45 ms, so two seconds have room for over 40 ticks. A synchronous wait would allow none.
+      // Two seconds have room for 200 ticks. A synchronous wait would allow none.
       expect(ticks).toBeGreaterThan(20);
     });
 
@@ -145,8 +146,24 @@ describe("SQLite", () => {
       expect(rows.map(({ id }) => id)).toEqual(["alone", "together"]);
     });
 
-    test("stored rows can be read", async () => {
-      expect(await database.db.selectFrom("notes").select("id").execute()).toEqual([]);
+    test("stored rows can be read, also in a snapshot, and before the writes that wait", async () => {
+      const settled: string[] = [];
+      const settle = (name: string) => () => settled.push(name);
+      const alone = database.db.insertInto("notes").values(note("alone")).execute().finally(settle("write"));
+      const together = database
+        .transaction((transaction) => transaction.insertInto("notes").values(note("together")).execute())
+        .finally(settle("write"));
+      const select = database.db.selectFrom("notes").select("id");
+      expect(await select.execute().finally(settle("read"))).toEqual([]);
+      const snapshot = database.transaction(
+        (transaction) => transaction.selectFrom("notes").select("id").execute(),
+        { isSnapshot: true },
+      );
+      expect(await snapshot.finally(settle("read"))).toEqual([]);
+      other.exec("commit");
+      await Promise.all([alone, together]);
+      expect(settled).toEqual(["read", "read", "write", "write"]);
+      expect(await select.execute()).toHaveLength(2);
     });
   });
 

@@ -3,12 +3,8 @@ import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type QueryExecutorProvider,
-  SqliteAdapter,
   type SqliteDatabase,
-  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
   type SqliteStatement,
@@ -16,11 +12,13 @@ import {
 } from "kysely";
 import { LRUCache } from "lru-cache";
 import type { Engine } from "./engine.ts";
+import { LockWaitingDriver, TurnTakingAdapter } from "./sqlite-driver.ts";
+import { isBusy } from "./sqlite-errors.ts";
 
 /** Set, then read back: SQLite silently ignores a pragma it cannot honor. */
 const PRAGMAS = [
-  // SQLite blocks the whole process while it waits, so no request is served. `#waitForLock` does the long wait.
-  { name: "busy_timeout", value: "20", readsAs: 20 },
+  // SQLite blocks the whole process while it waits, so no request is served. The driver waits instead.
+  { name: "busy_timeout", value: "0", readsAs: 0 },
   { name: "journal_mode", value: "wal", readsAs: "wal" },
   // FULL flushes the log on every commit; WAL's usual NORMAL may lose the last commits in a power failure.
   { name: "synchronous", value: "full", readsAs: 2 },
@@ -37,20 +35,12 @@ const WIPED_VERSION = 1;
 /** Parameter lists create endless variants of one statement, so the cache evicts the least recently used. */
 const CACHED_STATEMENTS = 200;
 
-/** Maximum wait for another process that holds the file's only write lock. */
-const LOCK_WAIT_MS = 2_000;
-const LOCK_RETRY_MS = 25;
+/** Emptying the log needs a moment in which no other process reads. */
+const WIPE_WAIT_MS = 20;
 
 /** If two processes switch a new file to WAL at once, SQLite rejects one of them without waiting. */
-const WAL_ATTEMPTS = 10;
+const WAL_ATTEMPTS = 20;
 const WAL_RETRY_MS = 20;
-const SQLITE_BUSY = 5;
-const SQLITE_CORRUPT = 11;
-const SQLITE_NOTADB = 26;
-
-/** SQLITE_CONSTRAINT_PRIMARYKEY, SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_ROWID. */
-const UNIQUE_VIOLATION_CODES: readonly unknown[] = [1555, 2067, 2579];
-
 export async function openSqlite(file: string): Promise<Engine> {
   const connection = await openFile(file);
   const statements = new LRUCache<string, SqliteStatement>({
@@ -64,8 +54,8 @@ export async function openSqlite(file: string): Promise<Engine> {
   return {
     dialect: "sqlite",
     kyselyDialect: {
-      createAdapter: () => new SqliteAdapter(),
-      createDriver: () => new ImmediateDriver(connection, database),
+      createAdapter: () => new TurnTakingAdapter(),
+      createDriver: () => new LockWaitingDriver(connection, database),
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
@@ -73,75 +63,13 @@ export async function openSqlite(file: string): Promise<Engine> {
     async wipeDeleted(executor) {
       await wipeOldFile(executor);
       // The log still contains the rows as they were written.
+      await sql`pragma busy_timeout = ${sql.raw(`${WIPE_WAIT_MS}`)}`.execute(executor);
       await sql`pragma wal_checkpoint(truncate)`.execute(executor);
+      await sql`pragma busy_timeout = 0`.execute(executor);
     },
     // `begin immediate` already holds the file's only write lock.
     holdLock: async () => {},
   };
-}
-
-export function isSqliteUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && UNIQUE_VIOLATION_CODES.includes(error.errcode);
-}
-
-/** True when another process has locked the file. */
-export function isBusy(error: unknown): boolean {
-  return basicCode(error) === SQLITE_BUSY;
-}
-
-/** True when the file is damaged, or was never a SQLite database. */
-export function isDamaged(error: unknown): boolean {
-  const code = basicCode(error);
-  return code === SQLITE_CORRUPT || code === SQLITE_NOTADB;
-}
-
-/** SQLite's extended codes carry the basic code in the last byte. */
-function basicCode(error: unknown): number | undefined {
-  if (!(error instanceof Error) || !("errcode" in error)) return undefined;
-  return typeof error.errcode === "number" ? error.errcode & 0xff : undefined;
-}
-
-class ImmediateDriver extends SqliteDriver {
-  readonly #connection: DatabaseSync;
-
-  constructor(connection: DatabaseSync, database: SqliteDatabase) {
-    super({ database });
-    this.#connection = connection;
-  }
-
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = await super.acquireConnection();
-    return {
-      executeQuery: (query) => this.#waitForLock(() => connection.executeQuery(query)),
-      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
-    };
-  }
-
-  /** Between attempts the process serves other requests. Inside a transaction we already hold the lock. */
-  async #waitForLock<Result>(attempt: () => Promise<Result>): Promise<Result> {
-    const deadline = performance.now() + LOCK_WAIT_MS;
-    for (;;) {
-      try {
-        return await attempt();
-      } catch (error) {
-        if (!isBusy(error) || this.#connection.isTransaction || performance.now() >= deadline) throw error;
-        await sleep(LOCK_RETRY_MS);
-      }
-    }
-  }
-
-  /**
-   * A plain `begin` takes the write lock at the first write. If another process has written since the transaction's
-   * first read, SQLite then fails at once, without waiting.
-   */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-
-  /** SQLite rolls back by itself on errors such as a full disk; a second rollback would hide that error. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#connection.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
-  }
 }
 
 async function openFile(file: string): Promise<DatabaseSync> {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { inspectPostgres } from "../../platform/database/postgres-copy.ts";
-import { isDamaged } from "../../platform/database/sqlite.ts";
+import { isDamaged } from "../../platform/database/sqlite-errors.ts";
 import { lockSqlite, type SqliteLock } from "../../platform/database/sqlite-lock.ts";
 import { type Config, maskSecrets, StartFailure } from "../config.ts";
 import { locateData } from "./data-places.ts";
