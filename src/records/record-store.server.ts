@@ -88,13 +88,16 @@ export function createRecordStore(database: Database<RecordTables & AuditTables>
 
     /** What the site shows, and the revision that this is. */
     snapshot: () =>
-      database.transaction(async (trx): Promise<RecordSnapshot> => {
-        const shown = (await readShown(trx)).filter(({ state }) => state === "published");
-        return {
-          records: shown.map(({ kind, id, body }) => ({ kind, id, body })),
-          revision: await readRevision(trx),
-        };
-      }),
+      database.transaction(
+        async (trx): Promise<RecordSnapshot> => {
+          const shown = (await readShown(trx)).filter(({ state }) => state === "published");
+          return {
+            records: shown.map(({ kind, id, body }) => ({ kind, id, body })),
+            revision: await readRevision(trx),
+          };
+        },
+        { isSnapshot: true },
+      ),
 
     /** Newest first. */
     async history(name: RecordName): Promise<RecordVersion[]> {
