@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createReadiness } from "./readiness.ts";
+
+afterEach(() => vi.useRealTimers());
 
 test("probes run at most every five seconds, and a failure is remembered for as long", async () => {
   let now = 0;
@@ -44,4 +46,20 @@ test("a database that does not answer is not written to", async () => {
   });
   await expect(isReady()).rejects.toThrow("away");
   expect(probed).toEqual([]);
+});
+
+test("a database that takes too long is not ready, and is as soon as it has answered", async () => {
+  vi.useFakeTimers();
+  let answer = () => {};
+  const isReady = createReadiness({
+    check: async () => {},
+    probes: [() => new Promise<void>((resolve) => (answer = resolve))],
+    now: () => 0,
+  });
+  const asked = expect(isReady()).rejects.toThrow("in time");
+  await vi.advanceTimersByTimeAsync(1_500);
+  await asked;
+  answer();
+  await isReady();
+  expect(vi.getTimerCount()).toBe(0);
 });
