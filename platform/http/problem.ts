@@ -66,6 +66,11 @@ export const PROBLEMS = {
     message: "Too many calculations are running at the moment. Please try again.",
     headers: { "Retry-After": "1" },
   },
+  locked: {
+    status: 503,
+    message: "The database is busy at the moment. Please try again.",
+    headers: { "Retry-After": "5" },
+  },
   notReady: { status: 503, message: "The service is not ready.", headers: { "Retry-After": "5" } },
 } as const satisfies Record<string, Problem>;
 

@@ -141,6 +141,17 @@ describe("a page made for its request", () => {
     expect((await site.send("POST", "/faq", { body: "name=Dana", headers })).status).toBe(405);
   });
 
+  test("that cannot write while another program locks the database is told to come back", async () => {
+    const locked = Object.assign(new Error("database is locked"), { errcode: 5 });
+    const site = createTestSite({ renderPage: () => Promise.reject(locked) });
+    const { status, headers } = await site.get("/made");
+    expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(JSON.parse(site.logLines[0] ?? "")).toMatchObject({
+      level: "error",
+      msg: "the database is locked",
+    });
+  });
+
   test("that fails answers a problem without the reason, which is in the log without its message", async () => {
     const site = createTestSite({ renderPage: () => Promise.reject(new TypeError("Jane Doe, 555-0100")) });
     const response = await site.get("/made");

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { cors } from "hono/cors";
+import { isLocked } from "../../platform/database/database.ts";
 import { createApi, type Endpoint } from "../../platform/http/api.ts";
 import { type CachedResponse, createMemoryCache, sendWith } from "../../platform/http/cache/memory-cache.ts";
 import { createPageCache, firstOf, type PageSource } from "../../platform/http/cache/page-cache.ts";
@@ -203,8 +204,10 @@ export function createApp(deps: AppDeps): App {
 
   app.onError((error, c) => {
     if (c.req.raw.signal.aborted) return problemResponse(PROBLEMS.clientLeft);
-    log.error({ requestId: c.get("requestId"), error: describeError(error) }, "unexpected error");
-    return problemResponse(PROBLEMS.unexpected);
+    const isBusy = isLocked(error);
+    const failure = { requestId: c.get("requestId"), error: describeError(error) };
+    log.error(failure, isBusy ? "the database is locked" : "unexpected error");
+    return problemResponse(isBusy ? PROBLEMS.locked : PROBLEMS.unexpected);
   });
 
   const respondFromMemory = createMemoryCache(files, {

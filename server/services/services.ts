@@ -99,6 +99,8 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
         clock: Date.now,
         ids: randomUUID,
         lifetimeMs: config.calculatorSessionHours * 3_600_000,
+        reportFailure: (error, requestId) =>
+          log.error({ requestId, error: describeError(error) }, "a calculation could not be stored"),
       }),
       {
         method: "GET",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Endpoint } from "../../../platform/http/api.ts";
 import { jsonResponse } from "../../../platform/http/json-response.ts";
-import { problemResponse } from "../../../platform/http/problem.ts";
+import { type Problem, problemResponse } from "../../../platform/http/problem.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import type { CalculatorSessionStore } from "./calculator-session-store.server.ts";
 
@@ -15,7 +15,15 @@ interface Dependencies {
   readonly ids: () => string;
   /** At most 30 days. */
   readonly lifetimeMs?: number;
+  /** Receives why a calculation could not be stored. */
+  readonly reportFailure: (error: unknown, requestId: string) => void;
 }
+
+const NOT_STORED: Problem = {
+  status: 503,
+  message: "The calculation could not be stored just now. Please try again in a moment.",
+  headers: { "Retry-After": "5" },
+};
 
 /** The largest possible ratio: the largest income over a debt service of one cent. */
 const RATIO_LIMIT = MONEY_LIMIT * 100;
@@ -44,6 +52,7 @@ export function calculatorSessionsEndpoint({
   clock,
   ids,
   lifetimeMs = SESSION_LIFETIME.defaultMs,
+  reportFailure,
 }: Dependencies): Endpoint {
   if (!(lifetimeMs > 0 && lifetimeMs <= SESSION_LIFETIME.maxMs)) {
     throw new Error(`Calculator sessions are kept for up to 30 days, not for ${lifetimeMs} ms`);
@@ -51,7 +60,7 @@ export function calculatorSessionsEndpoint({
   return {
     method: "POST",
     path: "/calculator-sessions",
-    async handle({ body }) {
+    async handle({ body, requestId }) {
       const parsed = payload.safeParse(body);
       if (!parsed.success) return problemResponse({ status: 422, message: complainAbout(parsed.error) });
       const { sessionId, monthlyRent, monthlyExpenses, monthlyDebtService, calculatedDSCR } = parsed.data;
@@ -66,7 +75,12 @@ export function calculatorSessionsEndpoint({
         createdAt,
         expiresAt: createdAt + lifetimeMs,
       };
-      await store.add(session);
+      try {
+        await store.add(session);
+      } catch (error) {
+        reportFailure(error, requestId);
+        return problemResponse(NOT_STORED);
+      }
       return jsonResponse(
         { success: true, id: session.id, expiresAt: new Date(session.expiresAt).toISOString() },
         { status: 201 },

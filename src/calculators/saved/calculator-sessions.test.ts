@@ -11,16 +11,21 @@ const posted = {
   calculatedDSCR: "1.25",
 };
 
-function createEndpoint(lifetimeMs?: number) {
+function createEndpoint(lifetimeMs?: number, failure?: Error) {
   const added: CalculatorSession[] = [];
+  const failures: unknown[] = [];
   const store = {
-    add: async (session: CalculatorSession) => void added.push(session),
+    add: async (session: CalculatorSession) => {
+      if (failure) throw failure;
+      added.push(session);
+    },
     purgeExpired: async () => 0,
   };
   const endpoint = calculatorSessionsEndpoint({
     store,
     clock: () => NOON,
     ids: () => "id-1",
+    reportFailure: (error, requestId) => failures.push([error, requestId]),
     ...(lifetimeMs !== undefined && { lifetimeMs }),
   });
   const post = (body: unknown) =>
@@ -31,7 +36,7 @@ function createEndpoint(lifetimeMs?: number) {
       parameters: {},
       body,
     });
-  return { added, post };
+  return { added, failures, post };
 }
 
 test("a calculation is stored for a day, and answered with 201", async () => {
@@ -55,6 +60,14 @@ test("a calculation is stored for a day, and answered with 201", async () => {
       expiresAt: NOON + 24 * 3_600_000,
     },
   ]);
+});
+
+test("one that cannot be stored is reported, and answered as a lead is", async () => {
+  const failure = new Error("database is locked");
+  const { failures, post } = createEndpoint(undefined, failure);
+  const response = await post(posted);
+  expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(failures).toEqual([[failure, "request-1"]]);
 });
 
 describe("accepts what the calculator can send", () => {
