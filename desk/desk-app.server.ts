@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isLocked } from "../platform/database/database.ts";
 import { clientNetwork } from "../platform/http/client-address.ts";
 import { addressOf, type HttpContext, type HttpEnvironment } from "../platform/http/http-context.ts";
 import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
@@ -49,6 +50,10 @@ const MAX_COUNTED = 1_000;
 /** The token in the path is a credential, so the log has only the pattern. */
 const SECRET_ROUTES = ["/invite/:token", "/invite/:token/options", "/invite/:token/passkey"];
 
+/** What people use who have not signed in. */
+const DOOR = ["/invite/", "/sign-in/"];
+const BUSY = "The database is busy. Look whether it was done before you try again in a moment.";
+
 /** The operator's desk: everything but listening. */
 export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   const { deskUrl, database, bundle, log, now } = deps;
@@ -79,8 +84,8 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     now,
     newId: deps.newId,
   };
-  for (const path of ["/invite/*", "/sign-in/*"]) {
-    app.use(path, async (c, next) => {
+  for (const path of DOOR) {
+    app.use(`${path}*`, async (c, next) => {
       const wait = await deps.doorRateLimit.count(clientNetwork(addressOf(c, trustedProxies)));
       if (wait === undefined) return await next();
       return c.json({ problem: "busy" }, 429, { "Retry-After": String(wait) });
@@ -93,7 +98,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     const session =
       token === undefined
         ? undefined
-        : await findSession(database, token, now(), { isActive: !c.req.header("desk-refresh") });
+        : await findSession(database, token, now(), { isActive: !c.req.header("desk-refresh"), note });
     if (session !== undefined) {
       sessions.set(c.req.raw, session);
       return await next();
@@ -130,13 +135,26 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   });
   app.all("*", (c) => showMissing(c, "There is no such page", "Go back to the inbox."));
   app.onError((error, c) => {
-    log.error({ requestId: c.get("requestId"), error: describeError(error) }, "desk: unexpected error");
+    const isBusy = isLocked(error);
+    const failure = { requestId: c.get("requestId"), error: describeError(error) };
+    log.error(failure, isBusy ? "desk: the database is locked" : "desk: unexpected error");
+    // Nothing is changed at the door: trying again is safe.
+    if (isBusy || DOOR.some((path) => c.req.path.startsWith(path))) {
+      return c.text(BUSY, 503, { "Retry-After": "5" });
+    }
     return c.text(
       "Something went wrong. Look whether it was done before you try again; the log says why.",
       500,
     );
   });
   return app;
+
+  /** Does not wait: a page that only reads is answered while the database is locked for writing. */
+  function note(write: Promise<unknown>): void {
+    write.catch((error: unknown) =>
+      log.warn({ error: describeError(error) }, "desk: the use of a session was not noted"),
+    );
+  }
 
   function sessionOf(c: HttpContext): DeskSession {
     const session = sessions.get(c.req.raw);

@@ -1,6 +1,10 @@
 import { connect } from "node:net";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startDeskSession } from "../tests/setup/desk-session.ts";
+import { COMPLETE_LEAD } from "../tests/setup/leads.ts";
 import { siteOfAllTests } from "../tests/setup/site/site-of-all-tests.ts";
 
 const site = siteOfAllTests({ hasDesk: true });
@@ -23,4 +27,80 @@ test.each([
   expect(response.toLowerCase()).toContain("\r\nx-frame-options: deny\r\n");
   expect(response.toLowerCase()).toContain("\r\ncontent-security-policy: ");
   expect(response).toContain('"success":false');
+});
+
+describe("while another program holds the database's write lock", () => {
+  const READING = [
+    "/",
+    "/?view=all",
+    "/reports",
+    "/reports.csv",
+    "/deliveries",
+    "/health",
+    "/privacy",
+    "/publish",
+  ];
+  const MORE = [
+    "/publish/news/new",
+    "/templates",
+    "/templates/new",
+    "/passkeys",
+    "/leads/REFERENCE",
+    "/leads/REFERENCE/write",
+  ];
+  let other: DatabaseSync;
+  let cookie: string;
+  let reference: string;
+
+  beforeAll(async () => {
+    const lead = await fetch(`${site.url}/api/leads`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(COMPLETE_LEAD),
+    });
+    ({ reference } = await lead.json());
+    cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
+    other = new DatabaseSync(path.join(site.dataFolder, "rentratio.sqlite"));
+    // Long enough ago that a request notes the time.
+    other.exec("update desk_sessions set seen_at = seen_at - 600000");
+    other.exec("begin immediate");
+  });
+  afterAll(() => other.close());
+
+  const ask = (address: string, init: RequestInit = {}) =>
+    fetch(site.deskUrl + address, { ...init, headers: { cookie, origin: site.deskUrl, ...init.headers } });
+  const send = (address: string) =>
+    ask(address, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+
+  test.each([...READING, ...MORE])("the desk answers %s", async (address) => {
+    expect((await ask(address.replace("REFERENCE", reference))).status).toBe(200);
+  });
+
+  test.each(["/sign-in/options", "/sign-out"])(
+    "the desk answers %s with 503 and Retry-After",
+    async (address) => {
+      const { status, headers } = await send(address);
+      expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+    },
+  );
+
+  test("a calculation that cannot be stored is answered as a lead is", async () => {
+    const calculation = {
+      sessionId: "session-1",
+      monthlyRent: "2500",
+      monthlyExpenses: "500",
+      monthlyDebtService: "1600",
+      calculatedDSCR: "1.25",
+    };
+    const { status, headers } = await fetch(`${site.url}/api/calculator-sessions`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(calculation),
+    });
+    expect([status, headers.get("retry-after")]).toEqual([503, "5"]);
+  });
+
+  test("the log has no unexpected error", () => {
+    expect(site.output()).not.toContain("desk: unexpected error");
+  });
 });

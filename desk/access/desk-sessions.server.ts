@@ -45,15 +45,19 @@ export async function startSession(
   return token;
 }
 
-/**
- * Undefined if the session has ended, or if its person may no longer enter. A page that refreshes itself is not
- * `isActive`: it does not make the session last longer.
- */
+interface SessionUse {
+  /** False for a page that refreshes itself: it does not make the session last longer. */
+  readonly isActive?: boolean;
+  /** Receives the write that notes the use. By default it is waited for. */
+  readonly note?: (write: Promise<unknown>) => unknown;
+}
+
+/** Undefined if the session has ended, or if its person may no longer enter. */
 export async function findSession(
   { db }: DeskDatabase,
   token: string,
   now: number,
-  { isActive = true } = {},
+  { isActive = true, note = (write) => write }: SessionUse = {},
 ): Promise<DeskSession | undefined> {
   const hash = digestToken(token);
   const row = await db
@@ -65,11 +69,13 @@ export async function findSession(
     .executeTakeFirst();
   if (row === undefined) return undefined;
   if (!isLive(row, now)) {
-    await db.deleteFrom("desk_sessions").where("token_hash", "=", hash).execute();
+    await note(db.deleteFrom("desk_sessions").where("token_hash", "=", hash).execute());
     return undefined;
   }
   if (isActive && now - row.seen_at >= SEEN_STEP_MS) {
-    await db.updateTable("desk_sessions").set({ seen_at: now }).where("token_hash", "=", hash).execute();
+    await note(
+      db.updateTable("desk_sessions").set({ seen_at: now }).where("token_hash", "=", hash).execute(),
+    );
   }
   return { id: row.id, person: { id: row.person_id, name: row.name }, provenAt: row.proven_at };
 }
