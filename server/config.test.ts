@@ -50,6 +50,7 @@ test("nothing needs to be set", () => {
       url: "http://localhost:3001",
       isUrlChosen: false,
     },
+    warnings: [],
   });
 });
 
@@ -135,6 +136,7 @@ test("everything can be set", () => {
       url: "https://desk.example.com",
       isUrlChosen: true,
     },
+    warnings: [],
   });
 });
 

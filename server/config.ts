@@ -7,6 +7,7 @@ import type { MailAddress } from "../platform/mail/mail.ts";
 import { BACKUP_VARIABLES, readBackupConfig } from "./backup/backup-settings.ts";
 import { DESK_VARIABLES, readDeskConfig } from "./desk-settings.ts";
 import { host, onOrOff, origin, wholeNumber } from "./setting-forms.ts";
+import { warnAboutSettings } from "./setting-warnings.ts";
 
 /** The environment, parsed once. Nothing else reads process.env. */
 export type Config = ReturnType<typeof parseConfig>;
@@ -119,6 +120,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     throw new StartFailure(`${name} is ${value}, but must be ${expected}.`);
   }
   const { data } = parsed;
+  const desk = readDeskConfig(data);
   // With PORT=0, the port is known only after the mails have their links.
   const siteUrl = data.SITE_URL ?? `http://localhost:${data.PORT || DEFAULT_PORT}`;
   return {
@@ -171,7 +173,9 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     },
     backup: readBackupConfig(data, data.DATA_DIR),
     /** Undefined: the operator's desk is off. */
-    desk: readDeskConfig(data),
+    desk,
+    /** What is probably not meant as it is. Never contains a value that may be secret. */
+    warnings: warnAboutSettings(variables, VARIABLES, desk),
   } as const;
 }
 

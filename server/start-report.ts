@@ -29,7 +29,7 @@ export function describeStart(
   config: Config,
   { secret, address, hasMetrics, hasDesk }: StartFacts,
 ): string[] {
-  const lines: string[] = [];
+  const lines = config.warnings.map(({ what, remedy }) => `Settings: ${what}. ${remedy}`);
   if (config.smtpUrl === undefined) {
     lines.push(`Mail: SMTP_URL is not set; writing mails to ${mailFolder(config.dataDir)}`);
   }

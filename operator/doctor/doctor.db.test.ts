@@ -102,6 +102,12 @@ describe("the configuration", () => {
 
   test.each([
     ["of a live site has nothing to report", {}, undefined],
+    ["with a misspelled setting names it", { SMPT_URL: "x" }, /^problem: SMPT_URL is not a setting/],
+    [
+      "with a desk under http says so",
+      { DESK_URL: "http://desk.realloans.com" },
+      /^problem: DESK_URL is http/,
+    ],
     ["behind a proxy has to say so", { TRUST_PROXY: "0" }, /^problem: TRUST_PROXY is 0/],
     ["that allows private webhooks is mentioned", webhook, /^advice: WEBHOOK_ALLOW_PRIVATE is on/],
     [

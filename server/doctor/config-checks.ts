@@ -5,6 +5,7 @@ import { advice, type Finding, problem, when } from "./finding.ts";
 export function checkConfig(config: Config, storedSecret?: string): readonly Finding[] {
   const isHttps = config.siteUrl.startsWith("https:");
   return [
+    ...config.warnings.map(({ what, remedy }) => problem(what, remedy)),
     ...when(
       !isHttps,
       problem(
