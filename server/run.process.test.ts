@@ -224,6 +224,12 @@ describe("an error that the operator has to fix is one line", () => {
     expect(await site.complaint).toMatch(/^Cannot open [^\n]*\n$/);
   });
 
+  test("when the data folder cannot be made", async () => {
+    const site = startSite({ DATA_DIR: "/proc/x" });
+    expect(await site.ended).toBe(1);
+    expect(await site.complaint).toMatch(/^DATA_DIR is \/proc\/x, but that folder cannot be made: [^\n]*\n$/);
+  });
+
   test("a wrong value in .env", async () => {
     writeFileSync(inFolder(".env"), "LOG_LEVEL=loud\n");
     const site = startNode([path.join(import.meta.dirname, "start.mjs")], {});

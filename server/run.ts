@@ -7,6 +7,7 @@ import { newRequestId } from "../platform/http/monitoring/request-id.ts";
 import { createRequestLog } from "../platform/http/monitoring/request-record.ts";
 import { bufferLines, createLog, describeError, type Log } from "../platform/log.ts";
 import { mailFolder } from "../platform/mail/mail-files.ts";
+import { makeFolder } from "../platform/make-folder.ts";
 import { createAnchorSigner } from "../src/leads/consent/consent-anchor.server.ts";
 import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
 import {
@@ -61,6 +62,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   });
 
   say(`Version: ${VERSION}`);
+  makeDataFolder(config);
   const database = await openAndMigrate(config, log);
   const secret = await loadSecret(config);
   const protectedCount = await protectErasedPeople(database, createLeadKeys(secret.value));
@@ -196,6 +198,19 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
     hasDesk: desk !== undefined,
   }))
     say(line);
+}
+
+function makeDataFolder({ dataDir }: Config): void {
+  try {
+    makeFolder(dataDir);
+  } catch (cause) {
+    throw new StartFailure(
+      `DATA_DIR is ${dataDir}, but that folder cannot be made: ${describeCauses(cause)}`,
+      {
+        cause,
+      },
+    );
+  }
 }
 
 async function openAndMigrate(config: Config, log: Log): Promise<SiteDatabase> {

@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -11,6 +11,7 @@ import {
   sql,
 } from "kysely";
 import { LRUCache } from "lru-cache";
+import { makeFolder } from "../make-folder.ts";
 import type { Engine } from "./engine.ts";
 import { LockWaitingDriver, TurnTakingAdapter } from "./sqlite-driver.ts";
 import { isBusy } from "./sqlite-errors.ts";
@@ -117,7 +118,7 @@ async function verifyPragmas(file: string, executor: QueryExecutorProvider): Pro
 function createFile(file: string): DatabaseSync {
   try {
     if (file !== ":memory:") {
-      mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+      makeFolder(dirname(file));
       // SQLite would make it readable by everyone. Its log files inherit the mode of the database file.
       closeSync(openSync(file, "a", 0o600));
     }
