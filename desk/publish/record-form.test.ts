@@ -50,10 +50,14 @@ test("a reason stands beside its field, in the words of the form", () => {
   const record = { kind: "news", id: "rates-in-may" };
   const mistakes = [
     { path: "readTime", message: 'must be like "4 min read"' },
+    { path: "text", message: "has links that lead nowhere on this site: /faqq" },
     { path: "", message: 'There is no figure named "rates.rnage".' },
   ];
   expect(placeMistakes(record, { outcome: "invalid", record, mistakes })).toEqual({
-    mistakes: { readTime: 'Reading time must be like "4 min read".' },
+    mistakes: {
+      readTime: 'Reading time must be like "4 min read".',
+      text: "Text has links that lead nowhere on this site: /faqq.",
+    },
     problem:
       'Nothing was published. There is no figure named "rates.rnage". The reasons are beside the fields.',
   });

@@ -1,5 +1,7 @@
 import type { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { openLinkedSite } from "../../src/content-pages/dead-links.server.ts";
 import { createRecordStore, type RecordVersion } from "../../src/records/record-store.server.ts";
 import {
   publishRecord,
@@ -124,6 +126,11 @@ export function openRecordDesk(
       database,
       figures: facts().namedFigures,
       renderRecords: publishing.renderRecords,
+      openLinkedSite: () =>
+        openLinkedSite(createContentStore(database, now), {
+          siteUrl: publishing.siteUrl,
+          hasOwnPath: facts().hasOwnPath,
+        }),
       now,
     }),
   };

@@ -1,3 +1,5 @@
+import { createContentStore } from "../../src/content-pages/content-store.server.ts";
+import { openLinkedSite } from "../../src/content-pages/dead-links.server.ts";
 import { namedFigures } from "../../src/markdown/named-figures-catalog.server.ts";
 import { describeMistakes } from "../../src/records/field-rules.server.ts";
 import {
@@ -13,6 +15,7 @@ import {
   type RecordPublishing,
   withdrawRecord,
 } from "../../src/site/publish-record.server.ts";
+import { openOwnPaths } from "../content/own-paths.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 
 /** Resolves to undefined if the site already shows the same. Whatever is refused is a failure with the reason. */
@@ -40,10 +43,22 @@ export function withRecords<Result>(
 }
 
 function withPublishing(
-  { content: site, withDatabase, renderRecords, now }: OperatorContext,
+  { config: { siteUrl }, content: site, withDatabase, renderRecords, now }: OperatorContext,
   work: (publishing: RecordPublishing) => Promise<RecordOutcome>,
 ): Promise<RecordOutcome> {
-  return withDatabase((database) => work({ database, figures: namedFigures(site), renderRecords, now }));
+  return withDatabase((database) =>
+    work({
+      database,
+      figures: namedFigures(site),
+      renderRecords,
+      openLinkedSite: async () =>
+        openLinkedSite(createContentStore(database, now), {
+          siteUrl,
+          hasOwnPath: await openOwnPaths(site),
+        }),
+      now,
+    }),
+  );
 }
 
 function requirePublished(result: RecordOutcome, { id }: RecordName): RecordVersion {

@@ -153,6 +153,10 @@ describe.each(ONE_DIALECT)("records on %s", (dialect) => {
 
   test("an article is published, corrected, withdrawn and restored; a wrong figure is refused", async () => {
     const { out } = await succeed("news", "show", "texas-market-update");
+    const dead = out.replace(/^id: .*$/m, "id: my-article").concat("\nSee [the FAQ](/faqq).\n");
+    expect((await operator.run(["news", "publish", write("dead.md", dead)])).err).toBe(
+      "Nothing was changed. text has links that lead nowhere on this site: /faqq\n",
+    );
     const file = write("article.md", out.replace("id: texas-market-update", "id: my-article"));
     expect((await succeed("news", "publish", file)).err).toContain("Published version 1 of my-article");
     write("article.md", `${out.replace("id: texas-market-update", "id: my-article")}\n{{rates.rnage}}`);

@@ -1,6 +1,6 @@
 import type { ContentDraft } from "../../src/content-pages/content-page.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
-import { type LinkedSite, listDeadLinks } from "../../src/content-pages/dead-links.server.ts";
+import { type LinkedSite, listDeadLinks, openLinkedSite } from "../../src/content-pages/dead-links.server.ts";
 import { fillDraft, findDraftMistake } from "../../src/content-pages/draft-figures.ts";
 import { type AnchorStore, verifyAnchors } from "../../src/leads/consent/consent-anchoring.server.ts";
 import { findLastBefore, verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
@@ -138,12 +138,11 @@ async function checkPages(
   }: Pick<DataCheck, "figures" | "openOwnPaths"> & Pick<LinkedSite, "siteUrl">,
   now: number,
 ): Promise<readonly Finding[]> {
-  const pages = (await createContentStore(database, () => now).list()).filter((page) => page.isPublished);
+  const store = createContentStore(database, () => now);
+  const pages = (await store.list()).filter((page) => page.isPublished);
   if (pages.length === 0) return [];
-  const hasOwnPath = await openOwnPaths();
-  const published = pages.map(({ slug }) => `/${slug}`);
-  const hasPath = (path: string) => hasOwnPath(path) || published.includes(path);
-  return pages.flatMap((page) => checkPage(page, figures, { siteUrl, hasPath }));
+  const site = await openLinkedSite(store, { siteUrl, hasOwnPath: await openOwnPaths() });
+  return pages.flatMap((page) => checkPage(page, figures, site));
 }
 
 function checkPage(page: ContentDraft, figures: FigureList, site: LinkedSite): readonly Finding[] {

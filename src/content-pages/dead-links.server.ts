@@ -1,5 +1,6 @@
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import type { ContentDraft } from "./content-page.ts";
+import type { ContentStore } from "./content-store.server.ts";
 
 export interface LinkedSite {
   readonly siteUrl: string;
@@ -7,8 +8,27 @@ export interface LinkedSite {
   readonly hasPath: (path: string) => boolean;
 }
 
-/** The addresses in a page that lead nowhere on this site. */
-export function listDeadLinks({ slug, markdown }: ContentDraft, site: LinkedSite): readonly string[] {
+interface OwnAddresses {
+  readonly siteUrl: string;
+  /** Says whether the site itself has something at a path. */
+  readonly hasOwnPath: (path: string) => boolean;
+}
+
+/** What links can lead to: the site's own addresses, and the pages that are published. */
+export async function openLinkedSite(
+  store: Pick<ContentStore, "list">,
+  { siteUrl, hasOwnPath }: OwnAddresses,
+): Promise<LinkedSite> {
+  const pages = await store.list();
+  const published = new Set(pages.flatMap(({ isPublished, slug }) => (isPublished ? `/${slug}` : [])));
+  return { siteUrl, hasPath: (path) => hasOwnPath(path) || published.has(path) };
+}
+
+/** The addresses in a page or an article that lead nowhere on this site. */
+export function listDeadLinks(
+  { slug, markdown }: Pick<ContentDraft, "slug" | "markdown">,
+  site: LinkedSite,
+): readonly string[] {
   const { links, headings } = renderMarkdown(markdown);
   return findDeadLinks({ slug, links, headingIds: headings.map(({ id }) => id) }, site);
 }

@@ -2,7 +2,7 @@ import type { Actor } from "../audit/audit-log.server.ts";
 import type { FigureList } from "../markdown/figures.ts";
 import type { ContentDraft } from "./content-page.ts";
 import type { ContentStore, ContentVersion } from "./content-store.server.ts";
-import { listDeadLinks } from "./dead-links.server.ts";
+import { listDeadLinks, openLinkedSite } from "./dead-links.server.ts";
 import { fillDraft, findDraftMistake } from "./draft-figures.ts";
 import { isReservedSlug } from "./reserved-paths.ts";
 
@@ -66,11 +66,8 @@ export async function restorePage(
 }
 
 async function findDeadLinks(
-  { store, figures, siteUrl, hasOwnPath }: PagePublishing,
+  { store, figures, ...addresses }: PagePublishing,
   draft: ContentDraft,
 ): Promise<readonly string[]> {
-  const pages = await store.list();
-  const published = new Set(pages.flatMap(({ isPublished, slug }) => (isPublished ? `/${slug}` : [])));
-  const hasPath = (path: string) => hasOwnPath(path) || published.has(path);
-  return listDeadLinks(fillDraft(draft, figures), { siteUrl, hasPath });
+  return listDeadLinks(fillDraft(draft, figures), await openLinkedSite(store, addresses));
 }

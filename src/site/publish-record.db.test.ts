@@ -34,6 +34,10 @@ describe.each(DIALECTS)("publishing a record on %s", (dialect) => {
       database,
       figures: namedFigures(shippedContent),
       renderRecords: async () => {},
+      openLinkedSite: async () => ({
+        siteUrl: "https://www.example.com",
+        hasPath: (path) => path === "/faq",
+      }),
       now: () => NOW,
     };
   });
@@ -50,6 +54,28 @@ describe.each(DIALECTS)("publishing a record on %s", (dialect) => {
     expect(await publishRecord(publishing, rates(6.5), by(1))).toEqual({ outcome: "unchanged" });
     const change = { subject: "settings/rates", happenedAt: NOW };
     expect((await nameActors(database, [change]))(change)).toBe(TEST_ACTOR.name);
+  });
+
+  test("an article with links that lead nowhere on this site is refused at its text, and not rendered", async () => {
+    const article = shipped.find(({ kind }) => kind === "news");
+    const withText = (text: string): NamedRecord => ({
+      kind: "news",
+      id: "my-article",
+      body: String(article?.body)
+        .replace(/^id: .*$/m, "id: my-article")
+        .replace(/^---\n\n.*/ms, `---\n\n${text}\n`),
+    });
+    const renderRecords = () => Promise.reject(new Error("rendered"));
+    const dead = withText(
+      "See [the FAQ](/faqq), [this](#top), [that](#none) and [a bank](https://bank.example/x).",
+    );
+    expect(await publishRecord({ ...publishing, renderRecords }, dead, by())).toEqual({
+      outcome: "invalid",
+      record: { kind: "news", id: "my-article" },
+      mistakes: [{ path: "text", message: "has links that lead nowhere on this site: /faqq, #none" }],
+    });
+    const alive = withText("See [the FAQ](/faq) and [itself](/dscr-news/my-article).");
+    expect(await publishRecord(publishing, alive, by())).toMatchObject({ outcome: "published" });
   });
 
   test("is refused with the place of each mistake", async () => {

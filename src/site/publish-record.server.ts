@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../platform/database/database.ts";
 import type { Actor, AuditTables } from "../audit/audit-log.server.ts";
+import { type LinkedSite, listDeadLinks } from "../content-pages/dead-links.server.ts";
 import type { FigureList } from "../markdown/figures.ts";
+import { articlePath } from "../news/news-article.ts";
+import { parseNewsFile } from "../news/news-file.server.ts";
 import type { FieldMistake } from "../records/field-rules.server.ts";
 import { createRecordRollout } from "../records/record-rollout.server.ts";
 import {
@@ -19,6 +22,8 @@ export interface RecordPublishing {
   readonly figures: FigureList;
   /** Renders the whole site with these records, as the running site will. Rejects if it cannot be. */
   readonly renderRecords: (records: readonly NamedRecord[]) => Promise<void>;
+  /** What the links of an article can lead to. */
+  readonly openLinkedSite: () => Promise<LinkedSite>;
   readonly now: () => number;
 }
 
@@ -59,6 +64,7 @@ export async function publishRecord(
     isDone: (records) =>
       isDeepStrictEqual(records.find((other) => isSameName(other, record))?.body, record.body),
     apply: (records) => replace(records, record),
+    findRefused: () => findDeadLinks(publishing, record),
     store: (store, revision, seen) => store.publish(record, revision, stamp.actor, seen),
   });
 }
@@ -72,13 +78,14 @@ export async function withdrawRecord(
   return await change(publishing, name, stamp, {
     isDone: (records) => !records.some((other) => isSameName(other, name)),
     apply: (records) => records.filter((other) => !isSameName(other, name)),
+    findRefused: async () => undefined,
     store: (store, revision, seen) => store.withdraw(name, revision, stamp.actor, seen),
   });
 }
 
 /** All records as they would be with this one, or why they cannot be. Nothing is changed. */
 export async function proposeRecord(
-  { database, figures, now }: Omit<RecordPublishing, "renderRecords">,
+  { database, figures, now }: Pick<RecordPublishing, "database" | "figures" | "now">,
   record: NamedRecord,
 ): Promise<{ readonly outcome: "valid"; readonly records: readonly NamedRecord[] } | InvalidOutcome> {
   const { records } = await createRecordStore(database, now).snapshot();
@@ -90,6 +97,8 @@ interface Change {
   /** The site already shows the result. */
   readonly isDone: (records: readonly NamedRecord[]) => boolean;
   readonly apply: (records: readonly NamedRecord[]) => readonly NamedRecord[];
+  /** Checks what only matters to this record, once all are valid. */
+  readonly findRefused: () => Promise<InvalidOutcome | undefined>;
   readonly store: (store: RecordStore, revision: number, seen: number) => Promise<RecordVersion | undefined>;
 }
 
@@ -97,7 +106,7 @@ async function change(
   publishing: RecordPublishing,
   name: RecordName,
   stamp: RecordStamp,
-  { isDone, apply, store: storeChange }: Change,
+  { isDone, apply, findRefused, store: storeChange }: Change,
 ): Promise<RecordOutcome> {
   const store = createRecordStore(publishing.database, publishing.now);
   const seen = stamp.seen ?? (await store.shownVersion(name));
@@ -105,7 +114,9 @@ async function change(
     const { records, revision } = await store.snapshot();
     if (isDone(records)) return { outcome: "unchanged" };
     if ((await store.shownVersion(name)) !== seen) return { outcome: "conflict" };
-    const failure = await prove(publishing, apply(records));
+    const proposed = apply(records);
+    const invalid = findInvalid(proposed, publishing.figures) ?? (await findRefused());
+    const failure = invalid ?? (await prove(publishing, proposed));
     if (failure !== undefined) return failure;
     const stored = await storeChange(store, revision, seen);
     if (stored !== undefined) return { outcome: "published", record: stored, revision: revision + 1 };
@@ -113,19 +124,30 @@ async function change(
   return { outcome: "busy" };
 }
 
-/** Checks these records and renders the site with them. Instances elsewhere begin to render them too. */
+/** Renders the site with these records. Instances elsewhere begin to render them too. */
 async function prove(
-  { database, figures, renderRecords, now }: RecordPublishing,
+  { database, renderRecords, now }: RecordPublishing,
   records: readonly NamedRecord[],
 ): Promise<RecordOutcome | undefined> {
-  const invalid = findInvalid(records, figures);
-  if (invalid !== undefined) return invalid;
   try {
     await Promise.all([renderRecords(records), createRecordRollout(database, now).announce(records)]);
   } catch (cause) {
     return { outcome: "not rendered", cause };
   }
   return undefined;
+}
+
+/** An article, like a page, is not published with links that lead nowhere on this site. */
+async function findDeadLinks(
+  { figures, openLinkedSite }: RecordPublishing,
+  { kind, id, body }: NamedRecord,
+): Promise<InvalidOutcome | undefined> {
+  if (kind !== "news") return undefined;
+  const { body: markdown } = parseNewsFile(`${id}.md`, String(body), figures);
+  const dead = listDeadLinks({ slug: articlePath(id).slice(1), markdown }, await openLinkedSite());
+  if (dead.length === 0) return undefined;
+  const message = `has links that lead nowhere on this site: ${dead.join(", ")}`;
+  return { outcome: "invalid", record: { kind, id }, mistakes: [{ path: "text", message }] };
 }
 
 function findInvalid(records: readonly NamedRecord[], figures: FigureList): InvalidOutcome | undefined {
