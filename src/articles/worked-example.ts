@@ -134,6 +134,8 @@ function work(propertyCase: PropertyCase, rateTable: RateTable): Results {
   const { payoffBalance = 0, closingCosts = 0 } = propertyCase.refinance ?? {};
   return {
     ...results,
+    dscr: results.dscr ?? 0,
+    cashOnCashReturn: results.cashOnCashReturn ?? 0,
     interestRate,
     pitia: sumPitia(payment),
     lenderRatio: calculateLenderRatio(qualifyingRent(inputs.monthlyRent, propertyCase.marketRent), payment),

@@ -16,6 +16,9 @@ export interface Installment {
 
 const MONTHS_PER_YEAR = 12;
 
+/** A loan of no years has no payments. Bridge loans of half a year are the shortest on rentals. */
+export const SHORTEST_TERM_YEARS = 0.5;
+
 /** The level payment of principal and interest, unrounded. A loan without a term has no payments. */
 export function monthlyPayment(loan: Loan): number {
   const months = countMonths(loan);

@@ -16,7 +16,7 @@ export function cashFlow(input: CashFlowInput) {
   );
   const income = Decimal.of(input.monthlyRent).minus(expenses);
   const kept = income.minus(payment);
-  const dscr = ratioOf({ income, owed: payment });
+  const dscr = payment.isZero() ? null : ratioOf({ income, owed: payment });
   return {
     amounts: {
       downPaymentAmount: down,
@@ -29,10 +29,10 @@ export function cashFlow(input: CashFlowInput) {
     },
     ratios: {
       dscr,
-      capRate: percentOfOrZero(income.times(TWELVE), price),
-      cashOnCashReturn: percentOfOrZero(kept.times(TWELVE), down),
+      capRate: shareOf(income.times(TWELVE), price) ?? ZERO,
+      cashOnCashReturn: shareOf(kept.times(TWELVE), down),
     },
-    banner: payment.isZero() ? "none" : bannerOf(dscr),
+    banner: dscr === null ? "none" : bannerOf(dscr),
   };
 }
 
@@ -41,6 +41,7 @@ function bannerOf(dscr: Decimal): "red" | "yellow" | "green" {
   return dscr.isBelow(Decimal.of(1.25)) ? "yellow" : "green";
 }
 
-function percentOfOrZero(part: Decimal, whole: Decimal): Decimal {
-  return whole.isZero() ? ZERO : part.times(ONE_HUNDRED).over(whole);
+/** Percent; null of nothing. */
+function shareOf(part: Decimal, whole: Decimal): Decimal | null {
+  return whole.isZero() ? null : part.times(ONE_HUNDRED).over(whole);
 }

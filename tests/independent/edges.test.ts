@@ -63,8 +63,8 @@ describe("$665.30 of income over the payment on $80,000 at 7% is 1.25 on three p
     [
       "the cash flow calculator",
       "1.25",
-      () => shownRatio(cashFlow(input).ratios.dscr),
-      () => formatRatio(calculateCashFlow(input).dscr),
+      () => shownRatio(cashFlow(input).ratios.dscr ?? Decimal.of(0)),
+      () => formatRatio(calculateCashFlow(input).dscr ?? 0),
     ],
     ["its banner", "green", () => cashFlow(input).banner, () => bannerOf(calculateCashFlow(input)).tone],
     [

@@ -1,3 +1,4 @@
+import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { formatUsdExact, readAmount, readNumber } from "../../dscr/money.ts";
 import type { NumberLimits } from "../fields/number-entry.ts";
 import { mapFields } from "../sharing/share-link.ts";
@@ -11,11 +12,24 @@ export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
 /** Spec, sections 5 and 9. */
 export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
 
-/** Each field with its key in links. Those without limits are money. 50 years is longer than any home loan. */
+const TERM_LIMITS: NumberLimits = { min: SHORTEST_TERM_YEARS, max: 50, step: 1 };
+
+/**
+ * Each field with its key in links. Those without limits are money. An empty field takes the initial value unless it is
+ * required. 50 years is longer than any home loan.
+ */
 export const CASH_FLOW_FIELDS: Readonly<
-  Record<CashFlowField, { readonly key: string; readonly initial?: number; readonly limits?: NumberLimits }>
+  Record<
+    CashFlowField,
+    {
+      readonly key: string;
+      readonly isRequired?: true;
+      readonly initial?: number;
+      readonly limits?: NumberLimits;
+    }
+  >
 > = {
-  purchasePrice: { key: "price" },
+  purchasePrice: { key: "price", isRequired: true },
   downPaymentPercent: {
     key: "down",
     initial: CASH_FLOW_DEFAULTS.downPaymentPercent,
@@ -23,15 +37,16 @@ export const CASH_FLOW_FIELDS: Readonly<
   },
   interestRate: {
     key: "rate",
+    isRequired: true,
     initial: CASH_FLOW_DEFAULTS.interestRate,
     limits: { min: 0, max: 100, step: 0.1 },
   },
   loanTermYears: {
     key: "years",
     initial: CASH_FLOW_DEFAULTS.loanTermYears,
-    limits: { min: 0, max: 50, step: 1 },
+    limits: TERM_LIMITS,
   },
-  monthlyRent: { key: "rent" },
+  monthlyRent: { key: "rent", isRequired: true },
   propertyTax: { key: "tax" },
   insurance: { key: "insurance" },
   maintenance: { key: "maintenance" },
@@ -43,16 +58,25 @@ export const INITIAL_CASH_FLOW_ENTRY: CashFlowEntry = mapFields(
   (field) => `${CASH_FLOW_FIELDS[field].initial ?? ""}`,
 );
 
-/** Unreadable text and negative numbers count as 0. */
+/** Unreadable text and negative numbers count as 0, and so does a term that is too short for a loan. */
 export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
   return mapFields(CASH_FLOW_FIELDS, (field) => {
     const text = entry[field];
-    const { limits } = CASH_FLOW_FIELDS[field];
+    const { limits, initial = 0, isRequired } = CASH_FLOW_FIELDS[field];
     if (!limits) return readAmount(text).value;
-    // The only field that may be left empty.
-    if (field === "loanTermYears" && text.trim() === "") return CASH_FLOW_DEFAULTS.loanTermYears;
-    return readNumber(text, limits).value;
+    if (text.trim() === "") return isRequired ? 0 : initial;
+    const { value, problem } = readNumber(text, limits);
+    return problem === "below" ? 0 : value;
   });
+}
+
+/** The message under a term that gives no result. */
+export function explainTerm(text: string): string | undefined {
+  const { problem } = readNumber(text, TERM_LIMITS, CASH_FLOW_DEFAULTS.loanTermYears);
+  if (problem !== "unreadable" && problem !== "below") return undefined;
+  const what =
+    problem === "below" ? `The least this can be is ${TERM_LIMITS.min}` : "This is not a number we can read";
+  return `${what}, so there is no result. Type the years, like ${CASH_FLOW_DEFAULTS.loanTermYears}.`;
 }
 
 /** The figures as the form and the printed page show them. */

@@ -13,6 +13,12 @@ export interface DescribedFigure {
   readonly formula: string;
 }
 
+const NONE = "None";
+
+export function sayRatio(dscr: number | null): string {
+  return dscr === null ? NONE : formatRatio(dscr);
+}
+
 /** The single source for the screen and the printed page. The most requested figures come first. */
 export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): readonly DescribedFigure[] {
   const { monthlyExpenses: expenses } = result;
@@ -21,8 +27,8 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
   const payment = formatUsdExact(result.monthlyPrincipalInterest);
   const down = formatUsdExact(result.downPaymentAmount);
   const annual = formatUsdExact(result.annualCashFlow);
-  const ratio = formatRatio(result.dscr);
-  const cashOnCash = formatPercent(result.cashOnCashReturn);
+  const ratio = sayRatio(result.dscr);
+  const cashOnCash = result.cashOnCashReturn === null ? NONE : formatPercent(result.cashOnCashReturn);
   const parts = [expenses.propertyTax, expenses.insurance, expenses.maintenance, expenses.vacancy];
   return [
     {
@@ -36,8 +42,8 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
       label: "DSCR",
       value: ratio,
       formula:
-        result.monthlyPrincipalInterest === 0
-          ? "without a loan payment the ratio counts as 0"
+        result.dscr === null
+          ? "without a loan payment there is no ratio"
           : `${income} ÷ ${payment} = ${ratio}`,
     },
     {
@@ -45,8 +51,8 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
       label: "Cash-on-cash return",
       value: cashOnCash,
       formula:
-        result.downPaymentAmount === 0
-          ? "without a down payment the return counts as 0"
+        result.cashOnCashReturn === null
+          ? "no cash is put down, so there is no return on it"
           : `${annual} ÷ ${down} = ${cashOnCash}`,
     },
     {
@@ -97,12 +103,12 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
 /** The text a screen reader announces once the visitor stops typing. */
 export function summarizeCashFlow(result: CashFlowResult): string {
   const cashFlow = formatUsd(result.monthlyCashFlow);
-  return `Monthly cash flow ${cashFlow}. DSCR ${formatRatio(result.dscr)}. ${bannerOf(result).text}`;
+  const ratio = result.dscr === null ? "" : ` DSCR ${formatRatio(result.dscr)}.`;
+  return `Monthly cash flow ${cashFlow}.${ratio} ${bannerOf(result).text}`;
 }
 
 function paymentFormula(input: CashFlowInput, result: CashFlowResult): string {
   const months = Math.round(input.loanTermYears * 12);
-  if (months === 0) return "without a loan term there is no payment";
   const loan = formatUsdExact(result.loanAmount);
   const payment = formatUsd(result.monthlyPrincipalInterest);
   return `${loan} × r ÷ (1 − (1 + r) to the power −${months}) = ${payment}, where r = ${input.interestRate}% ÷ 12`;

@@ -4,7 +4,7 @@ import type { FieldWording } from "../../../content/calculators/wording.ts";
 import { Button } from "../../ui/button.tsx";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import { CASH_FLOW_FIELDS, type CashFlowEntry, type CashFlowField } from "./cash-flow-entry.ts";
+import { CASH_FLOW_FIELDS, type CashFlowEntry, type CashFlowField, explainTerm } from "./cash-flow-entry.ts";
 
 interface CashFlowFormProps {
   readonly entry: CashFlowEntry;
@@ -21,8 +21,6 @@ const groups = [
   },
   { legend: "Each month", fields: ["monthlyRent", "propertyTax", "insurance", "maintenance", "vacancy"] },
 ] as const satisfies readonly { legend: string; fields: readonly CashFlowField[] }[];
-
-const REQUIRED: readonly CashFlowField[] = ["purchasePrice", "interestRate", "monthlyRent"];
 
 export function CashFlowForm({ entry, onEdit, onReset, content }: CashFlowFormProps) {
   return (
@@ -58,13 +56,13 @@ interface EntryFieldProps extends Pick<CashFlowFormProps, "onEdit"> {
 }
 
 const EntryField = memo(function EntryField({ field, wording, text, onEdit }: EntryFieldProps) {
-  const { limits } = CASH_FLOW_FIELDS[field];
+  const { limits, initial, isRequired = false } = CASH_FLOW_FIELDS[field];
   const { label, hint, keyHint } = wording;
   const props = {
     label,
     text,
     onText: (typed: string) => onEdit(field, typed),
-    isRequired: REQUIRED.includes(field),
+    isRequired,
   };
   if (!limits) return <MoneyField {...props} hint={hint} />;
   const hints = keyHint ? (
@@ -74,5 +72,14 @@ const EntryField = memo(function EntryField({ field, wording, text, onEdit }: En
   ) : (
     hint
   );
-  return <NumberField {...props} hint={hints} limits={limits} />;
+  return (
+    <NumberField
+      {...props}
+      hint={hints}
+      limits={limits}
+      {...(!isRequired && { whenEmpty: initial })}
+      whenUnreadable="0"
+      error={field === "loanTermYears" ? explainTerm(text) : undefined}
+    />
+  );
 });

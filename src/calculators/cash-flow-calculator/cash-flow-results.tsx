@@ -1,6 +1,5 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
-import { formatRatio } from "../../dscr/dscr.ts";
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
@@ -10,7 +9,7 @@ import { PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
 import type { CashFlowEntry } from "./cash-flow-entry.ts";
-import { type CashFlowFigure, describeCashFlow, summarizeCashFlow } from "./cash-flow-figures.ts";
+import { type CashFlowFigure, describeCashFlow, sayRatio, summarizeCashFlow } from "./cash-flow-figures.ts";
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { Figure, LargeFigure } from "./figure.tsx";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
@@ -97,9 +96,7 @@ function Figures({ input, result, definitions }: FiguresProps) {
             <LargeFigure key={id} {...figure} definition={definitions[id]} />
           ))}
       </div>
-      <div className="mt-4">
-        <DscrGauge dscr={result.dscr} />
-      </div>
+      <RatioGauge dscr={result.dscr} />
       <MonthlyBreakdown input={input} result={result} />
       <div className="mt-6 border-b border-rule">
         {figures
@@ -109,6 +106,16 @@ function Figures({ input, result, definitions }: FiguresProps) {
           ))}
       </div>
     </>
+  );
+}
+
+function RatioGauge({ dscr }: Pick<CashFlowResult, "dscr">) {
+  return (
+    dscr !== null && (
+      <div className="mt-4">
+        <DscrGauge dscr={dscr} />
+      </div>
+    )
   );
 }
 
@@ -135,9 +142,7 @@ function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
             </div>
           ))}
       </dl>
-      <div className="mt-4">
-        <DscrGauge dscr={result.dscr} />
-      </div>
+      <RatioGauge dscr={result.dscr} />
       <MonthlyBreakdown input={inputs} result={result} />
     </figure>
   );
@@ -155,7 +160,7 @@ export function CashFlowResultsBar({ result }: { readonly result: CashFlowResult
           Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month
         </span>
         <span>
-          DSCR <strong className="font-semibold">{formatRatio(result.dscr)}</strong>
+          DSCR <strong className="font-semibold">{sayRatio(result.dscr)}</strong>
         </span>
       </a>
     </p>

@@ -34,18 +34,18 @@ describe("calculateCashFlow", () => {
     expect(result.cashOnCashReturn).toBeCloseTo(5.759, 4);
   });
 
-  test("a purchase without a loan has no payment and a DSCR of 0", () => {
+  test("a purchase without a loan has no payment and no DSCR", () => {
     const result = calculateCashFlow({ ...house, downPaymentPercent: 100 });
     expect(result).toMatchObject({
       loanAmount: 0,
       monthlyPrincipalInterest: 0,
-      dscr: 0,
+      dscr: null,
       monthlyCashFlow: 2_090,
     });
   });
 
-  test("a purchase without a down payment has a cash-on-cash return of 0, not infinity", () => {
-    expect(calculateCashFlow({ ...house, downPaymentPercent: 0 }).cashOnCashReturn).toBe(0);
+  test("a purchase without a down payment has no cash-on-cash return", () => {
+    expect(calculateCashFlow({ ...house, downPaymentPercent: 0 }).cashOnCashReturn).toBeNull();
   });
 
   test("whatever the inputs, every figure is finite, and small enough to be written in digits", () => {
@@ -59,7 +59,7 @@ describe("calculateCashFlow", () => {
     forAll(cases(), [inputs], (input) => {
       const { monthlyExpenses, ...figures } = calculateCashFlow(input);
       for (const figure of [...Object.values(monthlyExpenses), ...Object.values(figures)]) {
-        expect(Math.abs(figure)).toBeLessThan(1e21);
+        if (figure !== null) expect(Math.abs(figure)).toBeLessThan(1e21);
       }
     });
   });
@@ -71,7 +71,7 @@ describe("calculateCashFlow", () => {
       (rent, more) => {
         const before = calculateCashFlow({ ...house, monthlyRent: rent });
         const after = calculateCashFlow({ ...house, monthlyRent: rent + more });
-        expect(after.dscr).toBeGreaterThanOrEqual(before.dscr);
+        expect(after.dscr).toBeGreaterThanOrEqual(Number(before.dscr));
         expect(after.monthlyCashFlow).toBeGreaterThanOrEqual(before.monthlyCashFlow);
       },
     );
@@ -85,6 +85,7 @@ describe("isAnalyzable", () => {
     ["no rent", { monthlyRent: 0 }, false],
     ["no rate", { interestRate: 0 }, false],
     ["a negative price", { purchasePrice: -1 }, false],
+    ["no term", { loanTermYears: 0 }, false],
     ["only costs are missing", { propertyTax: 0, insurance: 0, maintenance: 0, vacancy: 0 }, true],
   ])("%s", (_, change, expected) => {
     expect(isAnalyzable({ ...house, ...change })).toBe(expected);
@@ -108,13 +109,13 @@ describe("bannerOf", () => {
     [1.25, green],
     [9, green],
   ])("a DSCR of %d is %o", (dscr, banner) => {
-    expect(bannerOf({ dscr, monthlyPrincipalInterest: 1 })).toEqual(banner);
+    expect(bannerOf({ dscr })).toEqual(banner);
   });
 
   test("without a payment there is nothing to fall short of", () => {
     expect(bannerOf(calculateCashFlow({ ...house, downPaymentPercent: 100 }))).toEqual({
       tone: "none",
-      text: "There is no loan payment to cover, so the ratio is shown as 0.",
+      text: "There is no loan payment to cover, so there is no ratio.",
     });
   });
 });
@@ -145,12 +146,22 @@ test("every figure comes with the calculation behind it", () => {
 
 describe("a division by zero is explained in words", () => {
   test.each([
-    ["dscr", { downPaymentPercent: 100 }, "0.00", "without a loan payment the ratio counts as 0"],
-    ["cashOnCashReturn", { downPaymentPercent: 0 }, "0.0%", "without a down payment the return counts as 0"],
-    ["monthlyPrincipalInterest", { loanTermYears: 0 }, "$0", "without a loan term there is no payment"],
+    ["dscr", { downPaymentPercent: 100 }, "None", "without a loan payment there is no ratio"],
+    [
+      "cashOnCashReturn",
+      { downPaymentPercent: 0 },
+      "None",
+      "no cash is put down, so there is no return on it",
+    ],
   ] as const)("%s with %j", (figure, change, value, formula) => {
     expect(describeHouse(change)[figure]).toEqual([value, formula]);
   });
+});
+
+test("the summary of a purchase in cash names no ratio", () => {
+  expect(summarizeCashFlow(calculateCashFlow({ ...house, downPaymentPercent: 100 }))).toBe(
+    "Monthly cash flow $2,090. There is no loan payment to cover, so there is no ratio.",
+  );
 });
 
 test("the summary names cash flow, ratio and verdict", () => {

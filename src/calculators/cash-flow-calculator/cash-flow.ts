@@ -29,11 +29,11 @@ export interface CashFlowResult {
   readonly monthlyNetOperatingIncome: number;
   readonly monthlyCashFlow: number;
   readonly annualCashFlow: number;
-  /** 0 without a loan payment. */
-  readonly dscr: number;
+  /** Null without a loan payment. */
+  readonly dscr: number | null;
   readonly capRate: number;
-  /** 0 without a down payment. */
-  readonly cashOnCashReturn: number;
+  /** Null without a down payment. */
+  readonly cashOnCashReturn: number | null;
 }
 
 const GREEN = { tone: "green", text: "DSCR exceeds the recommended minimum of 1.25." } as const;
@@ -51,12 +51,13 @@ const CASH_FLOW_BANNERS = {
 
 const NO_PAYMENT_BANNER = {
   tone: "none",
-  text: "There is no loan payment to cover, so the ratio is shown as 0.",
+  text: "There is no loan payment to cover, so there is no ratio.",
 } as const;
 
-/** Show nothing until these three are present (spec, section 4). */
-export function isAnalyzable({ purchasePrice, monthlyRent, interestRate }: CashFlowInput): boolean {
-  return purchasePrice > 0 && monthlyRent > 0 && interestRate > 0;
+/** Show nothing until the first three are present (spec, section 4). A loan of no years does not exist. */
+export function isAnalyzable(input: CashFlowInput): boolean {
+  const { purchasePrice, monthlyRent, interestRate, loanTermYears } = input;
+  return purchasePrice > 0 && monthlyRent > 0 && interestRate > 0 && loanTermYears > 0;
 }
 
 export function calculateCashFlow(input: CashFlowInput): CashFlowResult {
@@ -81,20 +82,15 @@ export function calculateCashFlow(input: CashFlowInput): CashFlowResult {
     monthlyNetOperatingIncome,
     monthlyCashFlow,
     annualCashFlow,
-    dscr: ratioOf(toCents(monthlyNetOperatingIncome), toCents(monthlyPrincipalInterest)),
-    capRate: divide(monthlyNetOperatingIncome * 12, purchasePrice) * 100,
-    cashOnCashReturn: divide(annualCashFlow, downPaymentAmount) * 100,
+    dscr:
+      monthlyPrincipalInterest === 0
+        ? null
+        : ratioOf(toCents(monthlyNetOperatingIncome), toCents(monthlyPrincipalInterest)),
+    capRate: purchasePrice === 0 ? 0 : ((monthlyNetOperatingIncome * 12) / purchasePrice) * 100 + 0,
+    cashOnCashReturn: downPaymentAmount === 0 ? null : (annualCashFlow / downPaymentAmount) * 100 + 0,
   };
 }
 
-export function bannerOf({
-  dscr,
-  monthlyPrincipalInterest,
-}: Pick<CashFlowResult, "dscr" | "monthlyPrincipalInterest">) {
-  if (monthlyPrincipalInterest === 0) return NO_PAYMENT_BANNER;
-  return CASH_FLOW_BANNERS[bandOf(dscr).level];
-}
-
-function divide(amount: number, by: number): number {
-  return by === 0 ? 0 : amount / by + 0;
+export function bannerOf({ dscr }: Pick<CashFlowResult, "dscr">) {
+  return dscr === null ? NO_PAYMENT_BANNER : CASH_FLOW_BANNERS[bandOf(dscr).level];
 }

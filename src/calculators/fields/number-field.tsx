@@ -16,6 +16,8 @@ interface NumberFieldProps {
   readonly placeholder?: string | undefined;
   /** Words for what unreadable text counts as, if not the value of an empty field. */
   readonly whenUnreadable?: string | undefined;
+  /** Shown instead of the field's own message. */
+  readonly error?: string | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export function NumberField({
   whenEmpty = 0,
   placeholder,
   whenUnreadable,
+  error,
 }: NumberFieldProps) {
   const [isFocused, setIsFocused] = useState(false);
   const reading = readNumber(text, limits, whenEmpty);
@@ -44,7 +47,9 @@ export function NumberField({
       label={label}
       hint={hint}
       error={
-        isFocused && isUnfinished(text) ? undefined : explainNumberProblem(reading, limits, whenUnreadable)
+        isFocused && isUnfinished(text)
+          ? undefined
+          : (error ?? explainNumberProblem(reading, limits, whenUnreadable))
       }
       required={isRequired}
       role="spinbutton"

@@ -73,6 +73,14 @@ describe("the answers are the engine's", () => {
     });
   });
 
+  test.each([
+    ["paid in cash there is no ratio", 100, { dscr: null, dscrText: "None", cashOnCashPercent: 8.36 }],
+    ["without cash there is no return on it", 0, { cashOnCashPercent: null }],
+  ])("cash-flow: %s", (_, downPaymentPercent, expected) => {
+    const sent = { ...cashFlowCall.example, downPaymentPercent };
+    expect(cashFlowCall.answer(cashFlowCall.input.parse(sent), SITE)).toMatchObject(expected);
+  });
+
   test("deal", () => {
     const { input, answer, example } = dealCall(shippedContent);
     const answered = answer(input.parse(example), SITE);

@@ -5,14 +5,14 @@ import {
   type CashFlowEntry,
   readCashFlowEntry,
 } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
+import { sayRatio } from "../../calculators/cash-flow-calculator/cash-flow-figures.ts";
 import { writeCashFlowFragment } from "../../calculators/cash-flow-calculator/cash-flow-link.ts";
 import { DEAL_FIELDS } from "../../calculators/deal/deal.ts";
 import { plainNumber } from "../../calculators/sharing/dscr-fragment.ts";
-import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
-import { figure, numberOf, optionalUsd, positiveUsd } from "./fields.server.ts";
+import { figure, figureOrNull, numberOf, optionalUsd, positiveUsd } from "./fields.server.ts";
 
 const ASSUMPTIONS = [
   "Cash flow is rent less property tax, insurance, maintenance and vacancy, less principal and interest.",
@@ -48,10 +48,14 @@ export const cashFlowCall = defineCall({
     monthlyNetOperatingIncomeUsd: figure("Rent less expenses a month, in dollars."),
     monthlyCashFlowUsd: figure("What is left a month, in dollars."),
     yearlyCashFlowUsd: figure("What is left a year, in dollars."),
-    dscr: figure("Net operating income over principal and interest, not rounded. 0 without a loan payment."),
-    dscrText: z.string().describe("The ratio in two decimals, never rounded up across a lender's threshold."),
+    dscr: figureOrNull(
+      "Net operating income over principal and interest, not rounded. Null without a loan payment.",
+    ),
+    dscrText: z
+      .string()
+      .describe("The ratio in two decimals, never rounded up across a lender's threshold, or None."),
     capRatePercent: figure("Net operating income of a year in percent of the price."),
-    cashOnCashPercent: figure("Cash flow of a year in percent of the down payment. 0 without one."),
+    cashOnCashPercent: figureOrNull("Cash flow of a year in percent of the down payment. Null without one."),
     message: z.string().describe("The ratio in words."),
     ...answerFrame,
   }),
@@ -89,7 +93,7 @@ export const cashFlowCall = defineCall({
       monthlyCashFlowUsd: result.monthlyCashFlow,
       yearlyCashFlowUsd: result.annualCashFlow,
       dscr: result.dscr,
-      dscrText: formatRatio(result.dscr),
+      dscrText: sayRatio(result.dscr),
       capRatePercent: result.capRate,
       cashOnCashPercent: result.cashOnCashReturn,
       message: bannerOf(result).text,

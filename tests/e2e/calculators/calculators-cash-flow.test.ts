@@ -52,6 +52,13 @@ describe("the cash flow calculator", () => {
     expect(await rate.inputValue()).toBe("8.7");
     await page.keyboard.press("ArrowDown");
     expect(await rate.inputValue()).toBe("8.6");
+    const term = field(page, "Loan Term (years) (optional)");
+    await term.fill("0");
+    await page.getByText("The least this can be is 0.5, so there is no result.").waitFor();
+    await results(page).getByText(EMPTY).waitFor();
+    await term.fill("");
+    await downPayment.fill("");
+    await figure(page, "Loan amount").getByText("$225,000").waitFor();
     await downPayment.fill("140");
     await page.getByText("The most this can be is 100, so it counts as 100.").waitFor();
     await figure(page, "Loan amount").getByText("$0").waitFor();
