@@ -24,7 +24,7 @@ const loans = record({
   price: dollars(3_000_000),
   downPaymentPercent: usually(thousandths(100), 0, 15, 20, 25, 100 / 3, 100),
   annualRatePercent: usually(thousandths(15), 0, 0.001, 7.25, 100),
-  termYears: constantFrom(30, 30, 30, 15, 20, 40, 10, 7.5, 1, 50, 0),
+  termYears: constantFrom(30, 30, 30, 15, 20, 40, 10, 7.5, 1, 50, 0.5),
   interestOnlyYears: constantFrom(0, 0, 0, 0, 5, 10, 30, 40, 0.5),
   purpose: constantFrom("purchase", "rate-term", "cash-out"),
   payoff: dollars(2_000_000),

@@ -65,6 +65,8 @@ describe("a deal in the fields", () => {
     ["units", "77", { units: 8 }],
     ["annualRatePercent", "101", { annualRatePercent: 100 }],
     ["termYears", "20", { termYears: 20 }],
+    ["termYears", "", { termYears: 30 }],
+    ["termYears", "0", { termYears: 0.5 }],
     ["leaseRent", "-5", { leaseRent: 0 }],
     ["creditScore", "", { creditScore: 720 }],
     ["creditScore", "good", { creditScore: 720 }],

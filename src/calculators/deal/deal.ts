@@ -1,3 +1,4 @@
+import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { roundToCents } from "../../dscr/cents.ts";
 import { GOOD_DSCR } from "../../dscr/dscr.ts";
 import {
@@ -65,7 +66,7 @@ export const DEAL_FIELDS = {
   payoff: money("Loan to pay off", "payoff"),
   annualRatePercent: percent("Rate", "rate", 7.25, 0.125),
   // The same maximum as in the cash flow calculator, whose numbers can be opened here.
-  termYears: listedNumber("Term", "years", 30, { min: 0, max: 50 }, [
+  termYears: listedNumber("Term", "years", 30, { min: SHORTEST_TERM_YEARS, max: 50 }, [
     ["30", "30 years"],
     ["40", "40 years"],
     ["15", "15 years"],

@@ -65,7 +65,7 @@ export function hiddenPercent(key: string): NumberRow {
   return { ...percent("", key, 0, 1), control: { kind: "none" } };
 }
 
-/** A number chosen from a list. A deal opened from a link may hold another value. */
+/** A number chosen from a list. A deal opened from a link may hold another value. Other text counts as the initial one. */
 export function listedNumber(
   name: string,
   key: string,
@@ -77,7 +77,7 @@ export function listedNumber(
     ...number(name, key, initial, limits, 1),
     control: { kind: "choice", options },
     show: (value) => `${value}`,
-    parse: (text) => clampToLimits(readNumber(text, limits).value, limits),
+    parse: (text) => clampToLimits(readNumber(text, limits, initial).value, limits),
   };
 }
 

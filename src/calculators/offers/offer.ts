@@ -1,3 +1,4 @@
+import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { roundToCents } from "../../dscr/cents.ts";
 import type { Deal } from "../deal/deal.ts";
 import { chosenStructure } from "../deal/prepayment/exit-cost.ts";
@@ -16,8 +17,6 @@ const FEE_FIELDS = {
   titleFee: statedMoney("Title and settlement", "title"),
   otherFees: statedMoney("Other fees", "other"),
 } as const;
-
-const SHORTEST_TERM_YEARS = 1;
 
 /**
  * Every line of a term sheet, one row each: form, link, files and print follow from it. Its labels are in
@@ -123,8 +122,7 @@ export function offerOf(deal: Deal): Offer {
     ...EMPTY_OFFER,
     annualRatePercent: deal.annualRatePercent,
     points: deal.points,
-    // A loan of no years has no payments.
-    termYears: deal.termYears >= SHORTEST_TERM_YEARS ? deal.termYears : null,
+    termYears: deal.termYears,
     interestOnlyYears: deal.interestOnlyYears,
     prepayment: chosenStructure(deal).percentByYear,
     reserveMonths: deal.reserveMonths,

@@ -22,7 +22,7 @@ const EDGES: readonly Partial<Deal>[] = [
   {},
   { annualRatePercent: 0 },
   { annualRatePercent: 100, termYears: 50 },
-  { termYears: 0 },
+  { termYears: 0.5 },
   { interestOnlyYears: 30 },
   { interestOnlyYears: 7.5, termYears: 20.25 },
   { downPaymentPercent: 100 },

@@ -39,6 +39,11 @@ test.each([
   ["", "none"],
   ["#results", "none"],
   ["#from=cash-flow&v=1&price=x", "unreadable"],
+  [
+    "#from=cash-flow&v=1&price=300000&down=20&rate=7&years=0&rent=2500&tax=0&insurance=0&maintenance=0&vacancy=0",
+    "unreadable",
+  ],
+  ["#v=1&price=300000&years=0&rent=2500", "unreadable"],
   ["#from=dscr&v=9", "unreadable"],
   ["#from=elsewhere&v=1", "none"],
 ])("%o is %s", (fragment, kind) => {

@@ -1,4 +1,5 @@
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
+import { isAnalyzable } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { readCashFlowEntry } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment } from "../../calculators/cash-flow-calculator/cash-flow-link.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
@@ -27,8 +28,12 @@ const ORIGIN = new RegExp(`^#?from=(${ORIGINS.join("|")})&`);
 export function readIncomingDeal(fragment: string): Shared<Deal> {
   const rest = fragment.replace(ORIGIN, "");
   switch (originOf(fragment)) {
-    case "cash-flow":
-      return mapShared(readCashFlowFragment(rest), (entry) => dealFromCashFlow(readCashFlowEntry(entry)));
+    case "cash-flow": {
+      const shared = mapShared(readCashFlowFragment(rest), readCashFlowEntry);
+      // The calculator gives its figures only with a result.
+      if (shared.kind === "inputs" && !isAnalyzable(shared.inputs)) return { kind: "unreadable" };
+      return mapShared(shared, dealFromCashFlow);
+    }
     case "dscr":
       return mapShared(readDscrFragment(rest), (entry) => dealFromDscr(readDscrEntry(entry)));
     default:

@@ -41,6 +41,30 @@ describe.each(apiCalls(shippedContent))("$name", (call) => {
   });
 });
 
+describe("a loan of no years does not exist", () => {
+  test.each([
+    ["cash-flow", cashFlowCall, { termYears: 0 }, ["termYears"]],
+    ["deal", dealCall(shippedContent), { termYears: 0 }, ["termYears"]],
+    ["path-to-target", pathToTargetCall, { termYears: 0.04 }, ["termYears"]],
+    [
+      "projection",
+      projectionCall,
+      { deal: { ...projectionCall.example.deal, termYears: 0 } },
+      ["deal", "termYears"],
+    ],
+    ["refinance", refinanceCall, { termYears: 0 }, ["termYears"]],
+    [
+      "compare-offers",
+      compareOffersCall,
+      { deal: { ...compareOffersCall.example.deal, termYears: 0 } },
+      ["deal", "termYears"],
+    ],
+  ])("%s names the field", (_, { input, example }, changes, path) => {
+    const { error } = input.safeParse({ ...example, ...changes });
+    expect(error?.issues).toMatchObject([{ code: "too_small", path }]);
+  });
+});
+
 describe("the answers are the engine's", () => {
   test("dscr: the specification's own example", () => {
     const answered = dscrCall.answer(dscrCall.input.parse(dscrCall.example), SITE);
