@@ -416,6 +416,7 @@ export const formulas = [
     assumptions: [
       "5-4-3-2-1 means 5% in the first year, 4% in the second, down to 1% in the fifth, and nothing after.",
       "The payment that ends a year still belongs to that year.",
+      "A loan that is paid when it falls due is not paid early: on the due date there is no penalty.",
       "The whole loan is paid off at once.",
     ],
     rounding: wholeCents,

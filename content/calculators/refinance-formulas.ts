@@ -86,7 +86,7 @@ export const refinanceFormulas = [
     ],
     assumptions: [
       "A negative cash out is money you bring to closing. A negative cash left means that more came out than went in.",
-      "Balance and penalty are those above, of the old loan. A loan that has fallen due has no penalty.",
+      "Balance and penalty are those above, of the old loan. From the day it falls due, a loan has no penalty.",
       "Reserves stay yours and are not counted. Income tax is not counted.",
     ],
     rounding: wholeCents,

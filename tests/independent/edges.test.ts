@@ -10,16 +10,22 @@ import {
 } from "../../src/calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { type Deal, INITIAL_DEAL } from "../../src/calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
+import { exitAt } from "../../src/calculators/deal/prepayment/exit-cost.ts";
 import { paymentsOf } from "../../src/calculators/deal/ratios/deal-payment.ts";
 import { lenderRatioOf, lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
 import { simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
 import { maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
 import { solveLevers } from "../../src/calculators/deal/target/solve-levers.ts";
 import { EMPTY_ENTRY, readEntry } from "../../src/calculators/deal-form/deal-entry.ts";
+import { INITIAL_HOLD } from "../../src/calculators/hold/hold-plan.ts";
+import { projectHold } from "../../src/calculators/hold/hold-projection.ts";
+import { compareOffers } from "../../src/calculators/offers/comparison.ts";
+import { offerOf } from "../../src/calculators/offers/offer.ts";
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";
 import { payments } from "./deal/deal-loan.ts";
 import { bills } from "./deal/owner.ts";
+import { exitCost } from "./deal/prepayment.ts";
 import {
   lenderFraction,
   lenderFractionOn,
@@ -31,6 +37,8 @@ import {
 import { collectedRent } from "./deal/rents.ts";
 import { judgeOf, lastHolding, withPrice } from "./deal/what-if.ts";
 import { Decimal } from "./decimal.ts";
+import { holdYear } from "./hold/hold.ts";
+import { offerCost } from "./offers/offer-costs.ts";
 import { testRows } from "./test-rows.ts";
 
 const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
@@ -161,6 +169,31 @@ describe("interest-only as long as the term", () => {
       "0.12",
       () => shownRatio(later(29) ?? Decimal.of(0)),
       () => formatRatio(lenderViewOf(interestOnlyFor(29)).afterInterestOnlyRatio ?? 0),
+    ],
+  ]);
+});
+
+describe("a balloon that is paid on its due date has no penalty", () => {
+  const balloon = deal({ termYears: 5, interestOnlyYears: 5, prepayment: "5-4-3-2-1" });
+  const penaltyIn = (month: number) =>
+    [() => exitCost(balloon, month).penalty.toNumber(), () => exitAt(balloon, month).penalty] as const;
+  const offered = { ...offerOf(balloon), otherFees: 0 };
+  const offeredIn = (month: number) =>
+    [
+      () => offerCost(balloon, offered, month).penalty.toNumber(),
+      () => compareOffers(balloon, [offered], month).offers[0]?.held.penalty,
+    ] as const;
+  const plan = { ...INITIAL_HOLD, appreciationPercent: 3, deal: balloon };
+  testRows([
+    ["a month before", 2250, ...penaltyIn(59)],
+    ["on the day", 0, ...penaltyIn(60)],
+    ["an offer a month before", 2250, ...offeredIn(59)],
+    ["an offer on the day", 0, ...offeredIn(60)],
+    [
+      "a sale on the day",
+      0,
+      () => holdYear(plan, "expected", 5).amounts.penalty.toNumber(),
+      () => projectHold(plan).expected.years[4]?.penalty,
     ],
   ]);
 });

@@ -101,7 +101,9 @@ describe("the years", () => {
     expect(others[6]?.debt).toBeCloseTo((first?.debt ?? 0) / 2, 2);
   });
 
-  test("a loan that falls due as a whole ends the projection", () => {
+  test("a loan that falls due as a whole ends the projection, without a penalty", () => {
+    const balloon = withDeal(TEST_PLAN, { termYears: 5, interestOnlyYears: 5, prepayment: "5-4-3-2-1" });
+    expect(projectHold(balloon).expected.years.at(-1)?.penalty).toBe(0);
     const plan = withDeal(TEST_PLAN, { termYears: 7, interestOnlyYears: 7 });
     expect(projectHold(plan).expected.years).toHaveLength(7);
     expect(yearsToBalloon(plan.deal)).toBe(7);

@@ -31,6 +31,12 @@ describe("one offer", () => {
     });
   });
 
+  test("pays no penalty when its whole loan falls due", () => {
+    const sheet = offerAt(7, { termYears: 5, interestOnlyYears: 5, prepayment: [5, 4, 3, 2, 1] });
+    expect(only(EXAMPLE_DEAL, sheet, 60)).toMatchObject({ held: { penalty: 0 }, yearlyCost: 7 });
+    expect(only(EXAMPLE_DEAL, sheet, 59)).toMatchObject({ held: { penalty: 2250 } });
+  });
+
   test("in every month the parts add up to the cent, and interest never falls", () => {
     forAll(cases(30), [deals, offer, months], (deal, sheet, held) => {
       const costs = only(deal, sheet, held)?.costs ?? [];

@@ -32,6 +32,11 @@ test("what is stated can raise a question too", () => {
   expect(idsOf({ ...complete, interestOnlyYears: 10 })).toEqual(["escrowRequired", "afterInterestOnly"]);
 });
 
+test("a penalty is asked about before the loan falls due, because then there is none", () => {
+  const balloon = { ...complete, prepayment: null, termYears: 3, interestOnlyYears: 3 };
+  expect(questionsFor(EXAMPLE_DEAL, balloon, 36)[0]).toMatchObject({ month: 35, amount: 6750 });
+});
+
 test("a question says what the answer can be worth, and which fees are meant", () => {
   const questions = questionsFor(
     EXAMPLE_DEAL,

@@ -52,9 +52,13 @@ export function questionsFor(deal: Deal, offer: Offer, holdMonths: number): read
 /** The last month in which a 5-4-3-2-1 charges something. */
 const LAST_PENALTY_MONTH = 60;
 
-/** What a 5-4-3-2-1 would cost after the months held, if the sheet turns out to have one. */
+/**
+ * What a 5-4-3-2-1 would cost after the months held, if the sheet turns out to have one. On the day the loan falls due it
+ * costs nothing, so the month before counts.
+ */
 function commonPenalty(deal: Deal, offer: Offer, holdMonths: number): Question {
-  const month = Math.min(holdMonths, LAST_PENALTY_MONTH);
-  const { penalty } = exitAt({ ...dealUnder(deal, offer), prepayment: "5-4-3-2-1" }, month);
+  const loan: Deal = { ...dealUnder(deal, offer), prepayment: "5-4-3-2-1" };
+  const month = Math.min(holdMonths, LAST_PENALTY_MONTH, Math.round(loan.termYears * 12) - 1);
+  const { penalty } = exitAt(loan, month);
   return { id: "prepayment", amount: penalty, month };
 }

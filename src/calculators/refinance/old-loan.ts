@@ -34,9 +34,8 @@ export function oldLoanOf(plan: RefinancePlan): OldLoan {
     payment: firstPaymentOf(loan),
     payoffAt: (month) => {
       const made = ownedMonthsAt(plan, month);
-      const exit = exits[Math.min(made, exits.length) - 1] ?? closing;
-      // A loan that has fallen due has no penalty. If only interest was paid, all of it is still owed.
-      return made < exits.length ? exit : { ...exit, penalty: 0, total: exit.balance };
+      // Once it has fallen due, what was owed then is still owed: all of it, if only interest was paid.
+      return exits[Math.min(made, exits.length) - 1] ?? closing;
     },
     paymentsIn: (months) => (isInterestOnly ? months : Math.min(months, Math.max(dueMonth, 0))),
     dueMonth: plan.oldLoan > 0 ? dueMonth : null,

@@ -1,6 +1,6 @@
 import type { Deal, PrepaymentId } from "../../../src/calculators/deal/deal.ts";
 import { Decimal, percentOf, sumOf, ZERO } from "../decimal.ts";
-import { type Borrowed, borrowed, interestPaid, owedAfter } from "./deal-loan.ts";
+import { type Borrowed, borrowed, interestPaid, monthsOf, owedAfter } from "./deal-loan.ts";
 
 /** Formulas "prepayment-penalty" and "holding-cost". */
 
@@ -14,7 +14,7 @@ const ADDERS: Readonly<Record<PrepaymentId, number>> = {
 
 /**
  * The balance after this many payments, and the penalty for paying it off then. The day of closing belongs to the first
- * year, and the last payment of a year to that year.
+ * year, and the last payment of a year to that year. Paying on the due date is not early.
  */
 export function exitCost(deal: Deal, month: number, structure = deal.prepayment, terms = borrowed(deal)) {
   const balance = owedAfter(deal, month, terms).cents();
@@ -22,6 +22,7 @@ export function exitCost(deal: Deal, month: number, structure = deal.prepayment,
 }
 
 function penaltyPercent(deal: Deal, month: number, structure: PrepaymentId): Decimal {
+  if (month >= monthsOf(deal.termYears)) return ZERO;
   return Decimal.of(schedule(deal, structure)[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0);
 }
 

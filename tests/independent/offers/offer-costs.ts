@@ -38,7 +38,7 @@ export function offerCost(deal: Deal, offer: Offer, heldMonths: number) {
   const interest = interestPaid(loan, month).cents();
   const points = pointsOf(loan, offer);
   const fees = feeLines(offer);
-  const penalty = percentOf(owedAfter(loan, month).cents(), penaltyPercent(offer, month)).cents();
+  const penalty = percentOf(owedAfter(loan, month).cents(), penaltyPercent(loan, offer, month)).cents();
   return { interest, points, fees, penalty, total: sumOf(interest, points, fees, penalty) };
 }
 
@@ -46,8 +46,9 @@ function pointsOf(loan: Deal, offer: Offer): Decimal {
   return percentOf(borrowed(loan).loan, Decimal.of(offer.points ?? 0)).cents();
 }
 
-/** The day of closing belongs to the first year, and the last payment of a year to that year. */
-function penaltyPercent({ prepayment }: Offer, month: number): Decimal {
+/** The day of closing belongs to the first year, and the last payment of a year to that year. None on the due date. */
+function penaltyPercent(loan: Deal, { prepayment }: Offer, month: number): Decimal {
+  if (month >= monthsOf(loan.termYears)) return ZERO;
   return Decimal.of(prepayment?.[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0);
 }
 
@@ -62,7 +63,7 @@ export function worthAboveReceived(
   const last = lastPaid(loan, heldMonths);
   const growth = ONE.plus(Decimal.of(yearlyCost).over(PER_MONTH));
   const owed = owedAfter(loan, last);
-  let worth = owed.plus(percentOf(owed, penaltyPercent(offer, last)));
+  let worth = owed.plus(percentOf(owed, penaltyPercent(loan, offer, last)));
   for (let month = last; month > 0; month -= 1) {
     const principal = owedAfter(loan, month - 1).minus(owedAfter(loan, month));
     const interest = interestPaid(loan, month).minus(interestPaid(loan, month - 1));

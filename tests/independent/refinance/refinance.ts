@@ -39,11 +39,8 @@ function monthsOwned({ mode, monthsOwned: before }: RefinancePlan, month: number
   return mode === "owned" ? before + month : month;
 }
 
-/** A loan that has fallen due has no penalty. */
 export function payoff(house: Deal, plan: RefinancePlan, month: number) {
-  const months = monthsOwned(plan, month);
-  const { balance, penalty } = exitCost(withOldLoan(house, plan), months);
-  return { balance, penalty: months >= monthsOf(plan.oldTermYears) ? ZERO : penalty };
+  return exitCost(withOldLoan(house, plan), monthsOwned(plan, month));
 }
 
 export function cashIn(house: Deal, plan: RefinancePlan, month: number): Decimal {

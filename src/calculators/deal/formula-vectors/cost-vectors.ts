@@ -17,6 +17,13 @@ const apr = (otherCharges: number) => (deal: Deal) => {
 
 const longPenalty = [...loan, given.prepayment("5-4-3-2-1")];
 const shortPenalty = [...loan, given.points(1), given.prepayment("3-2-1")];
+const balloon = [
+  given.loan(225_000),
+  given.rate(7.25),
+  given.term(5),
+  given.interestOnly(5),
+  given.prepayment("5-4-3-2-1"),
+];
 const charges = given.other("Other charges", "$1,500");
 
 /** What the loan costs to keep, and to exit. */
@@ -29,6 +36,8 @@ export const costVectors: readonly FormulaVector[] = [
     [longPenalty, "Penalty after 12 payments", "$11,141.12", exit(12, "penalty")],
     [longPenalty, "Penalty after 13 payments", "$8,905.35", exit(13, "penalty")],
     [longPenalty, "Penalty after 61 payments", "$0", exit(61, "penalty")],
+    [balloon, "Penalty after 59 payments", "$2,250", exit(59, "penalty")],
+    [balloon, "Penalty after 60 payments, on the due date", "$0", exit(60, "penalty")],
   ]),
   ...vectors("holding-cost", [
     [shortPenalty, "Cost of 30 months with 3-2-1", "$44,735.31", holdingCost("3-2-1", 30)],

@@ -24,6 +24,8 @@ describe("exitAt", () => {
     ["3-2-1 in its third year", { prepayment: "3-2-1" }, 36, 217_965.03, 1],
     ["no penalty", { prepayment: "none" }, 12, 222_822.32, 0],
     ["custom", { prepayment: "custom", customPrepayment: [2.5] }, 12, 222_822.32, 2.5],
+    ["a balloon a month before its due date", { termYears: 5, interestOnlyYears: 5 }, 59, 225_000, 1],
+    ["on its due date, which is not early", { termYears: 5, interestOnlyYears: 5 }, 60, 225_000, 0],
     ["interest-only owes the whole loan", { interestOnlyYears: 10 }, 120, 225_000, 0],
     ["and then repays it in 20 years", { interestOnlyYears: 10 }, 121, 224_581.03, 0],
   ] as const)("%s", (_, changes, month, balance, percent) => {
@@ -56,6 +58,10 @@ describe("exitAt", () => {
 });
 
 describe("compareStructures", () => {
+  test("a balloon that is paid on its due date costs no penalty", () => {
+    expect(costOf({ termYears: 5, interestOnlyYears: 5 }, 60, "5-4-3-2-1")).toMatchObject({ penalty: 0 });
+  });
+
   test("the typed rate is the chosen structure's, and the others are shifted from it", () => {
     const ratesOf = (prepayment: Deal["prepayment"]) =>
       compareStructures(example({ prepayment }), 60).map(({ id, annualRatePercent }) => [

@@ -141,7 +141,7 @@ export function paymentsToExit(deal: PrepayableLoan, exitMonth: number): readonl
     const before = history[index] ?? NOTHING_OWED;
     const payment = before.balance - balance + interestPaid - before.interestPaid;
     const isExit = index + 1 === month;
-    return isExit ? payment + balance * (1 + penaltyPercent(structure, month) / 100) : payment;
+    return isExit ? payment + balance * (1 + penaltyPercent(structure, history, month) / 100) : payment;
   });
 }
 
@@ -178,12 +178,17 @@ function interestAt(history: readonly MonthEnd[], month: number): number {
 
 function exitOf(structure: PrepaymentStructure, history: readonly MonthEnd[], month: number): ExitCost {
   const balance = roundToCents(history[month]?.balance ?? 0);
-  const penalty = roundToCents((balance * penaltyPercent(structure, month)) / 100);
+  const penalty = roundToCents((balance * penaltyPercent(structure, history, month)) / 100);
   return { month, balance, penalty, total: roundToCents(balance + penalty) };
 }
 
-/** The last payment of a year still falls in that year. */
-function penaltyPercent({ percentByYear }: PrepaymentStructure, month: number): number {
+/** The last payment of a year still falls in that year. A balloon paid on its due date is not paid early. */
+function penaltyPercent(
+  { percentByYear }: PrepaymentStructure,
+  history: readonly MonthEnd[],
+  month: number,
+): number {
+  if (month >= history.length - 1) return 0;
   return percentByYear[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
 }
 
@@ -200,7 +205,7 @@ function findBreakEven(
   const isCheaper = (month: number) => {
     const { balance, interestPaid } = history[month] ?? NOTHING_OWED;
     const saved = (free[month] ?? NOTHING_OWED).interestPaid - interestPaid;
-    return toCents(saved - (balance * penaltyPercent(structure, month)) / 100) > 0;
+    return toCents(saved - (balance * penaltyPercent(structure, history, month)) / 100) > 0;
   };
   // Search backwards: a custom schedule may rise again after falling.
   const last = history.length - 1;

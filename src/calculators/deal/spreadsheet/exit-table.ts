@@ -58,7 +58,7 @@ export function exitTable(deal: Deal): TableBlock {
   return {
     kind: "table",
     heading: "What leaving costs, year by year",
-    note: "The penalty of each year is an input: enter the one in your note.",
+    note: "The penalty of each year is an input: enter the one in your note. On the day the loan falls due there is none.",
     columns: COLUMNS,
     rows: yearEnds.map((exit, index) =>
       rowOf(index + 1, percentByYear[index] ?? 0, exit, interest[exit.month - 1] ?? 0),
@@ -81,7 +81,7 @@ function rowOf(
     percent,
     month: { formula: "MIN(12*{year},loanMonths)", ours: month },
     balance: { formula: `ROUND(${BALANCE},2)`, ours: balance },
-    penalty: { formula: "ROUND({balance}*{percent}/100,2)", ours: penalty },
+    penalty: { formula: "IF({month}>=loanMonths,0,ROUND({balance}*{percent}/100,2))", ours: penalty },
     total: { formula: "ROUND({balance}+{penalty},2)", ours: total },
     interest: { formula: `ROUND(${INTEREST},2)`, ours: interest },
   };

@@ -88,7 +88,7 @@ const balanceAt = (month: string) =>
   `IF(${month}<=[interestOnlyMonths],loanAmount,PV([rate],[months]-${month},-[laterPayment]))`;
 const percentAt = (month: string) => {
   const percents = Array.from({ length: PENALTY_YEARS }, (_, index) => `[${penaltyId(index + 1)}]`);
-  return `IF(${month}>${12 * PENALTY_YEARS},0,CHOOSE(MAX(1,ROUNDUP(MIN(${month},${12 * PENALTY_YEARS})/12,0)),${percents.join(",")}))`;
+  return `IF(OR(${month}>${12 * PENALTY_YEARS},${month}>=[months]),0,CHOOSE(MAX(1,ROUNDUP(MIN(${month},${12 * PENALTY_YEARS})/12,0)),${percents.join(",")}))`;
 };
 
 function totalAt(index: number): string {

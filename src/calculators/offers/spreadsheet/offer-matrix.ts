@@ -99,7 +99,7 @@ const FORMULAS = {
   pointsPaid: "ROUND(loanAmount*N({points})/100,2)",
   fees: `ROUND(${FEE_LINES.map((fee) => `N({${fee}})`).join("+")},2)`,
   interest: `ROUND(loanAmount*{rate}*MIN(${MONTH},{interestOnlyMonths})+IF(${MONTH}>{interestOnlyMonths},(${MONTH}-{interestOnlyMonths})*{laterPayment}-loanAmount+${BALANCE},0),2)`,
-  penalty: `ROUND(ROUND(${BALANCE},2)*${penaltyIn(YEAR, (year) => `{${penaltyId(year)}}`)}/100,2)`,
+  penalty: `IF(${MONTH}>={months},0,ROUND(ROUND(${BALANCE},2)*${penaltyIn(YEAR, (year) => `{${penaltyId(year)}}`)}/100,2))`,
   total: "ROUND({interest}+{pointsPaid}+{fees}+{penalty},2)",
   perYear: "ROUND({total}*12/holdMonths,2)",
   yearlyCost: `IFERROR(IF(IRR([flows],MAX({rate},0.001))>10/12,${quoted(NO_YEARLY_COST)},ROUNDUP(ROUND(IRR([flows],MAX({rate},0.001))*1200,6),2)),${quoted(NO_YEARLY_COST)})`,
