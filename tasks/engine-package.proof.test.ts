@@ -11,13 +11,13 @@ import { EXAMPLE_DEAL, formatRatio, type LenderView, lenderViewOf } from "@rentr
 import { formulaVectors } from "@rentratio/engine/vectors";
 
 const view: LenderView = lenderViewOf(EXAMPLE_DEAL);
-export const answer = [formatRatio(view.ratio), formulaVectors.length > 50];
+export const answer = [formatRatio(view.ratio ?? 0), formulaVectors.length > 50];
 `;
 
-/** Compiles only if the types say that a ratio is a number. */
+/** Compiles only if the types do not say that an income is a number. */
 const MISTAKEN = `
 import { EXAMPLE_DEAL, lenderViewOf } from "@rentratio/engine";
-export const ratio: string = lenderViewOf(EXAMPLE_DEAL).ratio;
+export const income: string = lenderViewOf(EXAMPLE_DEAL).income;
 `;
 
 let folder: string;

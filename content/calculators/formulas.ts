@@ -135,6 +135,7 @@ export const formulas = [
     assumptions: [
       "The owner's vacancy, management, repairs and utilities play no part.",
       "Taxes and insurance are the ones you enter. A sale can raise the tax bill.",
+      "Without a loan there is no ratio, and none to miss.",
     ],
     rounding: unroundedRatio,
     variesByLender: [
@@ -154,6 +155,7 @@ export const formulas = [
       "Vacancy, management and reserves are fixed at these typical values, whatever the owner really pays.",
       "Repairs are the percentage you enter, of the qualifying rent. Your own capital reserves do not count on top of the lender's.",
       "Rent is the qualifying rent.",
+      "Without a loan, or with nothing to pay on it, there is no ratio, and none to miss.",
     ],
     rounding: `NOI is rounded once, to the whole cent. ${unroundedRatio}`,
     variesByLender: [
@@ -169,6 +171,7 @@ export const formulas = [
     assumptions: [
       "Rent is what the owner collects in a full month, not the rent that counts for a lender.",
       "The first payment is principal and interest. Entering PITIA instead would count taxes and insurance twice.",
+      "Without a payment there is no ratio.",
     ],
     rounding: unroundedRatio,
     variesByLender: [
@@ -241,6 +244,7 @@ export const formulas = [
     assumptions: [
       "Reserves are left out: they are still yours.",
       "The first year's payment and rent, for the whole year.",
+      "If no cash is put in, there is no return on it.",
     ],
     rounding: "Not rounded. Shown to one decimal.",
     variesByLender: [],
@@ -258,6 +262,7 @@ export const formulas = [
       "buy-down cost = loan × 1% for each 0.25 percentage points",
     ],
     assumptions: [
+      "A change that leaves no loan, or nothing to pay on it, is no answer: there is then no ratio to raise.",
       "Everything else stays the same, including your rate. A larger down payment may earn a lower rate, but here it only shrinks the loan.",
       "Taxes and insurance you enter do not change with the price; estimates do.",
       "Where a rule takes the lower of two rents, both have to rise.",
@@ -285,7 +290,7 @@ export const formulas = [
       "LTV limits, illustrative: 80% for a purchase, 75% for a rate-and-term refinance, 70% for a cash-out. Where lenders differ, this is the lower end.",
       `With a target below 1.00 the limit is ${loanFacts.belowOneLtv.lower}% for every purpose: lenders that accept less commonly stop at ${loanFacts.belowOneLtv.text}.`,
       "Taxes and insurance you enter stay when the price changes; estimates change with it.",
-      "Cash means the down payment; closing costs are extra.",
+      "Cash means the down payment; closing costs are extra. A house that no loan suits can still be bought for the cash.",
       "If the down payment is below 100% − LTV limit, no price is within the limit. If neither limit stops the price, the page names none.",
     ],
     rounding: `Rounded down to the whole cent. ${search}`,
@@ -308,7 +313,7 @@ export const formulas = [
       "A change of value leaves the loan as it is.",
       "A rate moves by percentage points; the other figures also show the change in percent.",
       "If no value misses the target, or none reaches it, the page says so and names no limit.",
-      "With no loan, there is no ratio to miss.",
+      "With no loan, or nothing to pay on it, there is no ratio to miss. A rate at which nothing is left to pay is no limit either.",
     ],
     rounding: search,
     variesByLender: [],
@@ -602,8 +607,8 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
-  version: "1.3",
-  updated: "2026-11-17",
+  version: "1.4",
+  updated: "2026-11-18",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
     "We computed each case a second time without this site's code: in a spreadsheet, with decimal arithmetic or by hand. A test compares the two on every change.",
@@ -611,6 +616,11 @@ export const formulasContent = {
   ],
   developers: "Ask for these figures from a program",
   changes: [
+    {
+      version: "1.4",
+      date: "2026-11-18",
+      text: "A loan that is paid on its due date has no prepayment penalty. Without a loan, or with nothing to pay on it, there is no ratio, where the pages and the API had 0 or rent over bills. Without cash put in there is no return on it. A loan lasts half a year at least.",
+    },
     {
       version: "1.3",
       date: "2026-11-17",

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { formatRatioBeside } from "../calculators/deal/ratios/ratio-text.ts";
+import { NO_DEBT, sayRatio } from "../calculators/deal/ratios/ratio-labels.ts";
 import type { KeptDeal } from "../calculators/my-deals/kept-deals.ts";
 import { type DealLine, dealLineOf, sumOf } from "../calculators/my-deals/portfolio.ts";
 import { formatRatio } from "../dscr/dscr.ts";
@@ -64,7 +64,7 @@ export function DealsTable({ caption, totalName, deals }: DealsTableProps) {
                 <th scope="row" className={`${NAME} font-semibold wrap-anywhere`}>
                   {name}
                 </th>
-                <RatioCell text={formatRatioBeside(line.ratio, deal.targetRatio)} />
+                <RatioCell text={sayRatio(deal, line.ratio)} />
                 <Amounts line={line} />
               </tr>
             ))}
@@ -74,7 +74,7 @@ export function DealsTable({ caption, totalName, deals }: DealsTableProps) {
               <th scope="row" className={NAME}>
                 {totalName}
               </th>
-              <RatioCell text={formatRatio(total.ratio)} />
+              <RatioCell text={total.ratio === null ? NO_DEBT : formatRatio(total.ratio)} />
               <Amounts line={total} />
             </tr>
           </tfoot>

@@ -19,7 +19,11 @@ export function PortfolioSummary({ label, total }: PortfolioSummaryProps) {
   ];
   return (
     <div className="mb-8 grid items-start gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
-      <RatioFigure label={`${label}: all rent over all payments`} dscr={total.ratio} />
+      {total.ratio === null ? (
+        <p>Nothing is borrowed on these deals, so there is no ratio.</p>
+      ) : (
+        <RatioFigure label={`${label}: all rent over all payments`} dscr={total.ratio} />
+      )}
       <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {sums.map(([term, amount]) => (
           <div key={term} className="flex flex-col-reverse justify-end border-t border-rule pt-2">

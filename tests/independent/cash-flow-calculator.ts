@@ -1,5 +1,4 @@
 import type { CashFlowInput } from "../../src/calculators/cash-flow-calculator/cash-flow.ts";
-import { ratioOf } from "./deal/ratios.ts";
 import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "./decimal.ts";
 import { levelPayment } from "./loan.ts";
 
@@ -16,7 +15,7 @@ export function cashFlow(input: CashFlowInput) {
   );
   const income = Decimal.of(input.monthlyRent).minus(expenses);
   const kept = income.minus(payment);
-  const dscr = payment.isZero() ? null : ratioOf({ income, owed: payment });
+  const dscr = payment.isZero() ? null : income.over(payment);
   return {
     amounts: {
       downPaymentAmount: down,

@@ -13,7 +13,7 @@ import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
 import { exitAt } from "../../src/calculators/deal/prepayment/exit-cost.ts";
 import { paymentsOf } from "../../src/calculators/deal/ratios/deal-payment.ts";
 import { lenderRatioOf, lenderViewOf } from "../../src/calculators/deal/ratios/lender-view.ts";
-import { simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
+import { ownerViewOf, simpleViewOf } from "../../src/calculators/deal/ratios/owner-view.ts";
 import { maximumsOf } from "../../src/calculators/deal/target/maximum-loan.ts";
 import { solveLevers } from "../../src/calculators/deal/target/solve-levers.ts";
 import { EMPTY_ENTRY, readEntry } from "../../src/calculators/deal-form/deal-entry.ts";
@@ -24,7 +24,7 @@ import { offerOf } from "../../src/calculators/offers/offer.ts";
 import { calculateDscr, formatRatio } from "../../src/dscr/dscr.ts";
 import { cashFlow } from "./cash-flow-calculator.ts";
 import { payments } from "./deal/deal-loan.ts";
-import { bills } from "./deal/owner.ts";
+import { bills, cashOnCash } from "./deal/owner.ts";
 import { exitCost } from "./deal/prepayment.ts";
 import {
   lenderFraction,
@@ -35,13 +35,14 @@ import {
   termsOf,
 } from "./deal/ratios.ts";
 import { collectedRent } from "./deal/rents.ts";
-import { judgeOf, lastHolding, withPrice } from "./deal/what-if.ts";
+import { judgeOf, lastHolding, withPrice, withPriceSameCash } from "./deal/what-if.ts";
 import { Decimal } from "./decimal.ts";
 import { holdYear } from "./hold/hold.ts";
 import { offerCost } from "./offers/offer-costs.ts";
 import { testRows } from "./test-rows.ts";
 
 const deal = (changes: Partial<Deal>): Deal => ({ ...EXAMPLE_DEAL, ...changes });
+const unpaid = deal({ downPaymentPercent: 0, closingCostPercent: 0, points: 0 });
 
 describe("$665.30 of income over the payment on $80,000 at 7% is 1.25 on three pages", () => {
   const house = {
@@ -84,8 +85,8 @@ describe("$665.30 of income over the payment on $80,000 at 7% is 1.25 on three p
     [
       "to a lender",
       "1.25",
-      () => shownRatio(ratioOf(lenderFraction(house))),
-      () => formatRatio(lenderRatioOf(house)),
+      () => shownRatio(ratioOf(lenderFraction(house)) ?? Decimal.of(0)),
+      () => formatRatio(lenderRatioOf(house) ?? 0),
     ],
   ]);
 });
@@ -97,7 +98,7 @@ describe("an empty sheet with a rent of $2,500, whose bills are estimates that f
     const { meets } = judgeOf(sheet(200_000));
     return lastHolding(0, 100_000_000, (cents) => meets(withPrice(sheet(200_000), cents / 100))) ?? 0;
   };
-  const ratioAt = (price: number) => ratioOf(lenderFraction(sheet(price))).toNumber();
+  const ratioAt = (price: number) => ratioOf(lenderFraction(sheet(price)))?.toNumber() ?? 0;
   testRows([
     [
       "the highest price, to the cent",
@@ -116,7 +117,7 @@ describe("an empty sheet with a rent of $2,500, whose bills are estimates that f
       "a dollar more does not",
       false,
       () => ratioAt(300_391) >= 1.25,
-      () => lenderRatioOf(sheet(300_391)) >= 1.25,
+      () => Number(lenderRatioOf(sheet(300_391))) >= 1.25,
     ],
     [
       // $49,609 off would leave $300,391.
@@ -132,8 +133,8 @@ describe("net operating income has the typed repairs taken off", () => {
   const ratio = (maintenancePercent: number) => {
     const units = deal({ basis: "noi", associationDues: 0, leaseRent: 2646, maintenancePercent });
     return [
-      () => ratioOf(lenderFraction(units)).toNumber().toFixed(3),
-      () => lenderRatioOf(units).toFixed(3),
+      () => ratioOf(lenderFraction(units))?.toNumber().toFixed(3),
+      () => lenderRatioOf(units)?.toFixed(3),
     ] as const;
   };
   testRows([
@@ -170,6 +171,31 @@ describe("interest-only as long as the term", () => {
       () => shownRatio(later(29) ?? Decimal.of(0)),
       () => formatRatio(lenderViewOf(interestOnlyFor(29)).afterInterestOnlyRatio ?? 0),
     ],
+  ]);
+});
+
+describe("without a loan, or with nothing to pay, there is no ratio to miss", () => {
+  const paid = deal({ downPaymentPercent: 100, leaseRent: 300 });
+  const idle = deal({ annualRatePercent: 0, interestOnlyYears: 10, basis: "noi", leaseRent: 300 });
+  const ratio = (of: Deal) => [() => ratioOf(lenderFraction(of)), () => lenderRatioOf(of)] as const;
+  const sold = deal({ leaseRent: 300 });
+  const { meets } = judgeOf(sold);
+  testRows([
+    ["paid in cash", null, ...ratio(paid)],
+    ["interest only at no interest, on net operating income", null, ...ratio(idle)],
+    [
+      "interest only at no interest, with bills to pay",
+      300 / 600,
+      () => ratioOf(lenderFraction({ ...idle, basis: "pitia" }))?.toNumber(),
+      () => lenderRatioOf({ ...idle, basis: "pitia" }),
+    ],
+    [
+      "the highest price of a house that no loan suits is its cash",
+      75_000,
+      () => (lastHolding(0, 30_000_000, (cents) => meets(withPriceSameCash(sold, cents / 100))) ?? 0) / 100,
+      () => maximumsOf(sold, 80).maxPriceSameCash,
+    ],
+    ["nothing put in has no return", null, () => cashOnCash(unpaid), () => ownerViewOf(unpaid).cashOnCash],
   ]);
 });
 

@@ -132,7 +132,7 @@ describe("cashNeededOf", () => {
   });
 });
 
-test("an empty deal has ratios of 0, not infinity", () => {
-  expect(lenderRatioOf(INITIAL_DEAL)).toBe(0);
-  expect(ownerViewOf(INITIAL_DEAL).cashOnCash).toBe(0);
+test("an empty deal has neither a ratio nor a return", () => {
+  expect(lenderRatioOf(INITIAL_DEAL)).toBeNull();
+  expect(ownerViewOf(INITIAL_DEAL).cashOnCash).toBeNull();
 });

@@ -4,9 +4,8 @@ import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import type { Deal } from "../deal/deal.ts";
 import { paymentsOf } from "../deal/ratios/deal-payment.ts";
-import { ownerViewOf, simpleViewOf } from "../deal/ratios/owner-view.ts";
-import { describeLenderRatio, whyNoRatio } from "../deal/ratios/ratio-labels.ts";
-import { formatRatioBeside } from "../deal/ratios/ratio-text.ts";
+import { ownerViewOf, simpleRatioOf } from "../deal/ratios/owner-view.ts";
+import { describeLenderRatio, sayRatio } from "../deal/ratios/ratio-labels.ts";
 import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 import { LenderRatio } from "../tool/lender-ratio.tsx";
 
@@ -22,7 +21,7 @@ export const DealAnswer = memo(function DealAnswer({ deal, content, children }: 
   const { first } = paymentsOf(deal);
   const { monthlyCashFlow } = ownerViewOf(deal);
   const lender = describeLenderRatio(deal, first);
-  const simple = whyNoRatio(deal, first) ?? formatRatioBeside(simpleViewOf(deal).dscr, deal.targetRatio);
+  const simple = sayRatio(deal, simpleRatioOf(deal));
   const cashFlow = formatUsd(monthlyCashFlow);
   return (
     <section

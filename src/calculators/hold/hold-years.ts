@@ -47,7 +47,7 @@ export function projectYears(
       costs,
       debt: paid,
       cashFlow: roundToCents(rent - costs - paid),
-      ratio: lastPayment === 0 ? null : lenderRatioIn(lenderFractionOf(grown, lastPayment)),
+      ratio: lastPayment === null ? null : lenderRatioIn(grown, lenderFractionOf(grown, lastPayment)),
       value,
       balance,
       penalty,

@@ -6,8 +6,8 @@ import { paymentsOf } from "../deal/ratios/deal-payment.ts";
 /** What the loan takes in one year, and what is owed at its end; in whole cents. */
 export interface LoanYear {
   readonly paid: number;
-  /** The last monthly payment of the year; 0 once the loan is repaid. */
-  readonly lastPayment: number;
+  /** The last monthly payment of the year. Null once the loan is repaid. */
+  readonly lastPayment: number | null;
   readonly balance: number;
   /** For paying off at the end of the year. */
   readonly penalty: number;
@@ -34,7 +34,7 @@ export function loanYearsOf(deal: Deal, holdYears: number): readonly LoanYear[] 
     const { balance, penalty } = exits[index * 12 + 11] ?? REPAID;
     return {
       paid: roundToCents(months.interestOnly * interestOnly + months.level * level),
-      lastPayment: months.level > 0 ? level : months.interestOnly > 0 ? interestOnly : 0,
+      lastPayment: months.level > 0 ? level : months.interestOnly > 0 ? interestOnly : null,
       balance,
       penalty,
     };

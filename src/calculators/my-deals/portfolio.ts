@@ -2,7 +2,7 @@ import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { ratioOf } from "../../dscr/dscr.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "../deal/deal.ts";
 import { escrowOf, paymentsOf } from "../deal/ratios/deal-payment.ts";
-import { lenderRatioOf } from "../deal/ratios/lender-view.ts";
+import { type LenderRatio, lenderRatioOf } from "../deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../deal/ratios/owner-view.ts";
 import { qualifyingRentOf } from "../deal/rent/qualifying-rent.ts";
 
@@ -23,7 +23,7 @@ export interface DealAmounts {
 
 export interface DealLine extends DealAmounts {
   /** By the test that the deal's lender uses. */
-  readonly ratio: number;
+  readonly ratio: LenderRatio;
 }
 
 export function dealLineOf(deal: Deal): DealLine {
@@ -42,18 +42,18 @@ export function dealLineOf(deal: Deal): DealLine {
 
 /**
  * All deals together. The ratio is all rent over all payments: an average of ratios would give a small house the weight
- * of a large one.
+ * of a large one. Null without any loan.
  */
 export function sumOf(lines: readonly DealAmounts[]): DealLine {
   const total = (field: keyof DealAmounts) => roundToCents(lines.reduce((sum, line) => sum + line[field], 0));
-  const [rent, payment] = [total("rent"), total("payment")];
+  const [rent, payment, loan] = [total("rent"), total("payment"), total("loan")];
   return {
-    ratio: ratioOf(toCents(rent), toCents(payment)),
+    ratio: loan === 0 || payment === 0 ? null : ratioOf(toCents(rent), toCents(payment)),
     rent,
     payment,
     cashFlow: total("cashFlow"),
     cashNeeded: total("cashNeeded"),
-    loan: total("loan"),
+    loan,
     equity: total("equity"),
     reserves: total("reserves"),
   };

@@ -1,6 +1,9 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
+import type { Deal } from "../deal/deal.ts";
+import type { LenderRatio } from "../deal/ratios/lender-view.ts";
+import { sayRatio } from "../deal/ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE } from "../deal/ratios/ratio-text.ts";
 import { type LabeledFigure, labelFigure, mapRows } from "../fields/field-rows.ts";
 import { fieldsOf } from "../sharing/dscr-fragment.ts";
@@ -63,7 +66,7 @@ export function resultRowsOf(comparison: Comparison, offerCount: number): readon
       text: formatUsdExact(firstPayment),
       figure: firstPayment,
     })),
-    row("ratio", "Lender's ratio", ({ lender }) => ratioCell(lender.ratio)),
+    row("ratio", "Lender's ratio", ({ deal, lender }) => ratioCell(deal, lender.ratio)),
     ...(offers.some(({ deal }) => deal.interestOnlyYears > 0)
       ? [row("ratioAfter", "Ratio after interest-only", afterInterestOnly)]
       : []),
@@ -78,12 +81,18 @@ export function resultRowsOf(comparison: Comparison, offerCount: number): readon
   ];
 }
 
-function ratioCell(ratio: number): OfferCell {
-  return { text: formatRatio(ratio), figure: ratio };
+function ratioCell(deal: Deal, ratio: LenderRatio): OfferCell {
+  return ratio === null ? wordsCell(sayRatio(deal, ratio)) : { text: formatRatio(ratio), figure: ratio };
+}
+
+function wordsCell(text: string): OfferCell {
+  return { text, figure: text };
 }
 
 /** Without interest-only years the ratio stays as it is. */
 function afterInterestOnly({ deal, lender }: ComparedOffer): OfferCell {
-  const ratio = deal.interestOnlyYears > 0 ? lender.afterInterestOnlyRatio : lender.ratio;
-  return ratio === null ? { text: LOAN_FALLS_DUE, figure: LOAN_FALLS_DUE } : ratioCell(ratio);
+  if (deal.interestOnlyYears === 0) return ratioCell(deal, lender.ratio);
+  return deal.interestOnlyYears >= deal.termYears
+    ? wordsCell(LOAN_FALLS_DUE)
+    : ratioCell(deal, lender.afterInterestOnlyRatio);
 }

@@ -1,7 +1,7 @@
 import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { type Deal, type Purpose, withDownPayment } from "../deal/deal.ts";
-import { lenderViewOf } from "../deal/ratios/lender-view.ts";
+import { type LenderRatio, lenderViewOf } from "../deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../deal/ratios/owner-view.ts";
 import { underwrite } from "../deal/ratios/underwritten-deal.ts";
 import { wholeCentsWithin } from "../deal/target/maximum-loan.ts";
@@ -51,7 +51,7 @@ export interface Outcome extends Required<Omit<Question, "limits">> {
   readonly payment: number;
   /** What the old loan takes a month. 0 if it is repaid by then. */
   readonly oldPayment: number;
-  readonly ratio: number;
+  readonly ratio: LenderRatio;
   /** Percent of the appraised value. */
   readonly ltv: number;
   /** The owner's, before tax. */

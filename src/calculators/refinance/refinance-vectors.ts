@@ -119,7 +119,7 @@ export const refinanceVectors: readonly FormulaVector[] = [
     [{ ...house, ...timed, ...granted }, "Loan", "$185,500", loan],
     [{ ...house, ...early, ...granted }, "Loan", "$136,500", loan],
     [{ ...house, ...timed, ...granted, leaseRent: 1_600 }, "Loan, by the ratio", "$175,908.34", loan],
-    [{ ...house, ...timed, ...granted }, "Ratio", "1.3510", planned((outcome) => ratio(outcome.ratio))],
+    [{ ...house, ...timed, ...granted }, "Ratio", "1.3510", planned((outcome) => ratio(outcome.ratio ?? 0))],
     [{ ...house, ...early, ...granted }, "New LTV", "51.5094%", planned(({ ltv }) => percent(ltv))],
   ]),
   ...vectors("rate-and-term-loan", [

@@ -59,7 +59,8 @@ test.each([
   [{ ratio: 1.2179, level: "near" }, 1.22, "1.21"],
   [{ ratio: 1.22, level: "meets" }, 1.22, "1.22"],
   [{ ratio: 1.2496, level: "meets" }, 1.2, "1.24"],
-  [{ ratio: 0, level: "meets" }, 1.25, "No debt"],
+  [{ ratio: null, level: "meets" }, 1.25, "No debt"],
+  [{ ratio: 0, level: "below" }, 1.25, "0.00"],
   [{ ratio: 0, level: "below" }, 1.25, "0.00"],
 ] as const)("%o at a target of %d reads %s", (cell, target, text) => {
   expect(cellText({ ...cell, isCurrent: false }, target)).toBe(text);

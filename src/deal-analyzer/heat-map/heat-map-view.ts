@@ -1,3 +1,4 @@
+import { NO_DEBT } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
 import type { Axis, HeatCell, HeatMap } from "../../calculators/deal/safety/heat-map.ts";
 
@@ -61,9 +62,8 @@ export function currentPlace({ columns, rows }: HeatMap): CellPlace {
 }
 
 /** Never rounds up to the target: a cell below 1.22 must not read 1.22. */
-export function cellText({ ratio, level }: HeatCell, target: number): string {
-  if (ratio === 0 && level === "meets") return "No debt";
-  return formatRatioBeside(ratio, target);
+export function cellText({ ratio }: HeatCell, target: number): string {
+  return ratio === null ? NO_DEBT : formatRatioBeside(ratio, target);
 }
 
 const MEANINGS = {

@@ -5,9 +5,9 @@ import { type Deal, hasLoan, loanAmountOf, usesOf } from "../../calculators/deal
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../../calculators/deal/ratios/deal-payment.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
-import { ownerViewOf, simpleViewOf } from "../../calculators/deal/ratios/owner-view.ts";
-import { describeLenderRatio, whyNoRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
-import { formatRatioBeside, LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
+import { ownerViewOf, simpleRatioOf } from "../../calculators/deal/ratios/owner-view.ts";
+import { describeLenderRatio, sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
+import { LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { describeDealTaxRange } from "../../calculators/deal/safety/tax-range.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
@@ -28,11 +28,10 @@ interface ThreeRatiosProps {
 export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules, states }: ThreeRatiosProps) {
   const lender = lenderViewOf(deal);
   const owner = ownerViewOf(deal);
-  const simple = simpleViewOf(deal);
   const { rent, rule } = qualifyingRentOf(deal);
   const payments = paymentsOf(deal);
   const lenderText = describeLenderRatio(deal, payments.first);
-  const simpleText = whyNoRatio(deal, payments.first) ?? formatRatioBeside(simple.dscr, deal.targetRatio);
+  const simpleText = sayRatio(deal, simpleRatioOf(deal));
   const taxRange = describeDealTaxRange(deal, states);
   const cashFlow = formatUsd(owner.monthlyCashFlow);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
@@ -60,9 +59,9 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules,
         <Row label="Amortizing">{describeLenderRatio(deal, payments.amortizing)}</Row>
         <Row label="Interest-only">{describeLenderRatio(deal, payments.interestOnly)}</Row>
         <Row label={`After ${interestOnlyYears} interest-only years`}>
-          {payments.afterInterestOnly === null
+          {hasLoan(deal) && payments.afterInterestOnly === null
             ? LOAN_FALLS_DUE
-            : describeLenderRatio(deal, payments.afterInterestOnly)}
+            : sayRatio(deal, lender.afterInterestOnlyRatio)}
         </Row>
         <Row label="Loan and loan-to-value">
           {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}
@@ -119,8 +118,9 @@ function sayCosts(deal: Deal): string {
     .join(", ");
 }
 
-function returnText({ purpose }: Deal, percent: number): string {
+function returnText({ purpose }: Deal, percent: number | null): string {
   const on = purpose === "purchase" ? "cash put in" : "equity left in";
+  if (percent === null) return `There is no ${on}, so no return on it.`;
   return `${formatPercent(percent)} a year on the ${on}.`;
 }
 

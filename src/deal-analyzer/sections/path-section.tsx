@@ -1,10 +1,9 @@
 import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
-import { formatRatioBeside } from "../../calculators/deal/ratios/ratio-text.ts";
+import { sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import type { LeverKind } from "../../calculators/deal/target/levers.ts";
 import { describeLoanBelowOne } from "../../calculators/deal/target/ltv-limit.ts";
 import { type LeverSolution, solveLevers } from "../../calculators/deal/target/solve-levers.ts";
-import { owesNothing } from "../../calculators/deal/target/target-search.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
@@ -18,16 +17,16 @@ export function PathSection({ deal, onTry, facts, content }: SectionProps & { re
   const answers = solveLevers(deal);
   const reaching = answers.filter(({ status }) => status === "reaches");
   const short = answers.filter(({ status }) => status === "falls-short");
-  const isFree = !hasLoan(deal) || owesNothing(deal);
+  const ratio = lenderRatioOf(deal);
   const target = formatRatio(deal.targetRatio);
   const loanNote = describeLoanBelowOne(deal, facts.belowOneLtv);
   return (
     <ToolSection id="path" heading={content.heading}>
-      {isFree || (reaching.length === 0 && short.length === 0) ? (
+      {ratio === null || (reaching.length === 0 && short.length === 0) ? (
         <p className="mt-3 max-w-[60ch]">
-          {isFree
-            ? "Nothing is borrowed, so there is no payment to cover and no ratio to raise."
-            : `At ${formatRatio(lenderRatioOf(deal))} the deal meets your target of ${target}. Raise the target under "The loan" to see what a better band would take.`}
+          {ratio === null
+            ? `${hasLoan(deal) ? "Nothing is due a month" : "Nothing is borrowed"}, so there is no payment to cover and no ratio to raise.`
+            : `At ${formatRatio(ratio)} the deal meets your target of ${target}. Raise the target under "The loan" to see what a better band would take.`}
         </p>
       ) : (
         <>
@@ -85,7 +84,7 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
       <p>
         <strong className="font-semibold">{words}</strong>
         <span className="block text-[0.94rem] text-ink-soft">
-          from {formatLever(answer.unit, answer.from)}; ratio {formatRatio(answer.ratio)}
+          from {formatLever(answer.unit, answer.from)}; ratio {sayRatio(answer.deal, answer.ratio)}
         </span>
       </p>
       <p className="text-[0.94rem]">
@@ -105,8 +104,6 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
   );
 }
 
-function reasonOf({ dollarsMeaning, ratio, to, from }: LeverSolution, { targetRatio }: Deal): string {
-  return to === from
-    ? dollarsMeaning.replace(/\.$/, "").toLowerCase()
-    : `at most ${formatRatioBeside(ratio, targetRatio)}`;
+function reasonOf({ dollarsMeaning, ratio, to, from }: LeverSolution, deal: Deal): string {
+  return to === from ? dollarsMeaning.replace(/\.$/, "").toLowerCase() : `at most ${sayRatio(deal, ratio)}`;
 }

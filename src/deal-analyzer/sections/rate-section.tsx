@@ -3,8 +3,8 @@ import { type Deal, hasLoan } from "../../calculators/deal/deal.ts";
 import { type DealRate, estimateDealRate } from "../../calculators/deal/rate/deal-rate.ts";
 import { describeNotPriced } from "../../calculators/deal/rate/not-priced.ts";
 import { findRateCliffs, type RateCliff } from "../../calculators/deal/rate/rate-cliffs.ts";
+import { sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
-import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +37,12 @@ function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
   return (
     <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
       <div className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
-        <Estimate dealRate={dealRate} facts={facts} notPriced={describeNotPriced(deal, facts.smallLoan)} />
+        <Estimate
+          deal={deal}
+          dealRate={dealRate}
+          facts={facts}
+          notPriced={describeNotPriced(deal, facts.smallLoan)}
+        />
         <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
         <div className="mt-5 border-t border-rule pt-4">
           <IllustrativeNote asOf={facts.asOf}>
@@ -54,12 +59,13 @@ function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
 }
 
 interface EstimateProps {
+  readonly deal: Deal;
   readonly dealRate: DealRate;
   readonly facts: SectionProps["facts"];
   readonly notPriced: string | null;
 }
 
-function Estimate({ dealRate, facts, notPriced }: EstimateProps) {
+function Estimate({ deal, dealRate, facts, notPriced }: EstimateProps) {
   const { estimate, ratio, secondRate, hasSecondAnswer } = dealRate;
   if (!estimate.isPriced) {
     return (
@@ -96,7 +102,8 @@ function Estimate({ dealRate, facts, notPriced }: EstimateProps) {
       </dl>
       <p className="mt-4">
         At {formatRate(estimate.high)} the lender's ratio is{" "}
-        <strong className="font-semibold">{formatRatio(ratio)}</strong>, which is the one priced here.
+        <strong className="font-semibold">{sayRatio({ ...deal, targetRatio: 0 }, ratio)}</strong>, which is
+        the one priced here.
       </p>
       {notPriced && <p className="mt-3">{notPriced}</p>}
       {hasSecondAnswer && (

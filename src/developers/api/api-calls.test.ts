@@ -114,6 +114,42 @@ describe("the answers are the engine's", () => {
     expect(answered.exits).toHaveLength(10);
   });
 
+  test("deal: paid in cash there is no ratio to miss", () => {
+    const { input, answer, example } = dealCall(shippedContent);
+    const sent = { ...example, downPaymentPercent: 100, monthlyLeaseRentUsd: 300 };
+    expect(answer(input.parse(sent), SITE)).toMatchObject({
+      lender: {
+        ratio: null,
+        ratioText: "No debt",
+        meetsTarget: true,
+        amortizingRatio: null,
+        interestOnlyRatio: null,
+        afterInterestOnlyRatio: null,
+      },
+      simpleRatio: null,
+      maximums: { priceLimitedBy: "none" },
+      rateEstimate: { ratioAtThatRate: null },
+    });
+    expect(pathToTargetCall.answer(pathToTargetCall.input.parse(sent), SITE)).toMatchObject({
+      ratio: null,
+      isMet: true,
+    });
+  });
+
+  test("deal: interest only at no interest leaves nothing for net operating income to cover", () => {
+    const { input, answer, example } = dealCall(shippedContent);
+    const sent = { ...example, ratePercent: 0, interestOnlyYears: 10, ratioBasis: "noi" };
+    const answered = answer(input.parse(sent), SITE);
+    expect(answered.lender).toMatchObject({ ratio: null, ratioText: "No payment", meetsTarget: true });
+    expect(answered.margins.find(({ id }) => id === "rate")).toMatchObject({ isReachable: false });
+  });
+
+  test("deal: without cash put in there is no return on it", () => {
+    const { input, answer, example } = dealCall(shippedContent);
+    const sent = { ...example, downPaymentPercent: 0, closingCostPercent: 0, pointsPercent: 0 };
+    expect(answer(input.parse(sent), SITE).owner.cashOnCashPercent).toBeNull();
+  });
+
   test("path-to-target", () => {
     const { changes } = pathToTargetCall.answer(pathToTargetCall.input.parse(pathToTargetCall.example), SITE);
     const expected = solveLevers(EXAMPLE_DEAL);

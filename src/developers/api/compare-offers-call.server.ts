@@ -87,7 +87,7 @@ const compared = z.object({
     "The cost as a rate, percent a year, to the exit. Null if fees take the loan.",
   ),
   firstMonthlyPaymentUsd: figure("Principal and interest of the first month, in dollars."),
-  ratio: figure("The lender's ratio under this offer, not rounded."),
+  ratio: figureOrNull("The lender's ratio under this offer, not rounded. Null if nothing has to be covered."),
   cashToCloseUsd: figure("Cash to close in dollars. Negative if cash is left to the owner."),
   reservesUsd: figureOrNull("Reserves in dollars. Null if the offer does not state them."),
   isAtLeast: z.boolean().describe("True if a line is missing that can only add to the cost."),

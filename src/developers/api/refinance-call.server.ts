@@ -32,7 +32,7 @@ const outcome = z.object({
   cashLeftUsd: figure("Cash left in the deal, in dollars. Negative if more came out than went in."),
   monthlyPaymentUsd: figure("Principal and interest of the new loan a month, in dollars."),
   oldMonthlyPaymentUsd: figure("Payment of the old loan a month, in dollars."),
-  ratio: figure("The lender's ratio with the new loan, not rounded. 0 without a loan."),
+  ratio: figure("The lender's ratio with the new loan, not rounded. 0 without a loan or a payment."),
   loanToValuePercent: figure("The new loan in percent of the appraised value."),
   monthlyCashFlowUsd: figure("What is left for the owner a month, in dollars."),
   monthsToRepayCosts: figureOrNull(
@@ -136,7 +136,7 @@ function describeOutcome(found: Outcome) {
     cashLeftUsd: found.cashLeft,
     monthlyPaymentUsd: found.payment,
     oldMonthlyPaymentUsd: found.oldPayment,
-    ratio: found.ratio,
+    ratio: found.ratio ?? 0,
     loanToValuePercent: found.ltv,
     monthlyCashFlowUsd: found.monthlyCashFlow,
     monthsToRepayCosts: monthsToRepayCosts(found),

@@ -9,7 +9,7 @@ import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { headlineOf, notesOn, sayStopped } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
-import { saySetBy } from "./outcome-text.ts";
+import { sayRatio, saySetBy } from "./outcome-text.ts";
 
 /** The answer: what comes out, what stays in, and how that was reached, line by line. */
 export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }: AnswerProps) {
@@ -53,10 +53,10 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
       </dl>
       <div className="mt-6 grid gap-6">
         <div data-answer="ratio">
-          {outcome.loan === 0 ? (
+          {outcome.ratio === null ? (
             <>
               <p className="text-[0.94rem] font-semibold">The new ratio</p>
-              <p className="font-serif text-2xl font-semibold">No debt</p>
+              <p className="font-serif text-2xl font-semibold">{sayRatio(outcome)}</p>
             </>
           ) : (
             <RatioFigure label="The new ratio" dscr={outcome.ratio} />

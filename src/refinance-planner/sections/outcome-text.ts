@@ -1,3 +1,4 @@
+import { sayRatio as sayDealRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
@@ -7,8 +8,8 @@ export function sayCash(cashOut: number): string {
   return cashOut < 0 ? `bring ${formatUsd(-cashOut)}` : formatUsd(cashOut);
 }
 
-export function sayRatio({ loan, ratio }: Outcome): string {
-  return loan === 0 ? "no debt" : formatRatio(ratio);
+export function sayRatio({ deal, ratio }: Outcome): string {
+  return ratio === null ? sayDealRatio(deal, ratio) : formatRatio(ratio);
 }
 
 /** What a larger loan would exceed. The limit is the highest loan to value, in percent. */

@@ -6,11 +6,11 @@ import {
 } from "../../calculators/refinance/earliest-month.ts";
 import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
-import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { sayMonths } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
+import { sayRatio } from "./outcome-text.ts";
 
 export function RulesSection({ planner, content }: AnswerProps) {
   const answers = earliestByRule(planner);
@@ -57,7 +57,7 @@ export function LendersSection({ planner, facts, content }: AnswerProps) {
           {
             heading: "Ratio",
             isNumeric: true,
-            cell: ({ outcome }) => (outcome ? formatRatio(outcome.ratio) : "-"),
+            cell: ({ outcome }) => (outcome ? sayRatio(outcome) : "-"),
           },
           { heading: "Within its limits", cell: sayLimits },
         ]}

@@ -9,7 +9,7 @@ import { Decimal, ONE_HUNDRED, percentOf } from "../decimal.ts";
 import { brokenClaim } from "../test-agreement.ts";
 import { isMeasurable, MOST_DOLLARS, measurableDeals } from "../test-deals.ts";
 import { borrowed, downPayment, isWithinLtv } from "./deal-loan.ts";
-import { lenderFraction, meets, type Terms } from "./ratios.ts";
+import { lenderFraction, meets, ratioOf, type Terms } from "./ratios.ts";
 import { type Judge, judgeOf, withCounted, withPrice, withPriceSameCash, withRate } from "./what-if.ts";
 
 test("the limits of random deals: a margin ends, and a maximum lies, where the next cent breaks something", () => {
@@ -45,17 +45,14 @@ const MARGINS: Readonly<Record<Exclude<Margin["id"], "value">, Room>> = {
 function marginApart(deal: Deal, judge: Judge, { id, to, isReachable, holds }: Margin): readonly string[] {
   if (id === "value") return [];
   const fraction = lenderFraction(deal);
-  const isFree = borrowed(deal).loan.isZero() || fraction.owed.isZero();
+  const isFree = ratioOf(fraction) === null;
   const { change, worse, worst, best } = MARGINS[id];
   const isMetAt = (value: number) => judge.meets(change(deal, value));
   const isEnd = isReachable
     ? isMetAt(to) && !isMetAt(Math.round((to + worse) * 1000) / 1000)
-    : isFree || isMetAt(holds ? worst : best) === holds;
+    : isFree || (holds ? isMetAt(worst) : !judge.reaches(change(deal, best)));
   return [
-    ...brokenClaim(
-      `${id} ${holds ? "holds" : "misses"}`,
-      holds === (isFree || meets(fraction, deal.targetRatio)),
-    ),
+    ...brokenClaim(`${id} ${holds ? "holds" : "misses"}`, holds === meets(fraction, deal.targetRatio)),
     ...brokenClaim(`${id} ends at ${isReachable ? to : "nothing"}`, isEnd),
   ];
 }

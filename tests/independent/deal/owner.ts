@@ -1,5 +1,5 @@
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
-import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "../decimal.ts";
+import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE } from "../decimal.ts";
 import { borrowed, downPayment, firstPayment } from "./deal-loan.ts";
 import { collectedRent } from "./rents.ts";
 
@@ -42,10 +42,10 @@ export function cashNeeded(deal: Deal) {
   return { closingCosts, points, reserves, total };
 }
 
-/** Percent a year; in a refinance, of the equity left in. 0 if nothing was invested. */
-export function cashOnCash(deal: Deal): Decimal {
+/** Percent a year; in a refinance, of the equity left in. Null if nothing was invested. */
+export function cashOnCash(deal: Deal): Decimal | null {
   const { closingCosts, points } = cashNeeded(deal);
   const equity = downPayment(deal);
   const invested = deal.purpose === "purchase" ? sumOf(equity, closingCosts, points) : equity;
-  return invested.isZero() ? ZERO : ownerCashFlow(deal).times(TWELVE).times(ONE_HUNDRED).over(invested);
+  return invested.isZero() ? null : ownerCashFlow(deal).times(TWELVE).times(ONE_HUNDRED).over(invested);
 }

@@ -1,7 +1,7 @@
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { Decimal } from "../decimal.ts";
 import { isWithinLtv } from "./deal-loan.ts";
-import { type Fraction, lenderFraction, meets, ratioOf, termsOf } from "./ratios.ts";
+import { lenderFraction, meets, ratioOf, termsOf } from "./ratios.ts";
 import { unitsIn } from "./rents.ts";
 
 /** Formula "rate-estimate", with the sample adders of the specification, section 9. */
@@ -24,7 +24,7 @@ const LTV_BANDS = [
 interface Answer {
   /** Eighths and quarters, which doubles add exactly. Null if the samples have no adder. */
   readonly rate: number | null;
-  readonly ratio: Decimal;
+  readonly ratio: Decimal | null;
 }
 
 /**
@@ -41,16 +41,11 @@ export function rateAnswers(deal: Deal): readonly Answer[] {
     const rate = others + adder;
     const fraction = lenderFraction(deal, { ...termsOf(deal), ratePercent: Decimal.of(rate) });
     const better = RATIO_BANDS[place - 1];
-    const isReached = reaches(deal, fraction, floor);
-    const isOwn = isReached && !(better && reaches(deal, fraction, better.floor));
+    const isReached = meets(fraction, floor);
+    const isOwn = isReached && !(better && meets(fraction, better.floor));
     return { rate, ratio: ratioOf(fraction), isReached, isOwn };
   });
   return [...tried.filter(({ isOwn }) => isOwn), ...(tried.at(-1)?.isReached ? [] : [typed])];
-}
-
-/** If nothing is borrowed, every floor is reached. */
-function reaches(deal: Deal, fraction: Fraction, floor: number): boolean {
-  return termsOf(deal).loan.isZero() || meets(fraction, floor);
 }
 
 function ltvAdder(deal: Deal): number | null {

@@ -9,6 +9,7 @@ import { qualifyingRent } from "./rents.ts";
 export interface Fraction {
   readonly income: Decimal;
   readonly owed: Decimal;
+  readonly hasLoan: boolean;
 }
 
 /** The parts of a lender's ratio. A "what if" replaces some of them. */
@@ -35,19 +36,20 @@ export function lenderFraction(deal: Deal, terms: Terms = termsOf(deal)): Fracti
 
 export function lenderFractionOn(deal: Deal, terms: Terms, payment: Decimal): Fraction {
   const bills = sumOf(terms.propertyTax, terms.insurance, Decimal.of(deal.associationDues));
+  const hasLoan = !terms.loan.isZero();
   return deal.basis === "pitia"
-    ? { income: terms.rent, owed: payment.plus(bills) }
-    : { income: netOperatingIncome(deal, terms.rent, bills), owed: payment };
+    ? { income: terms.rent, owed: payment.plus(bills), hasLoan }
+    : { income: netOperatingIncome(deal, terms.rent, bills), owed: payment, hasLoan };
 }
 
-/** 0 if nothing is owed. */
-export function ratioOf({ income, owed }: Fraction): Decimal {
-  return owed.isZero() ? ZERO : income.over(owed);
+/** Null without a loan, or if nothing is owed: there is then no ratio to miss. */
+export function ratioOf({ income, owed, hasLoan }: Fraction): Decimal | null {
+  return hasLoan && !owed.isZero() ? income.over(owed) : null;
 }
 
-/** If nothing is owed, every target is met. */
-export function meets({ income, owed }: Fraction, target: number): boolean {
-  return owed.isZero() || income.isAtLeast(owed.times(Decimal.of(target)));
+/** Without a ratio, every target is met. */
+export function meets(fraction: Fraction, target: number): boolean {
+  return ratioOf(fraction)?.isAtLeast(Decimal.of(target)) ?? true;
 }
 
 /** 5% vacancy, 5% management, the typed repairs, $300 per unit a year. */
@@ -59,10 +61,10 @@ function netOperatingIncome(deal: Deal, rent: Decimal, bills: Decimal): Decimal 
     .cents();
 }
 
-/** The ratio calculator's formula, from three amounts. */
+/** The ratio calculator's formula, from three amounts. 0 if nothing is owed. */
 export function simpleRatio(rent: Decimal, expenses: Decimal, debtService: Decimal) {
   const income = rent.minus(expenses);
-  const ratio = ratioOf({ income, owed: debtService });
+  const ratio = debtService.isZero() ? ZERO : income.over(debtService);
   const isQualified = ratio.isAtLeast(Decimal.of(1));
   return { income, ratio, isQualified, level: levelOf(ratio), shown: shownRatio(ratio) };
 }

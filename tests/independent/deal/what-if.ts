@@ -8,7 +8,7 @@ import { qualifyingFrom } from "./rents.ts";
 
 /** Tests a deal with some of its terms changed. */
 export interface Judge {
-  /** With nothing owed, any income is enough; a loss is not. */
+  /** Without a loan nothing is missed. With a loan too small for a payment, any income is enough; a loss is not. */
   readonly meets: (changes: Partial<Terms>) => boolean;
   /** By the ratio, which does not exist if nothing is owed. */
   readonly reaches: (changes: Partial<Terms>) => boolean;
@@ -18,13 +18,13 @@ export function judgeOf(deal: Deal): Judge {
   const terms = termsOf(deal);
   const target = Decimal.of(deal.targetRatio);
   const fractionWith = (changes: Partial<Terms>) => lenderFraction(deal, { ...terms, ...changes });
-  const isTarget = (fraction: Fraction) => ratioOf(fraction).isAtLeast(target);
+  const isTarget = (fraction: Fraction) => ratioOf(fraction)?.isAtLeast(target);
   return {
     meets: (changes) => {
       const fraction = fractionWith(changes);
-      return (fraction.owed.isZero() && ZERO.isBelow(fraction.income)) || isTarget(fraction);
+      return isTarget(fraction) ?? (!fraction.hasLoan || ZERO.isBelow(fraction.income));
     },
-    reaches: (changes) => isTarget(fractionWith(changes)),
+    reaches: (changes) => isTarget(fractionWith(changes)) ?? false,
   };
 }
 

@@ -64,7 +64,7 @@ function paidIn(deal: Deal, year: number) {
   const due = Array.from({ length: 12 }, (_, index) => (year - 1) * 12 + index + 1)
     .filter((month) => month <= term)
     .map((month) => (month <= monthsOf(deal.interestOnlyYears) ? interestOnly : later));
-  return { paid: sumOf(...due), last: due.at(-1) ?? ZERO };
+  return { paid: sumOf(...due), last: due.at(-1) ?? null };
 }
 
 export function holdYear(plan: HoldPlan, holdCase: HoldCase, year: number) {
@@ -85,7 +85,7 @@ export function holdYear(plan: HoldPlan, holdCase: HoldCase, year: number) {
       penalty,
       equity: value.minus(balance),
     },
-    ratio: last.isZero() ? null : ratioOf(lenderFractionOn(deal, termsOf(deal), last)),
+    ratio: last && ratioOf(lenderFractionOn(deal, termsOf(deal), last)),
   };
 }
 

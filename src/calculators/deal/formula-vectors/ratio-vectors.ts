@@ -2,10 +2,11 @@ import { type Deal, INITIAL_RENT, loanAmountOf, loanToValueOf, withPrice } from 
 import { bridgeOf } from "../ratios/bridge.ts";
 import { paymentsOf } from "../ratios/deal-payment.ts";
 import { lenderRatioOf, lenderViewOf } from "../ratios/lender-view.ts";
-import { cashNeededOf, ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
+import { cashNeededOf, ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
 import { qualifyingRentOf } from "../rent/qualifying-rent.ts";
 import {
   closing,
+  escrow,
   type FormulaVector,
   leased,
   loan,
@@ -20,6 +21,8 @@ import {
 } from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
 
+const orNone = (figure: number | null, print: (figure: number) => string) =>
+  figure === null ? "none" : print(figure);
 const booked = [...owed, given.bookings(60_000), given.fee(20), ...ownerCosts];
 
 const taxes = (deal: Deal) => usd(withPrice(deal, deal.price).propertyTax);
@@ -28,9 +31,9 @@ const amortizing = (deal: Deal) => usd(paymentsOf(deal).amortizing);
 const interestOnly = (deal: Deal) => usd(paymentsOf(deal).interestOnly);
 const afterInterestOnly = (deal: Deal) => usd(paymentsOf(deal).afterInterestOnly ?? 0);
 const rent = (deal: Deal) => usd(qualifyingRentOf(deal).rent);
-const lenderRatio = (deal: Deal) => ratio(lenderRatioOf(deal));
+const lenderRatio = (deal: Deal) => orNone(lenderRatioOf(deal), ratio);
 const cashFlow = (deal: Deal) => usd(ownerViewOf(deal).monthlyCashFlow);
-const cashOnCash = (deal: Deal) => percent(ownerViewOf(deal).cashOnCash);
+const cashOnCash = (deal: Deal) => orNone(ownerViewOf(deal).cashOnCash, percent);
 const cashTotal = (deal: Deal) => usd(cashNeededOf(deal).total);
 const bridgeAt = (id: string) => (deal: Deal) =>
   usd(bridgeOf(deal).find((step) => step.id === id)?.amount ?? 0);
@@ -114,6 +117,12 @@ export const viewVectors: readonly FormulaVector[] = [
       (deal) => ratio(lenderViewOf(deal).afterInterestOnlyRatio ?? 0),
     ],
     [vacant, "Ratio", "1.0539", lenderRatio],
+    [
+      [given.price(300_000), given.downPercent(100), ...terms, ...escrow, given.lease(300)],
+      "Ratio without a loan",
+      "none",
+      lenderRatio,
+    ],
   ]),
   ...vectors("lender-ratio-noi", [
     [
@@ -131,8 +140,21 @@ export const viewVectors: readonly FormulaVector[] = [
       "1.2912",
       lenderRatio,
     ],
+    [
+      [
+        given.noiUnits(5),
+        given.loan(600_000),
+        given.rate(0),
+        given.term(30),
+        given.interestOnly(10),
+        given.lease(8000),
+      ],
+      "Ratio with nothing to pay",
+      "none",
+      lenderRatio,
+    ],
   ]),
-  ...vectors("simple-ratio", [[leased, "Ratio", "1.2379", (deal) => ratio(simpleViewOf(deal).dscr)]]),
+  ...vectors("simple-ratio", [[leased, "Ratio", "1.2379", (deal) => orNone(simpleRatioOf(deal), ratio)]]),
   ...vectors("owner-cash-flow", [
     [[...leased, ...ownerCosts], "Cash flow a month", "-$209.90", cashFlow],
     [[...booked, given.utilities(350)], "Cash flow a month", "$1,015.10", cashFlow],
@@ -154,5 +176,11 @@ export const viewVectors: readonly FormulaVector[] = [
   ...vectors("cash-on-cash", [
     [[...leased, ...ownerCosts, ...closing], "Return a year", "-3.0256%", cashOnCash],
     [[...leased, ...ownerCosts, ...closing, given.cashOut(150_000)], "Return a year", "-3.3584%", cashOnCash],
+    [
+      [given.price(300_000), given.downPercent(0), ...terms, ...escrow, given.lease(2500)],
+      "Return a year without cash put in",
+      "none",
+      cashOnCash,
+    ],
   ]),
 ];

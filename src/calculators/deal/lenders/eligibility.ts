@@ -1,12 +1,12 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../../dscr/money.ts";
-import { type Deal, downPaymentOf, hasLoan, hasUse, loanAmountOf, withDownPayment } from "../deal.ts";
+import { type Deal, downPaymentOf, hasUse, loanAmountOf, withDownPayment } from "../deal.ts";
 import { chosenStructure } from "../prepayment/exit-cost.ts";
-import { lenderRatioOf } from "../ratios/lender-view.ts";
+import { isRatioMet, lenderRatioOf } from "../ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
-import { formatRatioBeside } from "../ratios/ratio-text.ts";
+import { sayRatio } from "../ratios/ratio-labels.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
-import { findFirst, owesNothing } from "../target/target-search.ts";
+import { findFirst } from "../target/target-search.ts";
 
 /** A lender's terms as the directory states them. The ratio is a ratio, the LTV a percentage; amounts are dollars. */
 export interface LenderTerms {
@@ -62,12 +62,9 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
     id: "minimum-ratio",
     label: "Minimum ratio",
     required: `${formatRatio(lender.minDSCR)} or more`,
-    actual: formatRatioBeside(ratio, lender.minDSCR),
+    actual: sayRatio({ ...deal, targetRatio: lender.minDSCR }, ratio).toLowerCase(),
   };
-  // Without a debt or a payment there is nothing for the rent to cover.
-  if (!hasLoan(deal)) return { ...rule, status: "pass", actual: "no debt" };
-  if (owesNothing(deal)) return { ...rule, status: "pass", actual: "no payment" };
-  if (ratio >= lender.minDSCR) return { ...rule, status: "pass" };
+  if (isRatioMet(ratio, lender.minDSCR)) return { ...rule, status: "pass" };
   // From the figures as shown, so that the reader can check the subtraction.
   const gap = Number(formatRatio(lender.minDSCR)) - Number(rule.actual);
   const ways = waysToRatio(deal, lender).join(", or ");
@@ -77,14 +74,12 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
 function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): readonly string[] {
   const { rent, isBookings, moveTo } = rentInputOf(deal);
   const loan = loanAmountOf(deal);
-  const moreRent = findSmallest(
-    rent * REMEDY_REACH,
-    (dollars) => lenderRatioOf(moveTo(rent + dollars)) >= minDSCR,
+  const moreRent = findSmallest(rent * REMEDY_REACH, (dollars) =>
+    isRatioMet(lenderRatioOf(moveTo(rent + dollars)), minDSCR),
   );
   // A smaller loan helps only down to this lender's minimum loan.
-  const moreDown = findSmallest(
-    Math.min(loan * REMEDY_REACH, loan - minLoanAmount),
-    (dollars) => lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)) >= minDSCR,
+  const moreDown = findSmallest(Math.min(loan * REMEDY_REACH, loan - minLoanAmount), (dollars) =>
+    isRatioMet(lenderRatioOf(withDownPayment(deal, downPaymentOf(deal) + dollars)), minDSCR),
   );
   return [
     ...(moreRent === null

@@ -9,17 +9,16 @@ import {
   type RatePicks,
   type RateTable,
 } from "../../../dscr/rate-estimate.ts";
-import { type Deal, hasLoan, hasUse } from "../deal.ts";
+import { type Deal, hasUse } from "../deal.ts";
 import { structuresFor } from "../prepayment/exit-cost.ts";
 import { withPrepayment } from "../prepayment/prepayment-factor.ts";
-import { lenderRatioOf } from "../ratios/lender-view.ts";
+import { type LenderRatio, lenderRatioOf } from "../ratios/lender-view.ts";
 import { comparableLtvOf } from "../ratios/loan-to-value.ts";
-import { owesNothing } from "../target/target-search.ts";
 
 export interface DealRate {
   readonly estimate: RateEstimate;
   /** The lender's ratio at the estimated rate, or at the typed rate if there is no estimate. */
-  readonly ratio: number;
+  readonly ratio: LenderRatio;
   /** Percent: the upper end if a new investor's adder is a range. Null if the samples have no adder. */
   readonly rate: number | null;
   /** True if a lower band of the ratio also leads back to itself, at a higher rate (see `findRatioAnswers`). */
@@ -58,9 +57,9 @@ function answersOf(deal: Deal, table: RateTable, picks: RatePicks): readonly Con
   return [{ option: optionHolding(findFactor(table, "dscr"), ratio), ratio }];
 }
 
-/** With nothing owed, every floor is reached: the last dollar down must not give a ratio of 0. */
+/** Without a ratio there is none to miss: the last dollar down must not cost the best band. */
 function pricedRatioOf(deal: Deal): number {
-  return !hasLoan(deal) || owesNothing(deal) ? Number.MAX_VALUE : lenderRatioOf(deal);
+  return lenderRatioOf(deal) ?? Number.MAX_VALUE;
 }
 
 function picksOf(deal: Deal, table: RateTable): RatePicks {

@@ -1,6 +1,6 @@
 import { roundHalfAway, roundToCents, toCents } from "../../../dscr/cents.ts";
 import { ratioOf } from "../../../dscr/dscr.ts";
-import type { Deal } from "../deal.ts";
+import { type Borrowing, type Deal, hasLoan } from "../deal.ts";
 import { qualifyingRentOf } from "../rent/qualifying-rent.ts";
 import { escrowOf, firstPaymentOf } from "./deal-payment.ts";
 import { type UnderwrittenDeal, underwrite } from "./underwritten-deal.ts";
@@ -21,13 +21,16 @@ export interface LenderFraction {
   readonly obligation: number;
 }
 
+/** Null without a loan, or if nothing has to be covered: there is then no ratio to miss. */
+export type LenderRatio = number | null;
+
 export interface LenderView extends LenderFraction {
   /** On the first payment: interest only if the deal has interest-only years. */
-  readonly ratio: number;
-  readonly amortizingRatio: number;
-  readonly interestOnlyRatio: number;
-  /** Null if the whole loan falls due instead. */
-  readonly afterInterestOnlyRatio: number | null;
+  readonly ratio: LenderRatio;
+  readonly amortizingRatio: LenderRatio;
+  readonly interestOnlyRatio: LenderRatio;
+  /** Null also if the whole loan falls due instead. */
+  readonly afterInterestOnlyRatio: LenderRatio;
 }
 
 export function lenderViewOf(
@@ -35,7 +38,7 @@ export function lenderViewOf(
   { qualifying, escrow, payments }: UnderwrittenDeal = underwrite(deal),
 ): LenderView {
   const fractionOn = lenderFractions(deal, qualifying.rent, escrow);
-  const ratioOn = (payment: number) => lenderRatioIn(fractionOn(payment));
+  const ratioOn = (payment: number) => lenderRatioIn(deal, fractionOn(payment));
   return {
     ...fractionOn(payments.first),
     ratio: ratioOn(payments.first),
@@ -46,12 +49,17 @@ export function lenderViewOf(
 }
 
 /** The ratio that decides. Every solver uses it, so that no two answers differ. */
-export function lenderRatioOf(deal: Deal): number {
-  return lenderRatioIn(lenderFractionOf(deal));
+export function lenderRatioOf(deal: Deal): LenderRatio {
+  return lenderRatioIn(deal, lenderFractionOf(deal));
 }
 
-export function lenderRatioIn({ income, obligation }: LenderFraction): number {
-  return ratioOf(toCents(income), toCents(obligation));
+export function lenderRatioIn(deal: Borrowing, { income, obligation }: LenderFraction): LenderRatio {
+  return hasLoan(deal) && obligation > 0 ? ratioOf(toCents(income), toCents(obligation)) : null;
+}
+
+/** True also if there is no ratio to miss. */
+export function isRatioMet(ratio: LenderRatio, target: number): boolean {
+  return ratio === null || ratio >= target;
 }
 
 export function lenderFractionOf(deal: Deal, payment: number = firstPaymentOf(deal)): LenderFraction {

@@ -2,6 +2,7 @@ import { roundToCents } from "../../../dscr/cents.ts";
 import { calculateDscr, type DscrResult } from "../../../dscr/dscr.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "../deal.ts";
 import { type CollectedRent, collectedRentOf } from "../rent/qualifying-rent.ts";
+import type { LenderRatio } from "./lender-view.ts";
 import { type UnderwrittenDeal, underwrite } from "./underwritten-deal.ts";
 
 /** Costs that only the owner counts, in dollars a month and whole cents. */
@@ -18,8 +19,8 @@ export interface OwnerView {
   readonly costs: OwnerCosts;
   readonly monthlyCashFlow: number;
   readonly cash: CashNeeded;
-  /** Percent a year of the cash invested, or in a refinance of the equity left in. */
-  readonly cashOnCash: number;
+  /** Percent a year of the cash invested, or in a refinance of the equity left in. Null if there is none. */
+  readonly cashOnCash: number | null;
 }
 
 /** The cash required at closing. */
@@ -64,7 +65,7 @@ export function ownerViewOf(deal: Deal, underwritten: UnderwrittenDeal = underwr
     costs,
     monthlyCashFlow,
     cash,
-    cashOnCash: invested === 0 ? 0 : ((monthlyCashFlow * 12) / invested) * 100 + 0,
+    cashOnCash: invested === 0 ? null : ((monthlyCashFlow * 12) / invested) * 100 + 0,
   };
 }
 
@@ -84,6 +85,11 @@ export function cashNeededOf(
   const total = roundToCents(deal.payoff + closingCosts + points + reserves - loan);
   const cashOut = Math.max(roundToCents(loan - deal.payoff - closingCosts - points), 0);
   return { downPayment, closingCosts, points, reserves, payoff: deal.payoff, cashOut, total };
+}
+
+/** The ratio of the simple view. Null without a payment. */
+export function simpleRatioOf(deal: Deal, underwritten: UnderwrittenDeal = underwrite(deal)): LenderRatio {
+  return underwritten.payments.first === 0 ? null : simpleViewOf(deal, underwritten).dscr;
 }
 
 /** The formula of this site's own calculator: rent less taxes, insurance and dues, over principal and interest. */

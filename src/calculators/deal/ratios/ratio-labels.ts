@@ -1,17 +1,21 @@
 import { type Borrowing, type Deal, hasLoan } from "../deal.ts";
-import { lenderFractionOf, lenderRatioIn } from "./lender-view.ts";
+import { type LenderRatio, lenderFractionOf, lenderRatioIn } from "./lender-view.ts";
 import { formatRatioBeside } from "./ratio-text.ts";
 
-/** Why there is no ratio to show, or undefined if there is one: 0.00 would read as the worst possible ratio. */
-export function whyNoRatio(deal: Borrowing, obligation: number): string | undefined {
-  if (!hasLoan(deal)) return "No debt";
-  return obligation === 0 ? "No payment" : undefined;
+export const NO_DEBT = "No debt";
+export const NO_PAYMENT = "No payment";
+
+/** Shown if there is no ratio: 0.00 would read as the worst possible one. */
+function whyNoRatio(deal: Borrowing): string {
+  return hasLoan(deal) ? NO_PAYMENT : NO_DEBT;
 }
 
 /** The lender's ratio on this principal-and-interest payment. Never rounds up to the visitor's own target. */
 export function describeLenderRatio(deal: Deal, payment: number): string {
-  const fraction = lenderFractionOf(deal, payment);
-  return (
-    whyNoRatio(deal, fraction.obligation) ?? formatRatioBeside(lenderRatioIn(fraction), deal.targetRatio)
-  );
+  return sayRatio(deal, lenderRatioIn(deal, lenderFractionOf(deal, payment)));
+}
+
+/** A ratio of this deal, or why there is none. */
+export function sayRatio(deal: Pick<Deal, "targetRatio"> & Borrowing, ratio: LenderRatio): string {
+  return ratio === null ? whyNoRatio(deal) : formatRatioBeside(ratio, deal.targetRatio);
 }

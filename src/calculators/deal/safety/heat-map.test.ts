@@ -60,7 +60,7 @@ test("the current cell is the deal, and each cell is better than its dearer neig
     ]);
     if (across !== "rate") return;
     for (const row of rows) {
-      const ratios = row.cells.map(({ ratio }) => ratio).filter((ratio) => ratio > 0);
+      const ratios = row.cells.flatMap(({ ratio }) => (ratio !== null && ratio > 0 ? [ratio] : []));
       expect(ratios).toEqual(ratios.toSorted((one, other) => other - one));
     }
   });

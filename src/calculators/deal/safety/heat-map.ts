@@ -2,16 +2,15 @@ import { roundToCents } from "../../../dscr/cents.ts";
 import { formatUsd, type Limits } from "../../../dscr/money.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { type Deal, withPrice } from "../deal.ts";
-import { lenderRatioOf } from "../ratios/lender-view.ts";
+import { isRatioMet, type LenderRatio, lenderRatioOf } from "../ratios/lender-view.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
-import { meetsTarget } from "../target/target-search.ts";
 
 export type Axis = "rate" | "rent" | "price" | "downPayment";
 
 export type HeatLevel = "meets" | "near" | "below";
 
 export interface HeatCell {
-  readonly ratio: number;
+  readonly ratio: LenderRatio;
   readonly isCurrent: boolean;
   /** Reaches the deal's target, at least covers the payment, or neither. */
   readonly level: HeatLevel;
@@ -135,8 +134,7 @@ function marksOf(deal: Deal, { from, stepOf, limits, format }: AxisKind, count: 
   });
 }
 
-function levelOf(deal: Deal, ratio: number): HeatLevel {
-  // A ratio of 0 can also mean that nothing is owed.
-  if (ratio >= deal.targetRatio || (ratio === 0 && meetsTarget(deal))) return "meets";
-  return ratio >= BREAK_EVEN ? "near" : "below";
+function levelOf({ targetRatio }: Deal, ratio: LenderRatio): HeatLevel {
+  if (isRatioMet(ratio, targetRatio)) return "meets";
+  return isRatioMet(ratio, BREAK_EVEN) ? "near" : "below";
 }

@@ -3,9 +3,10 @@ import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../../dscr/money.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "../deal.ts";
+import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
-import { findFirst, meetsTarget, owesNothing } from "../target/target-search.ts";
+import { findFirst, meetsTarget } from "../target/target-search.ts";
 
 /**
  * How far one figure can move on its own before the deal misses the target ratio (or, for the value, the LTV limit).
@@ -44,7 +45,7 @@ interface Mover {
 }
 
 export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
-  const isFree = !hasLoan(deal) || owesNothing(deal);
+  const isFree = lenderRatioOf(deal) === null;
   const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) =>
     isFree ? marginWithoutPayment(deal, mover) : marginOf(deal, mover),
   );
@@ -113,8 +114,10 @@ function marginOf(deal: Deal, mover: Mover): Margin {
   const isMet = (units: number) => meetsTarget(apply(units / unitsPerOne));
   // Search from the worst value to the best: the first to meet the target is the edge.
   const edge = findFirst(start, Math.round(best * unitsPerOne), isMet);
-  const isReachable = edge !== null && !(holds && edge === start);
-  const to = isReachable ? edge / unitsPerOne : from;
+  // A rate at which the payment disappears leaves no ratio to reach.
+  const hasRatio = edge !== null && lenderRatioOf(apply(edge / unitsPerOne)) !== null;
+  const isReachable = holds ? edge !== null && edge !== start : hasRatio;
+  const to = isReachable && edge !== null ? edge / unitsPerOne : from;
   const describe = holds ? describeRoom : describeNeed;
   const sentence = describe(deal, mover, isReachable ? to : null);
   return { id, label, from, to, changePercent: shareOf(from, to), isReachable, holds, sentence };

@@ -3,7 +3,7 @@ import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
 import { toCsv } from "../../sharing/csv.ts";
 import type { Deal } from "../deal.ts";
 import { lenderViewOf } from "../ratios/lender-view.ts";
-import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
+import { ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
 import { underwrite } from "../ratios/underwritten-deal.ts";
 import { qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 import { loanRowsOf, ownerRowsOf, propertyRowsOf, resultRowsOf } from "./deal-rows.ts";
@@ -21,7 +21,7 @@ export function dealToJson(deal: Deal): string {
   const results = {
     qualifyingRent: { rent, rule: rule.id, ...(deal.rentRoll.length > 0 && { units }) },
     lender: lenderViewOf(deal, underwritten),
-    simpleRatio: simpleViewOf(deal, underwritten).dscr,
+    simpleRatio: simpleRatioOf(deal, underwritten),
     owner: ownerViewOf(deal, underwritten),
   };
   return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;

@@ -7,6 +7,7 @@ import {
   type Deal,
   type DealFigures,
   downPaymentOf,
+  hasLoan,
   hasUse,
   loanAmountOf,
   loanToValueOf,
@@ -14,11 +15,12 @@ import {
   type UnitRent,
 } from "../deal.ts";
 import { chosenStructure } from "../prepayment/exit-cost.ts";
-import { type LenderView, lenderViewOf } from "../ratios/lender-view.ts";
+import { type LenderRatio, type LenderView, lenderViewOf } from "../ratios/lender-view.ts";
 import { formatLtv } from "../ratios/loan-to-value.ts";
-import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
-import { formatRatioBeside, LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
-import { underwrite } from "../ratios/underwritten-deal.ts";
+import { ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
+import { sayRatio } from "../ratios/ratio-labels.ts";
+import { LOAN_FALLS_DUE, NO_CASH_IN } from "../ratios/ratio-text.ts";
+import { type UnderwrittenDeal, underwrite } from "../ratios/underwritten-deal.ts";
 import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 
 const words = (label: string, text: string): LabeledFigure => ({ label, text, figure: text });
@@ -36,12 +38,11 @@ const field = <Field extends keyof DealFigures>(
   const row: FieldRow<DealFigures[Field]> = DEAL_TABLE[name];
   return { ...labelFigure(row, deal[name]), label };
 };
-/** Two decimals for people; the spreadsheet gets every digit. */
-const ratio = (label: string, figure: number, target: number): LabeledFigure => ({
-  label,
-  text: formatRatioBeside(figure, target),
-  figure,
-});
+/** Two decimals for people; the spreadsheet gets every digit. Without a ratio, both get the reason. */
+const ratio = (deal: Deal, label: string, figure: LenderRatio): LabeledFigure => {
+  const text = sayRatio(deal, figure);
+  return { label, text, figure: figure ?? text };
+};
 
 /** Purpose and size of the loan. */
 export function loanRowsOf(deal: Deal): readonly LabeledFigure[] {
@@ -144,27 +145,32 @@ export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
   const underwritten = underwrite(deal);
   const lender = lenderViewOf(deal, underwritten);
   const { monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal, underwritten);
-  const { targetRatio } = deal;
   return [
     field(deal, "basis"),
     usd("Principal and interest a month", underwritten.payments.first),
-    ratio("Lender's ratio", lender.ratio, targetRatio),
+    ratio(deal, "Lender's ratio", lender.ratio),
     deal.interestOnlyYears > 0
-      ? afterInterestOnlyRow(lender, targetRatio)
-      : ratio("Ratio if interest-only", lender.interestOnlyRatio, targetRatio),
-    ratio("Simple ratio", simpleViewOf(deal, underwritten).dscr, targetRatio),
-    { ...field(deal, "targetRatio"), text: formatRatio(targetRatio) },
+      ? afterInterestOnlyRow(deal, underwritten, lender)
+      : ratio(deal, "Ratio if interest-only", lender.interestOnlyRatio),
+    ratio(deal, "Simple ratio", simpleRatioOf(deal, underwritten)),
+    { ...field(deal, "targetRatio"), text: formatRatio(deal.targetRatio) },
     usd("Owner's cash flow a month", monthlyCashFlow),
-    { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
+    cashOnCash === null
+      ? words("Cash-on-cash return", NO_CASH_IN)
+      : { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
     cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),
   ];
 }
 
-function afterInterestOnlyRow({ afterInterestOnlyRatio }: LenderView, targetRatio: number): LabeledFigure {
+function afterInterestOnlyRow(
+  deal: Deal,
+  { payments }: UnderwrittenDeal,
+  { afterInterestOnlyRatio }: LenderView,
+): LabeledFigure {
   const label = "Ratio after interest-only";
-  return afterInterestOnlyRatio === null
+  return hasLoan(deal) && payments.afterInterestOnly === null
     ? words(label, LOAN_FALLS_DUE)
-    : ratio(label, afterInterestOnlyRatio, targetRatio);
+    : ratio(deal, label, afterInterestOnlyRatio);
 }
 
 function sayStructure(deal: Deal): string {

@@ -1,15 +1,27 @@
 import type { ListBlock, ResultRow } from "../../spreadsheet/workbook.ts";
 import { list, quoted, result } from "../../spreadsheet/workbook-rows.ts";
-import { DEAL_FIELDS, type Deal, downPaymentOf, loanAmountOf, loanToValueOf, RENT_FIELDS } from "../deal.ts";
+import {
+  DEAL_FIELDS,
+  type Deal,
+  downPaymentOf,
+  hasLoan,
+  loanAmountOf,
+  loanToValueOf,
+  RENT_FIELDS,
+} from "../deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS } from "../ratios/deal-payment.ts";
-import { lenderViewOf } from "../ratios/lender-view.ts";
-import { ownerViewOf, simpleViewOf } from "../ratios/owner-view.ts";
-import { LOAN_FALLS_DUE } from "../ratios/ratio-text.ts";
+import { type LenderRatio, lenderViewOf } from "../ratios/lender-view.ts";
+import { ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
+import { NO_DEBT, NO_PAYMENT, sayRatio } from "../ratios/ratio-labels.ts";
+import { LOAN_FALLS_DUE, NO_CASH_IN } from "../ratios/ratio-text.ts";
 import { type UnderwrittenDeal, underwrite } from "../ratios/underwritten-deal.ts";
 
 /** Every amount is rounded to the cent where the site rounds it, so that both agree to the cent. */
 const cents = (formula: string) => `ROUND(${formula},2)`;
 const divided = (income: string, owed: string) => `IF(${owed}=0,0,${income}/${owed})`;
+/** A ratio, or why there is none, in the words of the site. */
+export const ratioFormula = (income: string, owed: string) =>
+  `IF(loanAmount=0,${quoted(NO_DEBT)},IF(${owed}=0,${quoted(NO_PAYMENT)},${income}/${owed}))`;
 const percentOf = (amount: string, percent: string) => cents(`${amount}*${percent}/100`);
 const { usd, percent, ratio, number } = result;
 
@@ -97,11 +109,12 @@ export function incomeResults(
 }
 
 const owedOn = (payment: string) => `IF(${IS_PITIA},ROUND(${payment}+taxesInsuranceDues,2),${payment})`;
-const ratioOn = (payment: string) => divided("lenderIncome", owedOn(payment));
-const LATER_RATIO = `IF(ISNUMBER(laterPayment),${ratioOn("laterPayment")},laterPayment)`;
+const ratioOn = (payment: string) => ratioFormula("lenderIncome", owedOn(payment));
+const LATER_RATIO = `IF(OR(loanAmount=0,ISNUMBER(laterPayment)),${ratioOn("N(laterPayment)")},laterPayment)`;
 
 function lenderResults(deal: Deal, underwritten: UnderwrittenDeal): readonly ResultRow[] {
   const lender = lenderViewOf(deal, underwritten);
+  const said = (figure: LenderRatio) => figure ?? sayRatio(deal, figure);
   const [amortizing, interestOnly] = [ratioOn("amortizingPayment"), ratioOn("interestOnlyPayment")];
   return [
     ...incomeResults(deal, underwritten),
@@ -109,23 +122,30 @@ function lenderResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Res
     ratio(
       "lenderRatio",
       "Lender's ratio",
-      divided("lenderIncome", "lenderObligation"),
-      lender.ratio,
+      ratioFormula("lenderIncome", "lenderObligation"),
+      said(lender.ratio),
       "Four decimals, because lenders do not round up: 1.2496 is not 1.25.",
     ),
-    ratio("amortizingRatio", "Ratio if repaid from the first month", amortizing, lender.amortizingRatio),
-    ratio("interestOnlyRatio", "Ratio if interest-only", interestOnly, lender.interestOnlyRatio),
+    ratio(
+      "amortizingRatio",
+      "Ratio if repaid from the first month",
+      amortizing,
+      said(lender.amortizingRatio),
+    ),
+    ratio("interestOnlyRatio", "Ratio if interest-only", interestOnly, said(lender.interestOnlyRatio)),
     ratio(
       "laterRatio",
       "Ratio after interest-only",
       LATER_RATIO,
-      lender.afterInterestOnlyRatio ?? LOAN_FALLS_DUE,
+      hasLoan(deal) && underwritten.payments.afterInterestOnly === null
+        ? LOAN_FALLS_DUE
+        : said(lender.afterInterestOnlyRatio),
     ),
     ratio(
       "simpleRatio",
       "Simple ratio",
-      divided("(collectedRent-taxesInsuranceDues)", "firstPayment"),
-      simpleViewOf(deal, underwritten).dscr,
+      ratioFormula("(collectedRent-taxesInsuranceDues)", "firstPayment"),
+      said(simpleRatioOf(deal, underwritten)),
       "Rent less taxes, insurance and dues, over principal and interest.",
     ),
   ];
@@ -162,7 +182,7 @@ const RESERVES = cents("(firstPayment+taxesInsuranceDues)*reserveMonths");
 const CASH_OUT = `IF(${IS_PURCHASE},0,MAX(0,ROUND(loanAmount-payoff-closingCosts-pointsPaid,2)))`;
 const CASH_NEEDED = `IF(${IS_PURCHASE},ROUND(downPayment+closingCosts+pointsPaid+reserves,2),ROUND(payoff+closingCosts+pointsPaid+reserves-loanAmount,2))`;
 const INVESTED = `IF(${IS_PURCHASE},downPayment+closingCosts+pointsPaid,downPayment)`;
-const CASH_ON_CASH = divided("100*12*cashFlow", "cashInvested");
+const CASH_ON_CASH = `IF(cashInvested=0,${quoted(NO_CASH_IN)},100*12*cashFlow/cashInvested)`;
 
 function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly ResultRow[] {
   const { cash, cashOnCash } = ownerViewOf(deal, underwritten);
@@ -177,6 +197,12 @@ function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Re
     usd("cashOut", "Cash to you before reserves", CASH_OUT, cash.cashOut),
     usd("cashNeeded", "Cash needed at closing", CASH_NEEDED, cash.total, "Negative if you receive money."),
     usd("cashInvested", "Cash invested, without reserves", INVESTED, invested, equity),
-    percent("cashOnCash", "Cash-on-cash return a year, before tax", CASH_ON_CASH, cashOnCash, ESTIMATE),
+    percent(
+      "cashOnCash",
+      "Cash-on-cash return a year, before tax",
+      CASH_ON_CASH,
+      cashOnCash ?? NO_CASH_IN,
+      ESTIMATE,
+    ),
   ];
 }

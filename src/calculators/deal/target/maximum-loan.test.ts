@@ -26,7 +26,18 @@ describe("maximumsOf", () => {
 
   test.each<[string, Partial<Deal>, number, ReturnType<typeof pick>]>([
     ["with more rent the LTV binds", { leaseRent: 4000 }, 80, [240_000, "ltv", 375_000, "ltv"]],
-    ["a rent below the taxes carries no loan", { leaseRent: 500 }, 80, [0, "ratio", 0, "ratio"]],
+    [
+      "a rent below the taxes carries no loan, so the cash is the price",
+      { leaseRent: 500 },
+      80,
+      [0, "ratio", 75_000, "ratio"],
+    ],
+    [
+      "paid in cash there is no ratio to miss",
+      { leaseRent: 300, downPaymentPercent: 100 },
+      80,
+      [0, "ratio", 300_000, "ratio"],
+    ],
     [
       "without cash no price is within the limit",
       { downPaymentPercent: 0, leaseRent: 4000 },

@@ -29,7 +29,13 @@ describe("meetsTarget", () => {
     ["the example falls short of 1.25", {}, false],
     ["and reaches 1.17", { targetRatio: 1.17 }, true],
     ["income without a loan is enough", onIncome, true],
-    ["no income is not, even without a loan", { ...onIncome, leaseRent: 400 }, false],
+    ["and so is a loss, because there is no ratio to miss", { ...onIncome, leaseRent: 400 }, true],
+    ["nor does a low rent matter", { downPaymentPercent: 100, leaseRent: 300 }, true],
+    [
+      "a loan of a cent does not suit a loss",
+      { ...onIncome, price: 0.01, downPaymentPercent: 0, leaseRent: 400 },
+      false,
+    ],
   ])("%s", (_, changes, isMet) => {
     expect(meetsTarget({ ...EXAMPLE_DEAL, ...changes })).toBe(isMet);
   });

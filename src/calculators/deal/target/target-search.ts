@@ -1,19 +1,15 @@
-import type { Deal } from "../deal.ts";
+import { type Deal, hasLoan } from "../deal.ts";
 import { lenderFractionOf, lenderRatioIn } from "../ratios/lender-view.ts";
 
 /**
- * True if the lender's ratio reaches the deal's target, or if nothing is owed that income would have to cover. Without
- * the second case, a search that shrinks the loan to nothing would see the ratio climb and then drop to 0.
+ * True if the lender's ratio reaches the deal's target, or without a loan. A loan so small that its payment rounds to
+ * nothing takes any income, but not a loss: otherwise a search would find that the worst house carries a dollar.
  */
 export function meetsTarget(deal: Deal): boolean {
   const fraction = lenderFractionOf(deal);
-  const ratio = lenderRatioIn(fraction);
-  if (ratio >= deal.targetRatio) return true;
-  return ratio === 0 && fraction.obligation === 0 && fraction.income > 0;
-}
-
-export function owesNothing(deal: Deal): boolean {
-  return lenderFractionOf(deal).obligation === 0;
+  const ratio = lenderRatioIn(deal, fraction);
+  if (ratio !== null) return ratio >= deal.targetRatio;
+  return !hasLoan(deal) || fraction.income > 0;
 }
 
 /**

@@ -45,6 +45,7 @@ const LEVEL = `(${PAID}-${PAID_BEFORE}-${INTEREST_ONLY})`;
 const LEVEL_PAYMENT = "IF(interestOnlyYears>0,N(laterPayment),amortizingPayment)";
 const NOI =
   "{qualifying}-{qualifying}*(lenderVacancyPercent+lenderManagementPercent+maintenancePercent)/100-units*lenderReservesPerUnit/12-{bills}-{utilities}";
+const OWED = `IF(${IS_PITIA},ROUND({lastPayment}+{bills},2),{lastPayment})`;
 const share = (rent: string, percent: string) => `ROUND(${rent}*${percent}/100,2)`;
 const isUsed = (use: "long-term" | "short-term") => `(unitUse=${quoted(RENT_FIELDS.use.say(use))})`;
 /** At least a cent, so that a rent does not become none. */
@@ -93,7 +94,7 @@ const COLUMNS = {
   ratio: {
     label: "Lender's ratio",
     format: "ratio",
-    formula: `IF({lastPayment}=0,${quoted(NO_PAYMENT)},IF(${IS_PITIA},{qualifying}/ROUND({lastPayment}+{bills},2),ROUND(ROUND(${NOI},8),2)/{lastPayment}))`,
+    formula: `IF(OR(loanAmount=0,${PAID}=${PAID_BEFORE},${OWED}=0),${quoted(NO_PAYMENT)},IF(${IS_PITIA},{qualifying},ROUND(ROUND(${NOI},8),2))/${OWED})`,
   },
   value: usd("Value", "ROUND(price*(1+[valueGrowth]/100)^{year},2)"),
   balance: usd("Loan balance", "IF(12*{year}>loanMonths,0,INDEX(exitBalance,{year}))"),

@@ -1,8 +1,10 @@
 import { monthlyPayment } from "../../../dscr/amortization.ts";
 import { type Deal, loanAmountOf } from "../../deal/deal.ts";
 import { exitsOf } from "../../deal/prepayment/exit-cost.ts";
+import type { LenderRatio } from "../../deal/ratios/lender-view.ts";
+import { sayRatio } from "../../deal/ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE } from "../../deal/ratios/ratio-text.ts";
-import { IS_PITIA, IS_PURCHASE } from "../../deal/spreadsheet/deal-results.ts";
+import { IS_PITIA, IS_PURCHASE, ratioFormula } from "../../deal/spreadsheet/deal-results.ts";
 import type { CellFormat, CellValue, MatrixBlock, MatrixRow } from "../../spreadsheet/workbook.ts";
 import { PENALTY_YEARS, penaltyIn, quoted, resultsOf } from "../../spreadsheet/workbook-rows.ts";
 import type { ComparedOffer } from "../comparison.ts";
@@ -86,7 +88,7 @@ const YEAR = `MAX(1,ROUNDUP(${MONTH}/12,0))`;
 
 const TERM = `IF(ISNUMBER({termYears}),{termYears},${USUAL_TERM_YEARS})`;
 const ratioOn = (payment: string) =>
-  `IF(IF(${IS_PITIA},${payment}+taxesInsuranceDues,${payment})=0,0,lenderIncome/IF(${IS_PITIA},ROUND(${payment}+taxesInsuranceDues,2),${payment}))`;
+  ratioFormula("lenderIncome", `IF(${IS_PITIA},ROUND(${payment}+taxesInsuranceDues,2),${payment})`);
 
 const FORMULAS = {
   rate: "{annualRatePercent}/1200",
@@ -110,8 +112,14 @@ const FORMULAS = {
 function resultRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
   const compared = offers.map((offer) => offer.compared);
   const { usd, percent, ratio, number } = resultsOf(FORMULAS, compared);
-  const ratioAfter = ({ deal, lender }: ComparedOffer) =>
-    deal.interestOnlyYears > 0 ? (lender.afterInterestOnlyRatio ?? LOAN_FALLS_DUE) : lender.ratio;
+  const said = ({ deal }: ComparedOffer, figure: LenderRatio) => figure ?? sayRatio(deal, figure);
+  const ratioAfter = (offer: ComparedOffer) => {
+    const { deal, lender } = offer;
+    if (deal.interestOnlyYears === 0) return said(offer, lender.ratio);
+    return deal.interestOnlyYears >= deal.termYears
+      ? LOAN_FALLS_DUE
+      : said(offer, lender.afterInterestOnlyRatio);
+  };
   const laterLabel = "Payment once the loan is repaid, before rounding";
   return [
     number("rate", "Rate a month, as a fraction", ({ deal }) => deal.annualRatePercent / 1200),
@@ -119,7 +127,7 @@ function resultRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
     number("months", "Months of the loan", ({ deal }) => exitsOf(deal).length),
     usd("laterPayment", laterLabel, ({ deal }) => laterPaymentOf(deal)),
     usd("firstPayment", "Principal and interest a month", ({ firstPayment }) => firstPayment),
-    ratio("ratio", "Lender's ratio", ({ lender }) => lender.ratio),
+    ratio("ratio", "Lender's ratio", (offer) => said(offer, offer.lender.ratio)),
     ratio("ratioAfter", "Ratio after interest-only", ratioAfter),
     usd("pointsPaid", "Points", ({ held }) => held.points),
     usd("fees", "Fees", ({ held }) => held.fees),

@@ -1,6 +1,7 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsdExact } from "../../../dscr/money.ts";
 import { formatLtv } from "../../deal/ratios/loan-to-value.ts";
+import { sayRatio } from "../../deal/ratios/ratio-labels.ts";
 import { type LabeledFigure, labelFigure, mapRows } from "../../fields/field-rows.ts";
 import { fieldsOf } from "../../sharing/dscr-fragment.ts";
 import { appraisalForAllCash, appraisalLadder, plannedCashOut } from "../refinance-answers.ts";
@@ -32,11 +33,14 @@ function outcomeRowsOf(outcome: Outcome): readonly LabeledFigure[] {
     usd("Cash put in", outcome.cashIn),
     usd("Cash left in the deal", outcome.cashLeft),
     usd("New payment a month", outcome.payment),
-    outcome.loan === 0
-      ? { label: "New ratio", text: "no debt", figure: "no debt" }
-      : { label: "New ratio", text: formatRatio(outcome.ratio), figure: outcome.ratio },
+    newRatioRow(outcome),
     usd("Cash flow a month, before tax", outcome.monthlyCashFlow),
   ];
+}
+
+function newRatioRow({ deal, ratio }: Outcome): LabeledFigure {
+  const text = ratio === null ? sayRatio(deal, ratio) : formatRatio(ratio);
+  return { label: "New ratio", text, figure: ratio ?? text };
 }
 
 export function ladderRowsOf(planner: Planner): readonly LabeledFigure[] {

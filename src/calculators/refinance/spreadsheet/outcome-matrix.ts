@@ -3,6 +3,7 @@ import { MONEY_LIMIT } from "../../../dscr/money.ts";
 import type { Deal } from "../../deal/deal.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
 import { lenderViewOf } from "../../deal/ratios/lender-view.ts";
+import { NO_DEBT, NO_PAYMENT, sayRatio } from "../../deal/ratios/ratio-labels.ts";
 import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import type { MatrixBlock, MatrixRow } from "../../spreadsheet/workbook.ts";
 import { penaltyIn, quoted, resultsOf } from "../../spreadsheet/workbook-rows.ts";
@@ -25,6 +26,7 @@ const OLD_IS_INTEREST_ONLY = `oldPayments=${quoted(REFINANCE_FIELDS.oldPayments.
 const MARKET_OR_LEASE = "IF(marketRent=0,leaseRent,marketRent)";
 const IS_CASH_OUT = '{purpose}="cash-out"';
 const YEAR = "MAX(1,ROUNDUP({owned}/12,0))";
+const OWED = "ROUND({payment}+IF(units<=4,bills,0),2)";
 const share = (percent: string) => `ROUND({collected}*${percent}/100,2)`;
 
 /** The months that the old loan is still paid, of the months of the plan. */
@@ -57,7 +59,7 @@ const FORMULAS = {
   cashIn: "ROUND(ROUND(purchasePrice+purchaseCosts-oldLoan,2)+{repairs}+{carrying}-{rentKept},2)",
   cashLeft: "ROUND({cashIn}-{cashOut},2)",
   payment: "ROUND({loan}*paymentPerDollar,2)",
-  ratio: "IF({payment}+IF(units<=4,bills,0)=0,0,{income}/ROUND({payment}+IF(units<=4,bills,0),2))",
+  ratio: `IF({loan}=0,${quoted(NO_DEBT)},IF(${OWED}=0,${quoted(NO_PAYMENT)},{income}/${OWED}))`,
   ltv: "IF({appraised}=0,0,{loan}/{appraised}*100)",
   collected: `ROUND(IF({vacant}=1,${MARKET_OR_LEASE},IF(leaseRent=0,marketRent,leaseRent)),2)`,
   cashFlow: `ROUND({collected}-${share("vacancyPercent")}-${share("managementPercent")}-${share("maintenancePercent")}-${share("capitalReservePercent")}-ROUND(utilities,2)-bills-{payment},2)`,
@@ -117,7 +119,7 @@ function resultRows({ plan, cashInAt }: Planner, outcomes: readonly Outcome[]): 
     usd("cashIn", "Your cash in the deal", ({ cashIn }) => cashIn),
     usd("cashLeft", "Cash left in the deal", ({ cashLeft }) => cashLeft),
     usd("payment", "New payment a month", ({ payment }) => payment),
-    ratio("ratio", "Lender's ratio", (outcome) => outcome.ratio),
+    ratio("ratio", "Lender's ratio", ({ deal, ratio: figure }) => figure ?? sayRatio(deal, figure)),
     percent("ltv", "Loan to value", ({ ltv }) => ltv),
     usd("collected", "Rent collected in a full month", ({ deal }) => collectedRentOf(deal).total),
     usd("cashFlow", "Your cash flow a month, before tax", ({ monthlyCashFlow }) => monthlyCashFlow),

@@ -26,19 +26,27 @@ export const dealAnswer = {
     .describe("The rent that counts."),
   lender: z
     .object({
-      ratio: figure("The lender's ratio on the first payment, not rounded. It decides."),
-      ratioText: z.string().describe("The ratio in two decimals, never rounded up to the target."),
-      meetsTarget: z.boolean().describe("True if the ratio is at least targetRatio."),
+      ratio: figureOrNull(
+        "The lender's ratio on the first payment, not rounded. It decides. Null without a loan, or if nothing has to be covered.",
+      ),
+      ratioText: z
+        .string()
+        .describe("The ratio in two decimals, never rounded up to the target, or No debt, or No payment."),
+      meetsTarget: z
+        .boolean()
+        .describe("True if the ratio is at least targetRatio, or if there is no ratio to miss."),
       monthlyIncomeUsd: figure("Above the line: rent or net operating income a month, in dollars."),
       monthlyObligationUsd: figure("Below the line: what has to be covered a month, in dollars."),
-      amortizingRatio: figure("The ratio if the loan amortized from the first month."),
-      interestOnlyRatio: figure("The ratio if only interest were paid."),
+      amortizingRatio: figureOrNull("The ratio if the loan amortized from the first month, or null."),
+      interestOnlyRatio: figureOrNull("The ratio if only interest were paid, or null."),
       afterInterestOnlyRatio: figureOrNull(
-        "The ratio after the interest-only years. Null if the loan falls due.",
+        "The ratio after the interest-only years. Null also if the loan falls due.",
       ),
     })
     .describe("The deal as a lender sees it."),
-  simpleRatio: figure("The site's simple formula: rent less bills, over principal and interest."),
+  simpleRatio: figureOrNull(
+    "The site's simple formula: rent less bills, over principal and interest. Null without a payment.",
+  ),
   owner: z
     .object({
       collectedMonthlyRentUsd: figure("Rent of a full month before vacancy, in dollars."),
@@ -48,7 +56,9 @@ export const dealAnswer = {
       monthlyCapitalReserveUsd: figure("Capital reserves a month, in dollars."),
       monthlyUtilitiesUsd: figure("Utilities a month, in dollars."),
       monthlyCashFlowUsd: figure("What is left for the owner a month, in dollars."),
-      cashOnCashPercent: figure("Cash flow of a year in percent of the cash invested."),
+      cashOnCashPercent: figureOrNull(
+        "Cash flow of a year in percent of the cash invested. Null if none is invested.",
+      ),
     })
     .describe("The deal as its owner sees it."),
   cashAtClosing: z
@@ -80,7 +90,9 @@ export const dealAnswer = {
   rateEstimate: z
     .object({
       ratePercent: figureOrNull("Percent a year from sample adders. Null if the samples have no adder."),
-      ratioAtThatRate: figure("The lender's ratio at that rate, or at the rate sent if there is none."),
+      ratioAtThatRate: figureOrNull(
+        "The lender's ratio at that rate, or at the rate sent if there is none. Null without a ratio.",
+      ),
       higherRatePercent: figureOrNull("A second rate that is consistent with its own ratio, or null."),
     })
     .describe("An illustration of how lenders price the deal. Not an offer."),

@@ -4,9 +4,9 @@ import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../
 import { exitsOf } from "../../../calculators/deal/prepayment/exit-cost.ts";
 import { estimateDealRate } from "../../../calculators/deal/rate/deal-rate.ts";
 import { bridgeOf } from "../../../calculators/deal/ratios/bridge.ts";
-import { lenderViewOf } from "../../../calculators/deal/ratios/lender-view.ts";
-import { ownerViewOf, simpleViewOf } from "../../../calculators/deal/ratios/owner-view.ts";
-import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.ts";
+import { isRatioMet, lenderViewOf } from "../../../calculators/deal/ratios/lender-view.ts";
+import { ownerViewOf, simpleRatioOf } from "../../../calculators/deal/ratios/owner-view.ts";
+import { sayRatio } from "../../../calculators/deal/ratios/ratio-labels.ts";
 import { type UnderwrittenDeal, underwrite } from "../../../calculators/deal/ratios/underwritten-deal.ts";
 import { marginsOf } from "../../../calculators/deal/safety/margin-of-safety.ts";
 import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
@@ -48,7 +48,7 @@ export const dealCall = part((site) =>
         loan: describeLoan(deal, underwritten),
         qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
         lender: describeLender(deal, underwritten),
-        simpleRatio: simpleViewOf(deal, underwritten).dscr,
+        simpleRatio: simpleRatioOf(deal, underwritten),
         ...describeOwner(deal, underwritten),
         maximums: describeMaximums(deal, limitPercent),
         rateEstimate: describeRate(site, deal),
@@ -96,8 +96,8 @@ function describeLender(deal: Deal, underwritten: UnderwrittenDeal) {
   const { income, obligation, ratio, ...ratios } = lenderViewOf(deal, underwritten);
   return {
     ratio,
-    ratioText: formatRatioBeside(ratio, deal.targetRatio),
-    meetsTarget: ratio >= deal.targetRatio,
+    ratioText: sayRatio(deal, ratio),
+    meetsTarget: isRatioMet(ratio, deal.targetRatio),
     monthlyIncomeUsd: income,
     monthlyObligationUsd: obligation,
     ...ratios,

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { lenderRatioOf } from "../../../calculators/deal/ratios/lender-view.ts";
-import { formatRatioBeside } from "../../../calculators/deal/ratios/ratio-text.ts";
+import { isRatioMet, lenderRatioOf } from "../../../calculators/deal/ratios/lender-view.ts";
+import { sayRatio } from "../../../calculators/deal/ratios/ratio-labels.ts";
 import { writeDealFragment } from "../../../calculators/deal/sharing/deal-link.ts";
 import { BUY_DOWN } from "../../../calculators/deal/target/levers.ts";
 import { type LeverSolution, solveLevers } from "../../../calculators/deal/target/solve-levers.ts";
 import { GOOD_DSCR } from "../../../dscr/dscr.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
 import { defineCall } from "../call.ts";
-import { figure } from "../fields.server.ts";
+import { figure, figureOrNull } from "../fields.server.ts";
 import { dealAssumptions } from "./deal-assumptions.server.ts";
 import { dealInput, dealOf } from "./deal-input.server.ts";
 
@@ -22,7 +22,7 @@ const lever = z.object({
   unit: z.enum(["usd", "usd-month", "percent", "years"]).describe("Unit of from and to."),
   from: figure("The figure now, in the unit named by unit."),
   to: figure("The smallest change that meets the target, or the best value if none does."),
-  ratio: figure("The lender's ratio after the change, not rounded."),
+  ratio: figureOrNull("The lender's ratio after the change, not rounded. Null if the deal has none."),
   costUsd: z
     .number()
     .nullable()
@@ -38,10 +38,14 @@ export const pathToTargetCall = defineCall({
     "The smallest change of rent, price, down payment, rate, term or bills that lifts a deal to its target ratio.",
   input: dealInput,
   output: z.object({
-    ratio: figure("The lender's ratio now, not rounded."),
-    ratioText: z.string().describe("The ratio in two decimals, never rounded up to the target."),
+    ratio: figureOrNull(
+      "The lender's ratio now, not rounded. Null without a loan, or if nothing has to be covered.",
+    ),
+    ratioText: z
+      .string()
+      .describe("The ratio in two decimals, never rounded up to the target, or No debt, or No payment."),
     targetRatio: figure("The target that was asked for."),
-    isMet: z.boolean().describe("True if the deal meets it already."),
+    isMet: z.boolean().describe("True if the deal meets it already, or has no ratio to miss."),
     changes: z
       .array(lever)
       .readonly()
@@ -64,9 +68,9 @@ export const pathToTargetCall = defineCall({
     const linkTo = (changed: typeof deal) => `${siteUrl}/deal-analyzer${writeDealFragment(changed)}`;
     return {
       ratio,
-      ratioText: formatRatioBeside(ratio, deal.targetRatio),
+      ratioText: sayRatio(deal, ratio),
       targetRatio: deal.targetRatio,
-      isMet: ratio >= deal.targetRatio,
+      isMet: isRatioMet(ratio, deal.targetRatio),
       changes: solveLevers(deal).map((solution) => ({
         ...describeLever(solution),
         link: linkTo(solution.deal),
