@@ -619,7 +619,7 @@ export const formulasContent = {
     {
       version: "1.4",
       date: "2026-11-18",
-      text: "A loan that is paid on its due date has no prepayment penalty. Without a loan, or with nothing to pay on it, there is no ratio, where the pages and the API had 0 or rent over bills. Without cash put in there is no return on it. A loan lasts half a year at least.",
+      text: "A loan that is paid on its due date has no prepayment penalty. Without a loan, or with nothing to pay on it, there is no ratio, where the pages and the API had 0 or rent over bills. Without cash put in there is no return on it. A loan lasts half a year at least. Refinance: no earliest month comes before the repairs are done, a lowest ratio of 0 limits nothing, and the owner's rent of an empty house is the lease.",
     },
     {
       version: "1.3",

@@ -34,7 +34,7 @@ export const refinanceFormulas = [
     ],
     assumptions: [
       "The ratio is the lender's ratio above, with the new rate. While the house is empty, 90% of the rent counts.",
-      "With a lowest ratio of 0, the ratio limits nothing.",
+      "With a lowest ratio of 0, the ratio limits nothing. Without a new loan there is no ratio.",
       "Limits, illustrative: 70% for a cash-out, 75% for rate and term. You can change both.",
     ],
     rounding: "Rounded down to the whole cent. The loan meets both limits; one cent more does not.",
@@ -67,7 +67,7 @@ export const refinanceFormulas = [
       "rent kept = rented months × rent × (100 − vacancy % − management % − maintenance % − capital reserve %) ÷ 100",
     ],
     assumptions: [
-      "Repairs are paid in equal parts until they are done, and are done by the refinance at the latest.",
+      "Repairs are paid in equal parts until they are done. If they are planned to end after the refinance, they count as done and paid by then, and the planner says so.",
       "Rented months are the ones after the month in which the house is rented.",
       "A house you own already is repaired and rented. Its cash in starts with price, purchase costs and improvements less the old loan as you took it out. What rent and bills came to before today is not counted.",
       "A loan repaid in level payments takes no payment after its last. Interest on a loan that has fallen due goes on.",
@@ -88,6 +88,7 @@ export const refinanceFormulas = [
       "A negative cash out is money you bring to closing. A negative cash left means that more came out than went in.",
       "Balance and penalty are those above, of the old loan. From the day it falls due, a loan has no penalty.",
       "Reserves stay yours and are not counted. Income tax is not counted.",
+      "The owner's cash flow afterwards counts the lease, or the market rent without one, empty or rented, as the cash in the deal does.",
     ],
     rounding: wholeCents,
     variesByLender: ["Some lenders limit the cash out in dollars, whatever the value."],
@@ -116,6 +117,7 @@ export const refinanceFormulas = [
       "by lender: in addition smallest loan ≤ loan, with the lender's own lowest ratio, highest LTV and largest loan",
     ],
     assumptions: [
+      "The repairs are done in the month planned for them, even if the refinance is planned before it.",
       "The search ends 60 months after the first month that is repaired and seasoned.",
       "Lenders in our directory state no seasoning and no limit for a cash-out. Your own count, and the lender's highest LTV where that is lower.",
       "The value does not change with time.",

@@ -1,6 +1,11 @@
 import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
 import type { Planner } from "../calculators/refinance/refinance-outcome.ts";
-import { emptyMonthsOf, repairedMonthOf } from "../calculators/refinance/refinance-plan.ts";
+import {
+  emptyMonthsOf,
+  explainOrder,
+  type RefinancePlan,
+  repairedMonthOf,
+} from "../calculators/refinance/refinance-plan.ts";
 
 /** Cash in the house at the end of a month. */
 export interface CashPoint {
@@ -24,6 +29,11 @@ export interface CashSteps {
   readonly left: number;
 }
 
+/** A refinance before the end of the repairs moves that end. */
+function repairedName(plan: RefinancePlan): string {
+  return explainOrder(plan) ? `Repaired, planned for month ${plan.monthsToRepair}` : "Repaired";
+}
+
 /** Cash in the deal over the months, for the picture and its table. */
 export function cashStepsOf(planner: Planner): CashSteps {
   const { plan, cashInAt } = planner;
@@ -40,7 +50,11 @@ export function cashStepsOf(planner: Planner): CashSteps {
   const before = isRepair
     ? [
         eventAt("Bought", 0, "Price and purchase costs, less the purchase loan"),
-        eventAt("Repaired", repairedMonthOf(plan), "And the repairs, and what the house has cost meanwhile"),
+        eventAt(
+          repairedName(plan),
+          repairedMonthOf(plan),
+          "And the repairs, and what the house has cost meanwhile",
+        ),
         ...(empty <= last ? [eventAt("Rented", empty, "And what an empty house has cost until then")] : []),
       ]
     : [eventAt("Today", 0, "Price, purchase costs and improvements, less the old loan")];

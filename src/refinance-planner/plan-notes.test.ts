@@ -68,6 +68,14 @@ describe("cash by month", () => {
     ]);
   });
 
+  test("repairs that end after the refinance say which month they were planned for", () => {
+    const { events } = cashStepsOf(planner({ monthsToRepair: 9 }));
+    expect(events.map(({ name, month }) => [name, month])).toContainEqual([
+      "Repaired, planned for month 9",
+      6,
+    ]);
+  });
+
   test("an owned house starts today", () => {
     const { events } = cashStepsOf(planner({ mode: "owned", monthsToRefinance: 1 }));
     expect(events.map(({ name }) => name)).toEqual(["Today", "Before the refinance", "Refinanced"]);

@@ -1,7 +1,13 @@
 import { type BelowOneLtv, describeLoanBelowOne } from "../calculators/deal/target/ltv-limit.ts";
 import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
 import type { LoanBinding, Outcome, Planner } from "../calculators/refinance/refinance-outcome.ts";
-import { costOf, emptyMonthsOf, ownedMonthsAt } from "../calculators/refinance/refinance-plan.ts";
+import {
+  costOf,
+  emptyMonthsOf,
+  explainOrder,
+  ownedMonthsAt,
+  sayMonths,
+} from "../calculators/refinance/refinance-plan.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../dscr/money.ts";
 
@@ -18,10 +24,6 @@ export function headlineOf({ loan, binding, cashOut, cashLeft }: Outcome): strin
   return cashLeft === 0
     ? "All your cash comes back."
     : `All your cash comes back, and ${formatUsd(-cashLeft)} on top.`;
-}
-
-export function sayMonths(months: number): string {
-  return months === 1 ? "1 month" : `${months} months`;
 }
 
 /** Why no appraisal returns all cash. */
@@ -68,12 +70,9 @@ function loanNotes({ plan }: Planner, outcome: Outcome, belowOneLtv: BelowOneLtv
 function monthNotes({ plan, oldLoan }: Planner, { month, penalty, balance }: Outcome): readonly string[] {
   const isRepair = plan.mode === "repair";
   const { dueMonth } = oldLoan;
+  const order = explainOrder(plan);
   return [
-    ...(isRepair && plan.monthsToRepair > month
-      ? [
-          `The repairs take ${sayMonths(plan.monthsToRepair)}, longer than the plan. The figures count them as done and paid by month ${month}. An appraiser values the house as it stands.`,
-        ]
-      : []),
+    ...(order ? [`${order} An appraiser values the house as it stands.`] : []),
     ...(emptyMonthsOf(plan) > month
       ? [
           "The house is still empty in that month, so 90% of the rent counts. Many lenders want a signed lease.",

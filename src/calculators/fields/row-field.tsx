@@ -11,7 +11,7 @@ interface RowFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly isRequired?: boolean;
-  /** The message for an amount that is readable but impossible. */
+  /** The message for an amount or a number that is readable but impossible. */
   readonly error?: string | undefined;
   /** What an empty field counts as, if not 0. */
   readonly placeholder?: string | undefined;
@@ -58,7 +58,7 @@ export function RowField({
         </SelectField>
       );
     case "number":
-      return <NumberField {...common} limits={control} whenEmpty={control.whenEmpty} />;
+      return <NumberField {...common} limits={control} whenEmpty={control.whenEmpty} error={error} />;
     case "money":
       return <MoneyField {...common} error={error} />;
     default:

@@ -22,6 +22,8 @@ const lender = (changes: Partial<LenderTerms>): LenderTerms => ({
 describe("earliestByRule", () => {
   test.each([
     ["repairs come first, then seasoning", {}, [3, 3, 6, 12]],
+    ["no month comes before the repairs are done", { monthsToRepair: 11 }, [11, 11, 11, 12]],
+    ["also if the refinance is planned before them", { monthsToRefinance: 1 }, [3, 3, 6, 12]],
     ["an owned house has part of it behind it", { mode: "owned", monthsOwned: 4 }, [0, 0, 2, 8]],
     ["a loan that the rent never carries is never refinanced", { leaseRent: 900 }, [null, null, null, null]],
     // At 90% the rent carries $103,639.63, in full $121,670.16. The old loan and all costs take $118,686.87.

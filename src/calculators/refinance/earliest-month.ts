@@ -1,6 +1,6 @@
 import { checkLender, type LenderTerms, type RuleCheck } from "../deal/lenders/eligibility.ts";
 import type { LoanLimits, Outcome, Planner } from "./refinance-outcome.ts";
-import { ownedMonthsAt, repairedMonthOf } from "./refinance-plan.ts";
+import { ownedMonthsAt } from "./refinance-plan.ts";
 
 /** Months of ownership that lenders commonly ask for before the appraised value counts. */
 const SEASONING_RULES = [0, 3, 6, 12] as const;
@@ -64,7 +64,9 @@ function findEarliest(
 ): EarliestMonth {
   const at = (month: number) => refinance({ month, limits });
   const seasoned = Math.max(limits.seasoningMonths - ownedMonthsAt(plan, 0), 0);
-  const start = Math.max(repairedMonthOf(plan), seasoned);
+  // As planned, even if the refinance is planned before it.
+  const repaired = plan.mode === "repair" ? plan.monthsToRepair : 0;
+  const start = Math.max(repaired, seasoned);
   const first = at(start);
   for (let month = start; month <= start + SEARCH_MONTHS; month += 1) {
     const outcome = at(month);

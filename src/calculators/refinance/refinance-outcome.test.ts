@@ -34,6 +34,20 @@ describe("the largest new loan", () => {
     expect(example(changes, ask)).toMatchObject({ loan, binding });
   });
 
+  test("the owner's month counts the lease, empty or rented", () => {
+    const leased = { seasoningMonths: 0, leaseRent: 2000, marketRent: 2600, cashOutLtv: 40 };
+    expect(example(leased, { month: 3 }).monthlyCashFlow).toBe(example(leased, { month: 4 }).monthlyCashFlow);
+  });
+
+  test("with a lowest ratio of 0 the ratio limits nothing, not even where the rent is a loss", () => {
+    const loss = { units: 5, leaseRent: 500, minimumRatio: 0 };
+    expect(example(loss)).toMatchObject({ loan: 185_500, binding: "value" });
+  });
+
+  test("without a new loan there is no ratio", () => {
+    expect(example({ leaseRent: 300 })).toMatchObject({ loan: 0, binding: "ratio", ratio: null });
+  });
+
   test("an empty house counts at 90% of its rent", () => {
     const empty = example({ seasoningMonths: 0 }, { month: 3 });
     const rented = example({ seasoningMonths: 0 }, { month: 4 });
@@ -92,7 +106,7 @@ describe("every refinance", () => {
     forAll(cases(), [arbitraryPlans(fc), asks], (plan, ask) => {
       const { loan, binding, deal } = refinance(plan, ask);
       expect(loanAmountOf(deal)).toBe(loan);
-      if (loan > 0) expect(meetsTarget(deal)).toBe(true);
+      if (loan > 0 && deal.targetRatio > 0) expect(meetsTarget(deal)).toBe(true);
       const oneMore = { ...deal, price: (toCents(loan) + 1) / 100, downPaymentPercent: 0 };
       if (binding === "ratio") expect(meetsTarget(oneMore)).toBe(false);
     });

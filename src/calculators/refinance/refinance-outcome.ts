@@ -133,7 +133,8 @@ export function plannerOf(plan: RefinancePlan): Planner {
         oldPayment: balance > 0 ? oldLoan.payment : 0,
         ratio: lenderViewOf(deal, underwritten).ratio,
         ltv: value === 0 ? 0 : (loan / value) * 100,
-        monthlyCashFlow: ownerViewOf(deal, underwritten).monthlyCashFlow,
+        // The owner's rent is the lease, as in the cash in the deal. The lender counts an empty house by its own rule.
+        monthlyCashFlow: ownerViewOf({ ...deal, isVacant: false }).monthlyCashFlow,
         deal,
       };
     },
@@ -150,8 +151,9 @@ function newLoanDeal(plan: RefinancePlan): Deal {
   return { ...propertyOf(plan), annualRatePercent, termYears, interestOnlyYears, points };
 }
 
-/** Depends on rent, bills and rate only: the value plays no part. */
+/** Depends on rent, bills and rate only: the value plays no part. A lowest ratio of 0 limits nothing. */
 function largestLoanByRatio(deal: Deal): number {
+  if (deal.targetRatio === 0) return MONEY_LIMIT;
   const withLoan = (loan: number): Deal => ({ ...deal, price: loan, downPaymentPercent: 0 });
   const cents = findFirst(toCents(MONEY_LIMIT), 0, (candidate) => meetsTarget(withLoan(candidate / 100)));
   return (cents ?? 0) / 100;

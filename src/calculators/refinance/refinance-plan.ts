@@ -86,9 +86,19 @@ export function emptyMonthsOf({ mode, monthsToRent }: RefinancePlan): number {
   return mode === "repair" ? monthsToRent : 0;
 }
 
-/** The month in which the repairs are done and paid. A refinance on the repaired value cannot come before it. */
+/** The month in which the repairs count as done and paid: by the refinance at the latest. */
 export function repairedMonthOf({ mode, monthsToRepair, monthsToRefinance }: RefinancePlan): number {
   return mode === "repair" ? Math.min(monthsToRepair, monthsToRefinance) : 0;
+}
+
+/** Why the repairs count as done earlier than planned. Undefined if they end before the refinance. */
+export function explainOrder({ mode, monthsToRepair, monthsToRefinance }: RefinancePlan): string | undefined {
+  if (mode !== "repair" || monthsToRepair <= monthsToRefinance) return undefined;
+  return `The repairs take ${sayMonths(monthsToRepair)}, longer than the plan. The figures count them as done and paid by month ${monthsToRefinance}.`;
+}
+
+export function sayMonths(months: number): string {
+  return months === 1 ? "1 month" : `${months} months`;
 }
 
 /** Months of ownership after this many months of the plan. */

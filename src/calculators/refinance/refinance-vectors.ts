@@ -50,6 +50,7 @@ const planned = (part: (outcome: Outcome) => string) => (planner: Planner) => pa
 const counted = planned(({ countedValue }) => usd(countedValue));
 const loan = planned((outcome) => usd(outcome.loan));
 const cashOut = planned((outcome) => usd(outcome.cashOut));
+const newRatio = planned((outcome) => (outcome.ratio === null ? "none" : ratio(outcome.ratio)));
 const cashIn = ({ plan }: Planner) => usd(cashInDealOf(plan)(plan.monthsToRefinance).total);
 const rateTerm = (part: (outcome: Outcome) => string) => (planner: Planner) => {
   const outcome = choicesOf(planner).rateTerm;
@@ -119,7 +120,14 @@ export const refinanceVectors: readonly FormulaVector[] = [
     [{ ...house, ...timed, ...granted }, "Loan", "$185,500", loan],
     [{ ...house, ...early, ...granted }, "Loan", "$136,500", loan],
     [{ ...house, ...timed, ...granted, leaseRent: 1_600 }, "Loan, by the ratio", "$175,908.34", loan],
-    [{ ...house, ...timed, ...granted }, "Ratio", "1.3510", planned((outcome) => ratio(outcome.ratio ?? 0))],
+    [
+      { ...house, ...timed, ...granted, units: 5, leaseRent: 500, minimumRatio: 0 },
+      "Loan, with a lowest ratio of 0",
+      "$185,500",
+      loan,
+    ],
+    [{ ...house, ...timed, ...granted, leaseRent: 300 }, "Ratio without a new loan", "none", newRatio],
+    [{ ...house, ...timed, ...granted }, "Ratio", "1.3510", newRatio],
     [{ ...house, ...early, ...granted }, "New LTV", "51.5094%", planned(({ ltv }) => percent(ltv))],
   ]),
   ...vectors("rate-and-term-loan", [
@@ -148,6 +156,12 @@ export const refinanceVectors: readonly FormulaVector[] = [
   ]),
   ...vectors("cash-left", [
     [wholePlan, "Cash out", "$66,145", cashOut],
+    [
+      { ...wholePlan, marketRent: 2_600, monthsToRent: 9 },
+      "Owner's cash flow a month afterwards, still empty",
+      "$67.06",
+      planned((outcome) => usd(outcome.monthlyCashFlow)),
+    ],
     [wholePlan, "Cash left", "$27,196.28", planned((outcome) => usd(outcome.cashLeft))],
     [
       { ...longLoan, ...charged, value: 400_000, cashOutLtv: 75 },
@@ -163,6 +177,7 @@ export const refinanceVectors: readonly FormulaVector[] = [
   ...vectors("earliest-refinance", [
     [wholePlan, "With 6 months of seasoning", "month 6", earliest(6)],
     [wholePlan, "Without seasoning, once repaired", "month 3", earliest(0)],
+    [{ ...wholePlan, monthsToRepair: 11 }, "Without seasoning, once repaired", "month 11", earliest(0)],
     [
       { ...wholePlan, leaseRent: 1_230 },
       "Without seasoning, once the rent counts in full",

@@ -177,6 +177,23 @@ describe("the answers are the engine's", () => {
     expect(answered.appraisalForAllCashUsd).toBe(appraisalForAllCash(planner).value);
   });
 
+  test("refinance: without a new loan the ratio is 0", () => {
+    const sent = { ...refinanceCall.example, monthlyLeaseRentUsd: 300 };
+    expect(refinanceCall.answer(refinanceCall.input.parse(sent), SITE).cashOut).toMatchObject({
+      newLoanUsd: 0,
+      ratio: 0,
+    });
+  });
+
+  test("refinance: repairs that end after it are said to be counted as done, and the earliest month waits", () => {
+    const sent = { ...refinanceCall.example, monthsToRepair: 11, monthsToRefinance: 6 };
+    const { assumptions, earliestMonths } = refinanceCall.answer(refinanceCall.input.parse(sent), SITE);
+    expect(assumptions).toContain(
+      "The repairs take 11 months, longer than the plan. The figures count them as done and paid by month 6.",
+    );
+    expect(earliestMonths.map(({ month }) => month)).toEqual([11, 11, 11, 12]);
+  });
+
   test("compare-offers: a missing line marks an offer whose cost can only grow", () => {
     const { offers, cheapest } = compareOffersCall.answer(
       compareOffersCall.input.parse(compareOffersCall.example),

@@ -7,6 +7,7 @@ import {
   monthsToRepayCosts,
 } from "../../calculators/refinance/refinance-answers.ts";
 import { type Outcome, plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
+import { explainOrder } from "../../calculators/refinance/refinance-plan.ts";
 import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
@@ -100,6 +101,7 @@ export const refinanceCall = defineCall({
     const planner = plannerOf(plan);
     const { cashOut, rateTerm, wait } = choicesOf(planner);
     const needed = appraisalForAllCash(planner);
+    const order = explainOrder(plan);
     return {
       cashOut: describeOutcome(cashOut),
       rateTerm: rateTerm && describeOutcome(rateTerm),
@@ -113,7 +115,10 @@ export const refinanceCall = defineCall({
         seasoningMonths,
         month: outcome?.month ?? null,
       })),
-      ...frameAnswer(`${siteUrl}/refinance-planner${writePlanFragment(plan)}`, ASSUMPTIONS),
+      ...frameAnswer(`${siteUrl}/refinance-planner${writePlanFragment(plan)}`, [
+        ...(order ? [order, "The earliest months wait for the repairs."] : []),
+        ...ASSUMPTIONS,
+      ]),
     };
   },
 });

@@ -6,7 +6,7 @@ import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
 import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
 import { arbitraryPlans } from "../../calculators/refinance/test-plans.ts";
-import { entryOf, PLAN_FIGURES, readEntry, readIncomingPlan } from "./plan-figures.ts";
+import { entryOf, explainField, PLAN_FIGURES, readEntry, readIncomingPlan } from "./plan-figures.ts";
 
 const { example, empty, missingIn } = PLAN_FIGURES;
 
@@ -31,6 +31,20 @@ describe("the fields of a plan", () => {
     expect(missingIn(example)).toEqual([]);
     expect(missingIn({ ...example, leaseRent: "", marketRent: "2000" })).toEqual([]);
   });
+});
+
+test.each([
+  ["after the repairs", {}, undefined],
+  [
+    "before them",
+    { monthsToRefinance: "1" },
+    "The repairs take 3 months, longer than the plan. The figures count them as done and paid by month 1.",
+  ],
+  ["of a house without repairs", { mode: "owned", monthsToRefinance: "1" }, undefined],
+] as const)("a refinance %s has this message", (_, changes, message) => {
+  const plan = readEntry({ ...example, ...changes });
+  expect(explainField("monthsToRefinance", plan)).toBe(message);
+  expect(explainField("monthsToRepair", plan)).toBeUndefined();
 });
 
 test("a private link brings its plan", () => {

@@ -5,6 +5,7 @@ import { fillRows, showRows } from "../../calculators/fields/field-rows.ts";
 import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
 import { plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
 import {
+  explainOrder,
   INITIAL_PLAN,
   REFINANCE_TABLE,
   type RefinancePlan,
@@ -49,6 +50,11 @@ export function wordingOf(
 ) {
   const wording = fields[field];
   return (mode === "owned" ? wording.owned : undefined) ?? wording;
+}
+
+/** The message under a field whose month is not the one that counts. */
+export function explainField(field: PlanField, plan: RefinancePlan): string | undefined {
+  return field === "monthsToRefinance" ? explainOrder(plan) : undefined;
 }
 
 /** A plan from a private link, or a deal of another tool. */

@@ -2,7 +2,14 @@ import type { RefinancePlannerContent } from "../../../content/calculators/refin
 import { FoldedFields } from "../../calculators/fields/folded-fields.tsx";
 import { FieldGrid, NamedField } from "../../calculators/fields/row-field.tsx";
 import { isAsked, REFINANCE_TABLE } from "../../calculators/refinance/refinance-plan.ts";
-import { isRequired, type PlanEntry, type PlanField, readEntry, wordingOf } from "./plan-figures.ts";
+import {
+  explainField,
+  isRequired,
+  type PlanEntry,
+  type PlanField,
+  readEntry,
+  wordingOf,
+} from "./plan-figures.ts";
 
 interface PlanFormProps {
   readonly entry: PlanEntry;
@@ -65,7 +72,8 @@ export function PlanForm({ entry, onEdit, content }: PlanFormProps) {
   const describe = (field: PlanField) => {
     const { label, hint } = wordingOf(content.fields, field, entry);
     const { control } = REFINANCE_TABLE[field];
-    return { field, control, label, hint, text: entry[field], isRequired: isRequired(field) };
+    const error = explainField(field, plan);
+    return { field, control, label, hint, text: entry[field], isRequired: isRequired(field), error };
   };
   const show = (fields: readonly PlanField[]) => (
     <FieldGrid fields={fields.filter((field) => isAsked(field, plan)).map(describe)} onEdit={onEdit} />

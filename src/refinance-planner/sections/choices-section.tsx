@@ -5,10 +5,9 @@ import {
   monthsToRepayCosts,
 } from "../../calculators/refinance/refinance-answers.ts";
 import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
-import type { RefinancePlan } from "../../calculators/refinance/refinance-plan.ts";
+import { type RefinancePlan, sayMonths } from "../../calculators/refinance/refinance-plan.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
-import { sayMonths } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayCash, sayRatio, saySetBy } from "./outcome-text.ts";
 

@@ -5,10 +5,10 @@ import {
   type RuleAnswer,
 } from "../../calculators/refinance/earliest-month.ts";
 import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
+import { sayMonths } from "../../calculators/refinance/refinance-plan.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import { sayMonths } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayRatio } from "./outcome-text.ts";
 

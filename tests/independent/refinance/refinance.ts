@@ -82,8 +82,9 @@ export function withNewTerms(house: Deal, plan: RefinancePlan, month: number): D
 
 const MOST_CENTS = 99_999_999_999_900;
 
-/** Whole cents; 0 if even the smallest loan fails. */
+/** Whole cents; 0 if even the smallest loan fails. A lowest ratio of 0 limits nothing. */
 export function largestByRatio(deal: Deal): Decimal {
+  if (deal.targetRatio === 0) return Decimal.of(MOST_CENTS / 100);
   const { meets } = judgeOf(deal);
   return Decimal.of(
     (lastHolding(0, MOST_CENTS, (cents) => meets({ loan: Decimal.of(cents / 100) })) ?? 0) / 100,
@@ -114,7 +115,8 @@ export function afterPoints(plan: RefinancePlan, loan: Decimal): Decimal {
 export function withLoan(deal: Deal, loan: Decimal) {
   const terms = { ...termsOf(deal), loan };
   const payment = firstPayment(deal, terms);
-  const withoutLoan = { ...deal, price: 0, downPaymentPercent: 0 };
+  // The owner's rent is the lease, empty or rented.
+  const withoutLoan = { ...deal, price: 0, downPaymentPercent: 0, isVacant: false };
   return {
     ratio: ratioOf(lenderFraction(deal, terms)),
     payment,

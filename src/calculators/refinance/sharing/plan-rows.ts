@@ -6,7 +6,7 @@ import { type LabeledFigure, labelFigure, mapRows } from "../../fields/field-row
 import { fieldsOf } from "../../sharing/dscr-fragment.ts";
 import { appraisalForAllCash, appraisalLadder, plannedCashOut } from "../refinance-answers.ts";
 import type { Outcome, Planner } from "../refinance-outcome.ts";
-import { isAsked, REFINANCE_TABLE, type RefinancePlan } from "../refinance-plan.ts";
+import { explainOrder, isAsked, REFINANCE_TABLE, type RefinancePlan } from "../refinance-plan.ts";
 
 /** The inputs that count, as people read them and as a spreadsheet takes them. */
 export function inputRowsOf(plan: RefinancePlan): readonly LabeledFigure[] {
@@ -16,7 +16,12 @@ export function inputRowsOf(plan: RefinancePlan): readonly LabeledFigure[] {
 
 /** The answer: the planned cash-out, before tax. */
 export function resultRowsOf(planner: Planner): readonly LabeledFigure[] {
-  return [...outcomeRowsOf(plannedCashOut(planner)), neededRow(planner)];
+  const order = explainOrder(planner.plan);
+  return [
+    ...(order ? [{ label: "Order of the months", text: order, figure: order }] : []),
+    ...outcomeRowsOf(plannedCashOut(planner)),
+    neededRow(planner),
+  ];
 }
 
 function outcomeRowsOf(outcome: Outcome): readonly LabeledFigure[] {

@@ -32,7 +32,7 @@ const share = (percent: string) => `ROUND({collected}*${percent}/100,2)`;
 /** The months that the old loan is still paid, of the months of the plan. */
 const PAYMENTS = `IF(${OLD_IS_INTEREST_ONLY},{month},MIN({month},MAX(oldMonths-({owned}-{month}),0)))`;
 const REPAIR_MONTHS = `IF(${IS_REPAIR},MIN(monthsToRepair,monthsToRefinance),0)`;
-const BY_RATIO = `IF(AND(minimumRatio=0,{income}>=0),${MONEY_LIMIT},IF(OR(AND({income}<=0,minimumRatio>0),{possible}<0),0,IF(paymentPerDollar=0,${MONEY_LIMIT},MIN(${MONEY_LIMIT},INT(({possible}+0.005)/paymentPerDollar*100-0.000001)/100))))`;
+const BY_RATIO = `IF(minimumRatio=0,${MONEY_LIMIT},IF(OR({income}<=0,{possible}<0),0,IF(paymentPerDollar=0,${MONEY_LIMIT},MIN(${MONEY_LIMIT},INT(({possible}+0.005)/paymentPerDollar*100-0.000001)/100))))`;
 const NEEDED = "ROUNDUP({need}/(1-points/100)-0.0000001,2)";
 const SLIGHTLY_LESS = `(${NEEDED}-0.01)`;
 const FOR_NEED = `IF(AND(${NEEDED}>0,ROUND(${SLIGHTLY_LESS}-ROUND(${SLIGHTLY_LESS}*points/100,2),2)>={need}),${SLIGHTLY_LESS},${NEEDED})`;
@@ -61,7 +61,7 @@ const FORMULAS = {
   payment: "ROUND({loan}*paymentPerDollar,2)",
   ratio: `IF({loan}=0,${quoted(NO_DEBT)},IF(${OWED}=0,${quoted(NO_PAYMENT)},{income}/${OWED}))`,
   ltv: "IF({appraised}=0,0,{loan}/{appraised}*100)",
-  collected: `ROUND(IF({vacant}=1,${MARKET_OR_LEASE},IF(leaseRent=0,marketRent,leaseRent)),2)`,
+  collected: "ROUND(IF(leaseRent=0,marketRent,leaseRent),2)",
   cashFlow: `ROUND({collected}-${share("vacancyPercent")}-${share("managementPercent")}-${share("maintenancePercent")}-${share("capitalReservePercent")}-ROUND(utilities,2)-bills-{payment},2)`,
   oldPaymentThen: "IF({balance}>0,oldPayment,0)",
   repaid: `IF(ROUND({oldPaymentThen}-{payment},2)<=0,${quoted(NEVER)},ROUNDUP(ROUND((newCosts+{pointsPaid}+{penalty})*100,0)/ROUND(({oldPaymentThen}-{payment})*100,0),0))`,
@@ -121,7 +121,11 @@ function resultRows({ plan, cashInAt }: Planner, outcomes: readonly Outcome[]): 
     usd("payment", "New payment a month", ({ payment }) => payment),
     ratio("ratio", "Lender's ratio", ({ deal, ratio: figure }) => figure ?? sayRatio(deal, figure)),
     percent("ltv", "Loan to value", ({ ltv }) => ltv),
-    usd("collected", "Rent collected in a full month", ({ deal }) => collectedRentOf(deal).total),
+    usd(
+      "collected",
+      "Rent collected in a full month",
+      ({ deal }) => collectedRentOf({ ...deal, isVacant: false }).total,
+    ),
     usd("cashFlow", "Your cash flow a month, before tax", ({ monthlyCashFlow }) => monthlyCashFlow),
     usd("oldPaymentThen", "Old payment a month", ({ oldPayment }) => oldPayment),
     number(

@@ -19,7 +19,11 @@ export function planInputs(plan: RefinancePlan): readonly ListBlock[] {
       number("purchaseCosts", "usd"),
       number("repairCost", "usd"),
       number("value", "usd"),
-      number("monthsToRepair", "number", "Counts in a plan to repair only, like the next."),
+      number(
+        "monthsToRepair",
+        "number",
+        "Counts in a plan to repair only, like the next. The repairs count as done by the refinance at the latest.",
+      ),
       number("monthsToRent", "number"),
       number("monthsOwned", "number", "Counts for a house you own only."),
       number("monthsToRefinance", "number"),
