@@ -5,6 +5,7 @@ import type { Deal } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { dealWorkbook } from "../deal/spreadsheet/deal-workbook.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
+import { projectHold } from "../hold/hold-projection.ts";
 import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
 import { TEST_PLAN } from "../hold/test-plans.ts";
 import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
@@ -12,6 +13,7 @@ import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
 import { EXAMPLE_PLAN } from "../refinance/example-plan.ts";
 import { refinanceWorkbook } from "../refinance/spreadsheet/refinance-workbook.ts";
 import { layOut } from "./sheet-layout.ts";
+import type { PlacedCell } from "./sheet-page.ts";
 import { workbookParts } from "./workbook-parts.ts";
 
 const ORIGIN = { companyName: "RentRatio", url: "https://example.com/tool#v=1", formulasVersion: "1.3" };
@@ -31,7 +33,7 @@ describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {
   test("names in its formulas only figures that are there", () => {
     const names = new Set(placed.flatMap((sheet) => [...sheet.names.keys()]));
     const used = formulas.flatMap(
-      (formula) => formula.replaceAll(/"[^"]*"/g, "").match(/\b[a-z]\w*\b(?!\()/g) ?? [],
+      (formula) => formula.replaceAll(/"[^"]*"|'[^']*'/g, "").match(/\b[a-z]\w*\b(?!\()/g) ?? [],
     );
     expect(used.filter((name) => !names.has(name))).toEqual([]);
     expect(used.length).toBeGreaterThan(100);
@@ -40,6 +42,19 @@ describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {
   test("has no formula that is too long or too deep for a spreadsheet", () => {
     expect(Math.max(...formulas.map(({ length }) => length))).toBeLessThan(8192);
     expect(Math.max(...formulas.map(depthOf))).toBeLessThan(64);
+  });
+
+  test("opens on results, and checks those of every sheet at its top", () => {
+    const [first] = placed;
+    const isResult = ({ look }: PlacedCell) => typeof look === "object" && look.role === "result";
+    expect(first?.cells.some(isResult)).toBe(true);
+    const checks = placed.map(
+      ({ cells }) => cells.find(({ formula }) => formula?.startsWith("MAX(0,"))?.formula,
+    );
+    expect(new Set(checks).size).toBe(1);
+    for (const { name, cells } of placed.filter((sheet) => sheet.cells.some(isResult))) {
+      expect(checks[0], `${cells.length} cells`).toContain(`'${name}'!`);
+    }
   });
 
   test("has short names on its tabs, each once", () => {
@@ -56,6 +71,16 @@ describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {
     expect(parts["xl/worksheets/_rels/sheet1.xml.rels"]).toContain('Target="https://example.com/tool"');
     expect(parts["xl/worksheets/sheet1.xml"]).toContain('location="v=1"');
   });
+});
+
+test("the hold begins with what a sale leaves in each case", () => {
+  const [first] = layOut(holdWorkbook(TEST_PLAN, ORIGIN));
+  const labels = first?.cells.filter(({ row }) => row < 20).map(({ value }) => value);
+  expect(labels).toEqual(
+    expect.arrayContaining(["The result: a sale after 10 years", "Left after the sale", "Expected"]),
+  );
+  const { expected } = projectHold(TEST_PLAN);
+  expect(labels).toContain(expected.exits.at(-1)?.proceeds);
 });
 
 test("formulas do not know the deal, so they hold for whatever somebody types", () => {

@@ -1,4 +1,4 @@
-import { addressOf, nameCells, type Page, type PlacedSheet, put, restrict } from "./sheet-page.ts";
+import { addressOf, nameCells, type Page, type PlacedSheet, put, rangeOf, restrict } from "./sheet-page.ts";
 import { placeMatrix, placeTable } from "./table-layout.ts";
 import type { Block, InputRow, ListBlock, ResultRow, Sheet, Workbook } from "./workbook.ts";
 
@@ -14,10 +14,25 @@ const CHECK = "Largest difference to our figures";
 const CHECK_NOTE = "Zero until you change an input. Our figures stay those that you downloaded.";
 
 export function layOut(workbook: Workbook): readonly PlacedSheet[] {
-  return workbook.sheets.map((sheet) => layOutSheet(workbook, sheet));
+  const sheets = workbook.sheets.map((sheet) => layOutSheet(workbook, sheet));
+  // An input on one sheet changes results on the others, so every sheet has the check of all.
+  const differences = sheets.flatMap(({ page }) => page.differences);
+  const formula = `MAX(0,${differences.join(",") || "0"})`;
+  return sheets.map(({ page, checkRow, linkAddress }) => {
+    put(page, LABEL, "label", CHECK, checkRow);
+    put(page, OURS, "note", CHECK_NOTE, checkRow);
+    put(page, VALUE, { role: "difference", format: "number" }, { formula, ours: 0 }, checkRow);
+    return { name: page.sheet, cells: page.cells, names: page.names, rules: page.rules, linkAddress };
+  });
 }
 
-function layOutSheet({ title, notes, link }: Workbook, sheet: Sheet): PlacedSheet {
+interface LaidOut {
+  readonly page: Page;
+  readonly checkRow: number;
+  readonly linkAddress: string;
+}
+
+function layOutSheet({ title, notes, link }: Workbook, sheet: Sheet): LaidOut {
   const page: Page = { sheet: sheet.name, row: 1, cells: [], names: new Map(), rules: [], differences: [] };
   put(page, LABEL, "title", title);
   page.row += 1;
@@ -33,16 +48,7 @@ function layOutSheet({ title, notes, link }: Workbook, sheet: Sheet): PlacedShee
   const checkRow = page.row;
   page.row += 1;
   for (const block of sheet.blocks) placeBlock(page, block);
-  put(page, LABEL, "label", CHECK, checkRow);
-  put(page, OURS, "note", CHECK_NOTE, checkRow);
-  put(
-    page,
-    VALUE,
-    { role: "difference", format: "number" },
-    { formula: `MAX(0,${page.differences.join(",") || "0"})`, ours: 0 },
-    checkRow,
-  );
-  return { name: sheet.name, cells: page.cells, names: page.names, rules: page.rules, linkAddress };
+  return { page, checkRow, linkAddress };
 }
 
 function placeBlock(page: Page, block: Block): void {
@@ -66,7 +72,7 @@ function placeList(page: Page, { rows }: ListBlock): void {
     else placeResult(page, row);
     page.row += 1;
   }
-  const range = `${addressOf(DIFFERENCE, first)}:${addressOf(DIFFERENCE, page.row - 1)}`;
+  const range = rangeOf(page, DIFFERENCE, first, page.row - 1);
   if (rows.some(({ kind }) => kind === "result")) page.differences.push(`MAX(${range})`, `-MIN(${range})`);
 }
 

@@ -36,7 +36,7 @@ export interface Page {
   readonly cells: PlacedCell[];
   readonly names: Map<string, string>;
   readonly rules: Rule[];
-  /** What the check at the top takes the maximum of. */
+  /** What the check takes the maximum of. */
   readonly differences: string[];
 }
 
@@ -76,6 +76,11 @@ export function restrict(
   if (!options && !limits) return;
   const address = addressOf(column, page.row);
   page.rules.push({ address, ...(options && { options }), ...(limits && { limits }) });
+}
+
+/** Cells of a column, by an address that holds on every sheet. */
+export function rangeOf({ sheet }: Page, column: number, from: number, to: number): string {
+  return `'${sheet}'!${addressOf(column, from)}:${addressOf(column, to)}`;
 }
 
 /** From 1, with letters: `addressOf(1, 7)` is B7. */

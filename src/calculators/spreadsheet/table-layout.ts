@@ -1,4 +1,13 @@
-import { addressOf, lettersOf, nameCells, type Page, put, restrict, withLetter } from "./sheet-page.ts";
+import {
+  addressOf,
+  lettersOf,
+  nameCells,
+  type Page,
+  put,
+  rangeOf,
+  restrict,
+  withLetter,
+} from "./sheet-page.ts";
 import type { MatrixBlock, MatrixRow, TableBlock, TableColumn, TableRow } from "./workbook.ts";
 
 export function placeTable(page: Page, { note, columns, rows }: TableBlock): void {
@@ -23,7 +32,7 @@ export function placeTable(page: Page, { note, columns, rows }: TableBlock): voi
   const last = page.row - 1;
   if (last < first) return;
   for (const [column, { name }] of columns.entries()) nameCells(page, name, column, first, last);
-  page.differences.push(`MAX(${addressOf(checkAt, first)}:${addressOf(checkAt, last)})`);
+  page.differences.push(`MAX(${rangeOf(page, checkAt, first, last)})`);
 }
 
 function placeTableRow(page: Page, columns: readonly TableColumn[], row: TableRow): void {
@@ -76,7 +85,7 @@ export function placeMatrix(page: Page, { note, columns, rows }: MatrixBlock): v
     placeMatrixRow(page, row, rowOf);
     page.row += 1;
   }
-  page.differences.push(`MAX(${addressOf(checkAt, first)}:${addressOf(checkAt, page.row - 1)})`);
+  page.differences.push(`MAX(${rangeOf(page, checkAt, first, page.row - 1)})`);
 }
 
 function placeMatrixRow(page: Page, row: MatrixRow, rowOf: ReadonlyMap<string, number>): void {

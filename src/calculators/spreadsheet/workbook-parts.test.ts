@@ -44,7 +44,7 @@ describe("a list", () => {
   });
 
   test("the largest difference stands at the top", () => {
-    expect(sheetOf(list(price, half))).toContain("<f>MAX(0,MAX(D9:D10),-MIN(D9:D10))</f>");
+    expect(sheetOf(list(price, half))).toContain("<f>MAX(0,MAX('Deal'!D9:D10),-MIN('Deal'!D9:D10))</f>");
   });
 });
 

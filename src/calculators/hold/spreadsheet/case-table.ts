@@ -112,10 +112,11 @@ const COLUMNS = {
     ...usd("All cash back, with a sale", "ROUND({paidBack}+MAX({proceeds},0),2)"),
     name: "[allBack]",
   },
-  gain: usd("Gain, before tax", "ROUND({cashBack}-{cashIn},2)"),
+  gain: { ...usd("Gain, before tax", "ROUND({cashBack}-{cashIn},2)"), name: "[gains]" },
   multiple: {
     label: "Equity multiple, before tax",
     format: "ratio",
+    name: "[multiples]",
     formula: `IF({cashIn}=0,${quoted(NOTHING_IN)},{cashBack}/{cashIn})`,
   },
   saleFlow: usd("Cash flow and sale together", "ROUND({cashFlow}+{proceeds},2)"),
@@ -128,16 +129,17 @@ const COLUMNS = {
   internalRate: {
     label: "Internal rate of return a year, before tax",
     format: "percent",
+    name: "[returns]",
     formula: RATE_FORMULA,
     isArray: true,
   },
 } as const satisfies Record<string, YearColumn>;
 
-type ColumnId = keyof typeof COLUMNS;
+export type ColumnId = keyof typeof COLUMNS;
 
 /** One case, year by year, with a sale at the end of each year. */
 export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): TableBlock {
-  const ours = oursIn(holdCase, plan, projection);
+  const ours: readonly YearFigures[] = yearsIn(holdCase, plan, projection);
   const columns: readonly (readonly [string, YearColumn])[] = Object.entries(COLUMNS);
   // The letter of the case in the matrix of growth rates, and at the end of every name of its sheet.
   const fill = (text: string) => withLetter(text, HOLD_CASES.indexOf(holdCase));
@@ -175,7 +177,12 @@ export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldPr
 
 type YearFigures = Readonly<Record<string, number | string>>;
 
-function oursIn(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): readonly YearFigures[] {
+/** What the site computed for each year of a case. */
+export function yearsIn(
+  holdCase: HoldCase,
+  plan: HoldPlan,
+  projection: HoldProjection,
+): readonly Readonly<Record<ColumnId, number | string>>[] {
   const growth = growthIn(holdCase, plan);
   const { years, exits } = projection[holdCase];
   const loanYears = loanYearsOf(plan.deal, plan.holdYears);

@@ -16,6 +16,7 @@ import { projectHold } from "../hold-projection.ts";
 import { CASE_NAMES, caseTable } from "./case-table.ts";
 import { flowTable } from "./flow-table.ts";
 import { growingRents } from "./growing-rents.ts";
+import { saleSummary } from "./sale-summary.ts";
 
 const INVESTED = "ROUND(downPayment+closingCosts+pointsPaid,2)";
 
@@ -27,6 +28,7 @@ export function holdWorkbook(plan: HoldPlan, origin: WorkbookOrigin): Workbook {
     {
       name: "Hold",
       blocks: [
+        ...saleSummary(plan, projection),
         list("Inputs: growth and sale", growthInputs(plan)),
         ...dealInputs(deal),
         growthMatrix(plan),
