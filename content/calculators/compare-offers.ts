@@ -13,6 +13,9 @@ export const compareOffers = {
   exampleNote: "These are example figures. Type over them, or start with empty sheets.",
   /** Replaces the example's note once a figure was changed; about as long. */
   ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  /** Instead of it while something of the example is left. */
+  mixedNote:
+    "Still examples: sheets named Example, and the deal until you change it. Yours stay in this page's address.",
   /** Shown when the deal analyzer brought its deal. */
   originNote:
     "We carried over your deal, and its loan as the first offer. Add the fees of that sheet, then enter the second one.",
@@ -51,7 +54,7 @@ export const compareOffers = {
   paste: {
     summary: "Paste its text",
     label: "Text of the term sheet",
-    hint: "Read in your browser. The text is not sent and not kept.",
+    hint: "Read in your browser. The text is not sent and not kept. Lines that it does not state are emptied.",
     button: "Fill In What It States",
     taken: "Taken from the text",
     left: "Not taken",

@@ -9,7 +9,7 @@ import { formatUsd } from "../dscr/money.ts";
 import type { OffersView } from "./compare-offers-catalog.server.ts";
 import { DealFacts } from "./form/deal-facts.tsx";
 import { OfferSheets } from "./form/offer-sheets.tsx";
-import { OFFERS_FIGURES, type OffersAnswer, type OffersEntry } from "./form/offers-figures.ts";
+import { keepsExample, OFFERS_FIGURES, type OffersAnswer, type OffersEntry } from "./form/offers-figures.ts";
 import { type OffersState, startOffers, updateOffers } from "./form/offers-state.ts";
 import { PrintedOffers } from "./printed-offers.tsx";
 import { OffersSections } from "./results/offers-sections.tsx";
@@ -28,7 +28,7 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
   return (
     <ToolLayout
       tool={tool}
-      content={content}
+      content={keepsExample(tool.entry) ? { ...content, ownNote: content.mixedNote } : content}
       parts={parts}
       originNote={(fragment) => (bringsOnlyDeal(withoutMark(fragment)) ? content.originNote : undefined)}
       form={

@@ -31,7 +31,7 @@ test.for([
   ["/cash-flow-calculator", "Monthly cash flow$360", "DSCR1.21", "Cash-on-cash return5.8%", "Cap rate8.4%"],
   ["/deal-analyzer", "Without JavaScript this page shows a worked example.", "1.17", "1.24", "-$210"],
   ["/deal-analyzer", "Interest-only1.28", "After 10 interest-only years1.05"],
-  ["/compare-offers", "Without JavaScript this page shows a worked example.", "Lender B costs least"],
+  ["/compare-offers", "Without JavaScript this page shows a worked example.", "Example B costs least"],
   ["/compare-offers", "$85,691, $1,607 less than the next", "$17,138", "7.97%", "at least 7.91%", "$83,380"],
   ["/compare-offers", "No prepayment terms stated: ask."],
   ["/refinance-planner", "Without JavaScript this page shows a worked example.", "$27,196", "$304,244.28"],

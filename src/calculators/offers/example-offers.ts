@@ -4,7 +4,7 @@ import { EMPTY_OFFER, type Offer } from "./offer.ts";
 export const EXAMPLE_OFFERS: readonly Offer[] = [
   {
     ...EMPTY_OFFER,
-    name: "Lender A",
+    name: "Example A",
     annualRatePercent: 7.5,
     points: 0,
     originationFee: 0,
@@ -23,7 +23,7 @@ export const EXAMPLE_OFFERS: readonly Offer[] = [
   },
   {
     ...EMPTY_OFFER,
-    name: "Lender B",
+    name: "Example B",
     annualRatePercent: 6.875,
     points: 1.5,
     originationFee: 0,
@@ -42,7 +42,7 @@ export const EXAMPLE_OFFERS: readonly Offer[] = [
   },
   {
     ...EMPTY_OFFER,
-    name: "Lender C",
+    name: "Example C",
     annualRatePercent: 7.375,
     points: 0.5,
     originationFee: 0,

@@ -8,7 +8,7 @@ const set = { deal: EXAMPLE_DEAL, holdMonths: 60, offers: EXAMPLE_OFFERS };
 
 test("the spreadsheet has a column for each offer, and a row for each term, result and month", () => {
   const lines = offersToCsv(set).split("\r\n");
-  expect(lines[0]).toBe("label,Lender A,Lender B,Lender C");
+  expect(lines[0]).toBe("label,Example A,Example B,Example C");
   expect(lines).toContain("Rate,7.5,6.875,7.375");
   expect(lines).toContain("Prepayment penalty,3-2-1,5-4-3-2-1,not stated");
   expect(lines).toContain("Total cost to month 60,87298.19,85691.18,87838.75");

@@ -8,7 +8,7 @@ import {
   readEntry as readDealEntry,
 } from "../../calculators/deal-form/deal-entry.ts";
 import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
-import { fillRows, showRows } from "../../calculators/fields/field-rows.ts";
+import { fillRows, isSameEntry, showRows } from "../../calculators/fields/field-rows.ts";
 import { compareOffers } from "../../calculators/offers/comparison.ts";
 import { EXAMPLE_OFFERS } from "../../calculators/offers/example-offers.ts";
 import {
@@ -55,6 +55,16 @@ const EXAMPLE = entryOf({
   holdMonths: SET_TABLE.holdMonths.initial,
   offers: EXAMPLE_OFFERS,
 });
+
+/** True for a sheet that still bears an example's name: figures of its own get another one. */
+export function isExample({ name }: Pick<OfferEntry, "name">): boolean {
+  return EXAMPLE_OFFERS.some((offer) => offer.name === name.trim());
+}
+
+/** True if something of the example is left among the visitor's own figures. */
+export function keepsExample({ deal, offers }: OffersEntry): boolean {
+  return offers.some(isExample) || isSameEntry(deal, EXAMPLE.deal);
+}
 
 /** The figures of the page. */
 export const OFFERS_FIGURES = {

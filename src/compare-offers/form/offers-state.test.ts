@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EMPTY_OFFER_ENTRY, OFFERS_FIGURES } from "./offers-figures.ts";
+import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
+import { EMPTY_OFFER_ENTRY, keepsExample, OFFERS_FIGURES } from "./offers-figures.ts";
 import {
   canAdd,
   canRemove,
@@ -27,23 +28,41 @@ test("the deal and the months held are asked once", () => {
   expect([entry.deal.price, entry.holdMonths]).toEqual(["400k", "36"]);
 });
 
-test("a pasted text fills what it states and keeps the rest", () => {
+test("a pasted text fills what it states and empties the rest, also the example's name", () => {
   const { entry } = after({
     type: "fill",
     index: 2,
     taken: [{ field: "prepayment", text: "3-2-1", lines: ["PPP 3/2/1"] }],
   });
-  expect(entry.offers[2]).toEqual({ ...start.entry.offers[2], prepayment: "3-2-1" });
+  expect(entry.offers[2]).toEqual({ ...EMPTY_OFFER_ENTRY, prepayment: "3-2-1" });
+  expect(OFFERS_FIGURES.answerTo(entry).questions[2]?.map(({ id }) => id)).toContain("fees");
 });
 
-test("a new offer is empty and open, and a copy stands beside its original without the name", () => {
+test("a pasted text keeps a name that was typed, unless it states another", () => {
+  const typed = { type: "offer", index: 2, field: "name", text: "Oak Capital" } as const;
+  const rate = { field: "annualRatePercent", text: "7", lines: ["7%"] } as const;
+  const name = { field: "name", text: "Elm Bank", lines: ["Lender: Elm Bank"] } as const;
+  expect(namesOf(after(typed, { type: "fill", index: 2, taken: [rate] }))[2]).toBe("Oak Capital");
+  expect(namesOf(after(typed, { type: "fill", index: 2, taken: [rate, name] }))[2]).toBe("Elm Bank");
+});
+
+test("something of the example is left until every sheet and the deal are replaced", () => {
+  const rate = { field: "annualRatePercent", text: "7", lines: ["7%"] } as const;
+  const pasted = [0, 1, 2].map((index) => ({ type: "fill", index, taken: [rate] }) as const);
+  const own = { type: "deal", change: (deal: DealEntry) => ({ ...deal, price: "400k" }) } as const;
+  expect(keepsExample(after(...pasted).entry)).toBe(true);
+  expect(keepsExample(after(own, ...pasted.slice(1)).entry)).toBe(true);
+  expect(keepsExample(after(own, ...pasted).entry)).toBe(false);
+});
+
+test("a new offer is empty and open, and a copy stands beside its original, without a name that is no example's", () => {
   const added = after({ type: "add" });
   expect(added.entry.offers.at(-1)).toEqual(EMPTY_OFFER_ENTRY);
   expect(added.selected).toBe(3);
   const copied = after({ type: "duplicate", index: 0 });
-  expect(namesOf(copied)).toEqual(["Lender A", "", "Lender B", "Lender C"]);
+  expect(namesOf(copied)).toEqual(["Example A", "Example A", "Example B", "Example C"]);
   expect(copied.entry.offers[1]?.annualRatePercent).toBe("7.5");
-  expect(copied.lastMove?.announcement).toBe("Offer duplicated: Offer B is open.");
+  expect(copied.lastMove?.announcement).toBe("Offer duplicated: Example A (B) is open.");
 });
 
 test("there are four at most and two at least", () => {
@@ -51,14 +70,14 @@ test("there are four at most and two at least", () => {
   expect(four.entry.offers).toHaveLength(4);
   expect(canAdd(four.entry.offers)).toBe(false);
   const two = after({ type: "remove", index: 0 }, { type: "remove", index: 0 }, { type: "remove", index: 0 });
-  expect(namesOf(two)).toEqual(["Lender B", "Lender C"]);
+  expect(namesOf(two)).toEqual(["Example B", "Example C"]);
   expect(canRemove(two.entry.offers)).toBe(false);
 });
 
 test("a removed offer gives its place to the next, and the last one to the one before", () => {
   expect(after({ type: "remove", index: 2 })).toMatchObject({
     selected: 1,
-    lastMove: { announcement: "Lender C removed." },
+    lastMove: { announcement: "Example C removed." },
   });
 });
 

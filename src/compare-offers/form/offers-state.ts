@@ -1,7 +1,7 @@
 import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
 import { LEAST_OFFERS, MOST_OFFERS, type OfferField, offerNames } from "../../calculators/offers/offer.ts";
 import type { TakenField } from "../../calculators/offers/term-sheet/read-term-sheet.ts";
-import { EMPTY_OFFER_ENTRY, type OfferEntry, type OffersEntry } from "./offers-figures.ts";
+import { EMPTY_OFFER_ENTRY, isExample, type OfferEntry, type OffersEntry } from "./offers-figures.ts";
 
 export interface OffersState {
   readonly entry: OffersEntry;
@@ -15,7 +15,7 @@ export type OffersAction =
   | { readonly type: "deal"; readonly change: (deal: DealEntry) => DealEntry }
   | { readonly type: "hold"; readonly text: string }
   | { readonly type: "offer"; readonly index: number; readonly field: OfferField; readonly text: string }
-  /** Fills what a pasted text states, and keeps the rest. */
+  /** Fills what a pasted text states, and empties the rest: another sheet's fees are not this one's. */
   | { readonly type: "fill"; readonly index: number; readonly taken: readonly TakenField[] }
   | { readonly type: "add" }
   | { readonly type: "duplicate"; readonly index: number }
@@ -39,16 +39,18 @@ export function updateOffers(state: OffersState, action: OffersAction): OffersSt
     case "offer":
       return changeOffer(state, action.index, { [action.field]: action.text });
     case "fill":
-      return changeOffer(
-        state,
-        action.index,
-        Object.fromEntries(action.taken.map(({ field, text }) => [field, text])),
-      );
+      return changeOffer(state, action.index, {
+        ...EMPTY_OFFER_ENTRY,
+        name: ownName(offers[action.index]),
+        ...Object.fromEntries(action.taken.map(({ field, text }) => [field, text])),
+      });
     case "add":
       return insert(state, offers.length, EMPTY_OFFER_ENTRY, "Offer added");
     case "duplicate": {
       const copied = offers[action.index];
-      return copied ? insert(state, action.index + 1, { ...copied, name: "" }, "Offer duplicated") : state;
+      // A copy of the example stays one.
+      const name = copied && isExample(copied) ? copied.name : "";
+      return copied ? insert(state, action.index + 1, { ...copied, name }, "Offer duplicated") : state;
     }
     case "remove": {
       const gone = offers[action.index];
@@ -87,6 +89,10 @@ function insert(state: OffersState, at: number, offer: OfferEntry, done: string)
     selected: at,
     lastMove: { announcement: `${done}: ${offerNames(offers)[at]} is open.` },
   };
+}
+
+function ownName(offer: OfferEntry | undefined): string {
+  return offer && !isExample(offer) ? offer.name : "";
 }
 
 function changeOffer(state: OffersState, place: number, changes: Partial<OfferEntry>): OffersState {

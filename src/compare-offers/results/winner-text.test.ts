@@ -10,13 +10,13 @@ const answer = answerTo({ deal: EXAMPLE_DEAL, holdMonths: 60, offers: EXAMPLE_OF
 const { comparison, names } = answer;
 
 test("the example in words", () => {
-  expect(sayHeld(comparison, names)).toBe("Lender B costs least");
+  expect(sayHeld(comparison, names)).toBe("Example B costs least");
   expect(
     comparison.wins.map((win) => `${sayMonths(win)}: ${sayWinners(win, names)} ${sayLead(win.lead)}`),
   ).toEqual([
-    "months 1-47: Lender C by $5 to $7,044",
-    "month 48: Lender A by $28",
-    "months 49-120: Lender B by $273 to $10,835",
+    "months 1-47: Example C by $5 to $7,044",
+    "month 48: Example A by $28",
+    "months 49-120: Example B by $273 to $10,835",
   ]);
 });
 
@@ -26,7 +26,7 @@ test("an offer that wins with a line missing is marked", () => {
 
 test("a tie names both, and without another offer there is no lead", () => {
   expect(sayHeld({ held: { winners: [0, 1], lead: null } }, names)).toBe(
-    "Lender A and Lender B cost the same",
+    "Example A and Example B cost the same",
   );
   expect(sayLead(null)).toBe("");
 });

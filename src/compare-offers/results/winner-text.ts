@@ -5,7 +5,7 @@ import { listInWords } from "../../ui/text/list-in-words.ts";
 /** The names of all offers, by their places. */
 export type Names = readonly string[];
 
-/** "Lender B", or "Lender A and Lender B" in a tie. */
+/** "Example B", or "Example A and Example B" in a tie. */
 export function sayWinners({ winners }: Pick<Standing, "winners">, names: Names): string {
   return listInWords(winners.map((place) => names[place] ?? ""));
 }

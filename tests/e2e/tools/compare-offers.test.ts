@@ -6,6 +6,7 @@ import { storedBy, watchRequests, widthOf } from "../outcomes.ts";
 
 const PATH = "/compare-offers";
 const TERM_SHEET = [
+  "Lender: Oak Capital",
   "Loan Amount: $225,000",
   "Interest Rate: 6.5%",
   "Origination: 1.00% ($2,250)",
@@ -37,12 +38,12 @@ test("follows the rate, the fees and the months held, and says what is missing",
   const page = await openPage();
   await page.goto(PATH);
   await page.getByLabel("Months you keep the loan").fill("36");
-  await expect.poll(() => verdict(page).textContent()).toContain("Lender C costs least");
-  await sheet(page, "Lender C").getByLabel("Penalty, % by year").fill("5-4-3-2-1");
-  await expect.poll(() => verdict(page).textContent()).toContain("Lender A costs least");
-  await sheet(page, "Lender A").getByLabel("Other fees, $").fill("9k");
-  await expect.poll(() => verdict(page).textContent()).toContain("Lender B costs least");
-  await sheet(page, "Lender B").getByLabel("Lender (optional)").fill("First Bank");
+  await expect.poll(() => verdict(page).textContent()).toContain("Example C costs least");
+  await sheet(page, "Example C").getByLabel("Penalty, % by year").fill("5-4-3-2-1");
+  await expect.poll(() => verdict(page).textContent()).toContain("Example A costs least");
+  await sheet(page, "Example A").getByLabel("Other fees, $").fill("9k");
+  await expect.poll(() => verdict(page).textContent()).toContain("Example B costs least");
+  await sheet(page, "Example B").getByLabel("Lender (optional)").fill("First Bank");
   await expect.poll(() => verdict(page).textContent()).toContain("First Bank costs least");
 
   await page.getByRole("button", { name: "Empty Sheets" }).click();
@@ -70,7 +71,7 @@ test("without scripts every sheet can be read on a phone, and nothing asks to ch
 }) => {
   const page = await readPage(PATH);
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const name of ["Lender A", "Lender B", "Lender C"]) {
+  for (const name of ["Example A", "Example B", "Example C"]) {
     expect(await sheet(page, name).isVisible(), name).toBe(true);
     expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0);
   }
@@ -81,12 +82,13 @@ test("a pasted term sheet fills what it states, says from which line, and is sen
 }) => {
   const page = await openPage();
   await page.goto(PATH);
-  const offer = sheet(page, "Lender C");
-  const field = await openPaste(offer);
+  const example = await openPaste(sheet(page, "Example C"));
   const requests = watchRequests(page);
-  await paste(field, TERM_SHEET);
+  await paste(example, TERM_SHEET);
+  const offer = sheet(page, "Oak Capital");
+  const field = offer.getByLabel("Text of the term sheet");
   const reading = offer.getByRole("status");
-  await reading.getByText("Taken from the text: 6").waitFor();
+  await reading.getByText("Taken from the text: 7").waitFor();
   const said = await reading.textContent();
   for (const text of [
     "Rate, %: 6.5Interest Rate: 6.5%",
@@ -99,8 +101,13 @@ test("a pasted term sheet fills what it states, says from which line, and is sen
   }
   expect(await offer.getByLabel("Rate, %").inputValue()).toBe("6.5");
   expect(await offer.getByLabel("Underwriting, $").inputValue()).toBe("$1,295");
-  // Not on the sheet, so it stays.
-  expect(await offer.getByLabel("Title, closing, $").inputValue()).toBe("$1,900");
+  // Not on the sheet, so the example's is gone, and the page asks.
+  expect(await offer.getByLabel("Title, closing, $").inputValue()).toBe("");
+  await section(page, "What to ask each lender")
+    .getByText(/title and settlement/)
+    .first()
+    .waitFor();
+  await page.getByText("Still examples: sheets named Example").waitFor();
   await expect.poll(() => new URL(page.url()).hash).toContain("ratec=6.5");
   expect(page.url()).not.toContain("Underwriting");
   expect(requests.filter((request) => !request.includes("/favicon.svg"))).toEqual([]);
@@ -125,14 +132,14 @@ describe("the offers", () => {
     await expect.poll(focused).toBe("Offer D");
     expect(await page.getByRole("button", { name: "Add Offer" }).count()).toBe(0);
     expect(await page.getByRole("button", { name: /^Duplicate/ }).count()).toBe(0);
-    await page.getByRole("button", { name: "Remove Lender A" }).press("Enter");
-    await expect.poll(focused).toBe("Lender B");
-    await page.getByRole("button", { name: "Remove Lender C" }).press("Enter");
+    await page.getByRole("button", { name: "Remove Example A" }).press("Enter");
+    await expect.poll(focused).toBe("Example B");
+    await page.getByRole("button", { name: "Remove Example C" }).press("Enter");
     await expect.poll(focused).toBe("Offer B");
     expect(await page.getByRole("button", { name: /^Remove/ }).count()).toBe(0);
-    await page.getByRole("button", { name: "Duplicate Lender B" }).press("Enter");
-    await expect.poll(focused).toBe("Offer B");
-    expect(await sheet(page, "Offer B").getByLabel("Rate, %").inputValue()).toBe("6.875");
+    await page.getByRole("button", { name: "Duplicate Example B" }).press("Enter");
+    await expect.poll(focused).toBe("Example B (B)");
+    expect(await sheet(page, "Example B (B)").getByLabel("Rate, %").inputValue()).toBe("6.875");
   });
 
   test("have no axe finding with everything open, and are edited one at a time on a phone", async ({
@@ -140,16 +147,16 @@ describe("the offers", () => {
   }) => {
     const page = await openPage();
     await page.goto(PATH);
-    await paste(await openPaste(sheet(page, "Lender C")), TERM_SHEET);
+    await paste(await openPaste(sheet(page, "Example C")), TERM_SHEET);
     await scrollToEnd(section(page, "The cost by month"));
     await page.getByRole("img", { name: /^Total cost by month/ }).waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.getByRole("button", { name: "Add Offer" }).click();
-    await page.getByRole("button", { name: "Lender B", exact: true }).click();
-    expect(await sheet(page, "Lender A").isVisible()).toBe(false);
-    expect(await sheet(page, "Lender B").isVisible()).toBe(true);
-    await sheet(page, "Lender B").getByLabel("Lender (optional)").fill("A".repeat(40));
+    await page.getByRole("button", { name: "Example B", exact: true }).click();
+    expect(await sheet(page, "Example A").isVisible()).toBe(false);
+    expect(await sheet(page, "Example B").isVisible()).toBe(true);
+    await sheet(page, "Example B").getByLabel("Lender (optional)").fill("A".repeat(40));
     await section(page, "The offers in figures")
       .getByText("A".repeat(40))
       .first()

@@ -59,6 +59,23 @@ describe("a line that says one thing", () => {
   });
 });
 
+describe("the lender's name is taken from its label or the heading", () => {
+  test.each([
+    ["Lender: Oak Capital\nRate 7.125%", "Oak Capital"],
+    ["Rate 7.125%\nLender Name | Öst & Co., LLC (NMLS #12345)", "Öst & Co. LLC"],
+    ["Prepared by: Oak Capital | 7.125%", "Oak Capital"],
+    ["Oak Capital Term Sheet\nRate 7.125%", "Oak Capital"],
+    ["OAK CAPITAL - DSCR Loan Quote\nRate 7.125%", "OAK CAPITAL"],
+    ["Indicative Term Sheet\nRate 7.125%", undefined],
+    ["DSCR Rental Loan Term Sheet", undefined],
+    ["30 Year Fixed Term Sheet", undefined],
+    ["Borrower: Oak Street LLC\nLender fee $1,295", undefined],
+    ["Lender: ***", undefined],
+  ])("%j", (text, name) => {
+    expect(takenFrom(text).name).toBe(name);
+  });
+});
+
 describe("a line that is not taken says why", () => {
   test.each([
     ["Rate 7.0% - 7.5%", "twoValues"],

@@ -9,9 +9,10 @@ import {
   readReserves,
   readTerm,
 } from "./loan-readers.ts";
+import { readName } from "./name-reader.ts";
 import { readPenalty } from "./penalty-reader.ts";
 import { readComputed, readDealFact, readOtherRate, readRate } from "./rate-readers.ts";
-import { splitSheet } from "./sheet-lines.ts";
+import { type SheetLine, splitSheet } from "./sheet-lines.ts";
 
 /** A field that the text fills, and the lines it came from. */
 export interface TakenField {
@@ -50,13 +51,19 @@ export function readTermSheet(text: string): TermSheet {
     ),
   );
   return {
-    taken: merged.filter((result) => "text" in result),
+    taken: [...nameFrom(lines), ...merged.filter((result) => "text" in result)],
     left: [
       ...read.flatMap(({ written, reasons }) => reasons.map((reason) => ({ line: written, reason }))),
       ...merged.flatMap((result) => ("text" in result ? [] : result.left)),
     ],
     isCut,
   };
+}
+
+function nameFrom(lines: readonly SheetLine[]): readonly TakenField[] {
+  const found = readName(lines);
+  const text = shownText("name", found?.text ?? "");
+  return found && text !== "" ? [{ field: "name", text, lines: [found.line] }] : [];
 }
 
 /** Penalties have commas of their own, so they are read before a line is split. */
