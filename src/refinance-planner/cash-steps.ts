@@ -30,8 +30,9 @@ export interface CashSteps {
 }
 
 /** A refinance before the end of the repairs moves that end. */
-function repairedName(plan: RefinancePlan): string {
-  return explainOrder(plan) ? `Repaired, planned for month ${plan.monthsToRepair}` : "Repaired";
+function repairParts(plan: RefinancePlan): string {
+  const parts = "And the repairs, and what the house has cost meanwhile";
+  return explainOrder(plan) ? `${parts}. Planned for month ${plan.monthsToRepair}, counted as done` : parts;
 }
 
 /** Cash in the deal over the months, for the picture and its table. */
@@ -50,11 +51,7 @@ export function cashStepsOf(planner: Planner): CashSteps {
   const before = isRepair
     ? [
         eventAt("Bought", 0, "Price and purchase costs, less the purchase loan"),
-        eventAt(
-          repairedName(plan),
-          repairedMonthOf(plan),
-          "And the repairs, and what the house has cost meanwhile",
-        ),
+        eventAt("Repaired", repairedMonthOf(plan), repairParts(plan)),
         ...(empty <= last ? [eventAt("Rented", empty, "And what an empty house has cost until then")] : []),
       ]
     : [eventAt("Today", 0, "Price, purchase costs and improvements, less the old loan")];

@@ -1,5 +1,4 @@
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import { isAnalyzable } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { readCashFlowEntry } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { readCashFlowFragment } from "../../calculators/cash-flow-calculator/cash-flow-link.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
@@ -30,8 +29,8 @@ export function readIncomingDeal(fragment: string): Shared<Deal> {
   switch (originOf(fragment)) {
     case "cash-flow": {
       const shared = mapShared(readCashFlowFragment(rest), readCashFlowEntry);
-      // The calculator gives its figures only with a result.
-      if (shared.kind === "inputs" && !isAnalyzable(shared.inputs)) return { kind: "unreadable" };
+      // A term that is no loan's has no result there, and so no link.
+      if (shared.kind === "inputs" && shared.inputs.loanTermYears === 0) return { kind: "unreadable" };
       return mapShared(shared, dealFromCashFlow);
     }
     case "dscr":

@@ -19,11 +19,11 @@ const LIMITS = [
   ["/lender-partners", 128_100],
   ["/data", 124_500],
   ["/dscr-calculator", 132_850],
-  ["/cash-flow-calculator", 132_300],
-  ["/deal-analyzer", 164_500],
-  ["/hold-projection", 152_700],
-  ["/refinance-planner", 158_150],
-  ["/compare-offers", 154_700],
+  ["/cash-flow-calculator", 132_700],
+  ["/deal-analyzer", 164_650],
+  ["/hold-projection", 152_750],
+  ["/refinance-planner", 158_350],
+  ["/compare-offers", 154_900],
 ] as const;
 
 /** The first use of `Intl` on a page loads its data, which blocks a phone for a tenth of a second. */
@@ -47,7 +47,7 @@ test.for(LIMITS)("the script of a first visit to %s is at most %i bytes", async 
 const OWN_LIMITS = [
   ["/dscr-calculator", 25_000],
   ["/cash-flow-calculator", 25_000],
-  ["/deal-analyzer", 44_350],
+  ["/deal-analyzer", 44_550],
   ["/hold-projection", 40_000],
   ["/refinance-planner", 40_000],
   ["/compare-offers", 40_000],
