@@ -1,8 +1,13 @@
+import { TIME_LIMIT_MS } from "../ui/time-limit.browser.ts";
+
 interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Cancels the request. */
   readonly signal?: AbortSignal;
+  /** Replaces the limit of 20 seconds. It covers the body of the response, too. */
+  readonly limit?: AbortSignal;
 }
 
 /** A response that is not OK. Its message reads `status: body` (spec, section 8). */
@@ -34,10 +39,9 @@ export async function request(method: string, path: string, options: RequestOpti
   return response;
 }
 
-interface LoadOptions {
+interface LoadOptions extends Pick<RequestOptions, "signal" | "limit"> {
   /** How to treat a 401: throw an error, or return null. */
   readonly on401?: "throw" | "null";
-  readonly signal?: AbortSignal;
 }
 
 /** GETs the path made of the key's segments, joined by slashes: ["/api/content", "x"] is /api/content/x. */
@@ -52,13 +56,13 @@ export async function loadJson(
 }
 
 async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
-  const { body, headers, signal } = options;
+  const { body, headers, signal, limit = AbortSignal.timeout(TIME_LIMIT_MS) } = options;
   return await fetch(path, {
     method,
     credentials: "include",
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, limit]) : limit,
   });
 }
 

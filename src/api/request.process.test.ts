@@ -81,6 +81,52 @@ describe("request", () => {
     patience.abort();
     await expect(given).rejects.toMatchObject({ name: "AbortError" });
   });
+
+  describe("without an answer", () => {
+    let over: AbortController;
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    beforeEach(() => {
+      over = new AbortController();
+      timeout.mockReset().mockReturnValue(over.signal);
+    });
+    afterAll(() => timeout.mockRestore());
+
+    /** Resolves once the request has arrived; nobody answers it. */
+    const silence = () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      });
+
+    test.each([
+      ["request", () => request("POST", origin, { body: {} })],
+      ["loadJson", () => loadJson([origin])],
+      ["one that can be aborted", () => request("GET", origin, { signal: new AbortController().signal })],
+    ])("fails after 20 seconds: %s", async (_, send) => {
+      const asked = silence();
+      const given = send();
+      await asked;
+      expect(timeout.mock.calls).toEqual([[20_000]]);
+      over.abort(new DOMException("", "TimeoutError"));
+      await expect(given).rejects.toMatchObject({ name: "TimeoutError" });
+    });
+
+    test("a body that never ends counts as none", async () => {
+      answer = (response) => response.writeHead(200).write("{");
+      const response = await request("GET", origin);
+      over.abort(new DOMException("", "TimeoutError"));
+      await expect(response.json()).rejects.toMatchObject({ name: "TimeoutError" });
+    });
+
+    test("a limit of its own replaces the 20 seconds", async () => {
+      const asked = silence();
+      const own = new AbortController();
+      const given = request("GET", origin, { limit: own.signal });
+      await asked;
+      expect(timeout).not.toHaveBeenCalled();
+      own.abort();
+      await expect(given).rejects.toMatchObject({ name: "AbortError" });
+    });
+  });
 });
 
 describe("loadJson", () => {

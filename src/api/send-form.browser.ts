@@ -9,16 +9,17 @@ export interface FormRefusal {
 
 /**
  * Sends a form's fields as JSON. Resolves to undefined if they were accepted. The message is `unreachable` if the server
- * gave none.
+ * gave none in time.
  */
 export async function sendForm(
   path: string,
   form: HTMLFormElement,
   unreachable: string,
+  limit: AbortSignal,
 ): Promise<FormRefusal | undefined> {
   const entries = Object.fromEntries(new FormData(form));
   try {
-    await request("POST", path, { body: entries });
+    await request("POST", path, { body: entries, limit });
     return undefined;
   } catch (error) {
     const problem = problemOf(error);

@@ -3,6 +3,7 @@ import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { importWithRetry, isServerReachable } from "../start/server-reachable.browser.ts";
 import { Button } from "./button.tsx";
 import { onceInView } from "./once-in-view.browser.ts";
+import { inTime } from "./time-limit.browser.ts";
 
 interface LoadedInViewProps<Part> {
   /** What comes, in a word or two: "chart". */
@@ -28,7 +29,7 @@ export function LoadedInView<Part>({ name, room, load, children }: LoadedInViewP
     loading.then(setPart, () => setPart("failed"));
   }, []);
   useEffect(() => {
-    if (place.current) return onceInView(place.current, () => show(importWithRetry(load)));
+    if (place.current) return onceInView(place.current, () => show(inTime(importWithRetry(load))));
   }, [load, show]);
   const tryAgain = () => {
     // The button goes away.

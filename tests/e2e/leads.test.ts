@@ -3,7 +3,7 @@ import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
 import { test, waitForScripts } from "./browser.ts";
 import { consentBox, fillLead, findSentLead, sendLead, submitButton } from "./lead-form.ts";
-import { download, focusedText, holdFile, isFocused } from "./outcomes.ts";
+import { download, focusedText, holdFile, installClock, isFocused, silence } from "./outcomes.ts";
 import { fetchPage } from "./sent-page.ts";
 
 /** Chromium logs the responses that these tests provoke. */
@@ -198,6 +198,62 @@ describe("the lead form", () => {
     await submitButton(page).click();
     await toast(page).getByText("Thank You!").waitFor();
   });
+});
+
+test("a server that stays silent: the lead waits two seconds for its token, the post gives up after twenty, and the retry has the same key", async ({
+  openPage,
+}) => {
+  const page = await openPage({ isFirstVisit: true });
+  await installClock(page);
+  await silence(page, "**/api/lead-form", "**/api/leads");
+  await page.goto("/contact");
+  await fillLead(page, "Frozen Server");
+  await consentBox(page).check();
+  const post = async () => {
+    const posting = page.waitForRequest("**/api/leads");
+    await submitButton(page).click();
+    await page.clock.runFor(2_000);
+    const request = await posting;
+    expect(request.postDataJSON()).toMatchObject({ name: "Frozen Server", formToken: "" });
+    return request.headers()["idempotency-key"];
+  };
+  const key = await post();
+  await page.clock.runFor(17_900);
+  expect(await submitButton(page).textContent()).toBe("Sending...");
+  await page.clock.runFor(200);
+  await page.locator("form").getByRole("alert").getByText("Please try again or call us directly").waitFor();
+  await page.locator(".toast").getByText("Submission Error").waitFor();
+  expect(await page.getByLabel("Full Name").inputValue()).toBe("Frozen Server");
+  expect(await consentBox(page).isChecked()).toBe(true);
+
+  await page.unroute("**/api/leads");
+  expect(key).toBeTruthy();
+  expect(await post()).toBe(key);
+  expect(await findSentLead(page)).toMatchObject({ name: "Frozen Server" });
+});
+
+test("a form whose code does not come says so within twenty seconds, and sends when it comes", async ({
+  openPage,
+}) => {
+  const page = await openPage({ isFirstVisit: true });
+  await installClock(page);
+  const code = await holdFile(page, "**/assets/send-lead*");
+  await silence(page, "**/healthz", "**/assets/toaster*");
+  await page.goto("/");
+  await fillLead(page, "Frozen Script");
+  await consentBox(page).check();
+  await code.asked;
+  const asking = page.waitForRequest("**/healthz");
+  await submitButton(page).click();
+  await page.clock.runFor(15_000);
+  await asking;
+  await page.clock.runFor(5_000);
+  await page.locator("form").getByRole("alert").getByText("Please try again or call us directly").waitFor();
+  await page.clock.runFor(2_000);
+  await plainToast(page).getByText("Submission Error").waitFor();
+  code.release();
+  await plainToast(page).getByRole("button", { name: "Close" }).click();
+  expect(await sendLead(page)).toMatchObject({ name: "Frozen Script", source: "homepage" });
 });
 
 test("without a connection, a form that nobody touched before fails like any other, and can be sent later", async ({

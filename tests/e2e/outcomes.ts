@@ -47,6 +47,25 @@ export function watchRequests(page: Page): readonly string[] {
   return requests;
 }
 
+/**
+ * The test moves the page's time, time limits included. The clock applies to the whole context: ask for one of its own.
+ */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const limit = new AbortController();
+      setTimeout(() => limit.abort(new DOMException("Too late", "TimeoutError")), milliseconds);
+      return limit.signal;
+    };
+  });
+}
+
+/** Nobody answers requests for these paths. */
+export async function silence(page: Page, ...paths: readonly string[]): Promise<void> {
+  for (const path of paths) await page.route(path, () => new Promise(() => {}));
+}
+
 /** Keeps the requests for a file until `release` is called. */
 export async function holdFile(page: Page, file: string) {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

@@ -7,6 +7,7 @@ import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { usePageChange } from "../../ui/page/page-link.tsx";
 import { todayHere } from "../../ui/text/today.browser.ts";
+import { inTime } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import {
   mailDraftLink,
@@ -93,6 +94,8 @@ function PrefetchPage({ page }: { readonly page: string }) {
 
 const NEXT_STEP = "/prequalification-steps";
 const REDIRECT_DELAY_MS = 1000;
+/** The visitor is on the way to the next page: a server that does not answer must not hold them up. */
+const SAVING_LIMIT_MS = 3000;
 
 /** Saves the calculation and goes to the next step: after a moment to read the toast, or at once if saving failed. */
 function useSaveAndGo(result: DscrResult) {
@@ -130,8 +133,8 @@ const loadSaving = () => import("../saved/save-calculation.browser.ts");
 
 async function save(result: DscrResult): Promise<boolean> {
   try {
-    const { saveCalculation } = await importWithRetry(loadSaving);
-    await saveCalculation(result);
+    const saving = importWithRetry(loadSaving).then(({ saveCalculation }) => saveCalculation(result));
+    await inTime(saving, SAVING_LIMIT_MS);
     showToast({ title: "Calculation Saved", description: "Redirecting to prequalification steps..." });
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS));
     return true;

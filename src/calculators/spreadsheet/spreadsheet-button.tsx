@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
+import { inTime } from "../../ui/time-limit.browser.ts";
 import { downloadFile } from "../sharing/download-file.browser.ts";
 import type { Workbook } from "./workbook.ts";
 
@@ -19,8 +20,8 @@ export function SpreadsheetButton({ fileName, makeWorkbook }: SpreadsheetButtonP
   const download = async () => {
     setState("working");
     try {
-      const [workbook, { xlsxFile }] = await importWithRetry(() =>
-        Promise.all([makeWorkbook(), import("./xlsx-file.browser.ts")]),
+      const [workbook, { xlsxFile }] = await inTime(
+        importWithRetry(() => Promise.all([makeWorkbook(), import("./xlsx-file.browser.ts")])),
       );
       downloadFile(`${fileName}.xlsx`, new Blob([xlsxFile(workbook)], { type: TYPE }));
       setState("idle");

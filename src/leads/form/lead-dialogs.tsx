@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
+import { inTime } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import type { AttachedDeal } from "./attached-deal.ts";
 import type { LeadDialogProps } from "./lead-dialog.tsx";
@@ -9,6 +10,9 @@ const loadForm = async () => (await import("./send-lead.browser.ts")).openLeadFo
 
 /** Nobody is waiting for it yet, so a failure can be ignored. */
 export const prepareLeadDialog = () => void loadDialog().catch(() => {});
+
+/** Nothing shows that a dialog is coming, and the contact page has the form too. */
+const OPENING_LIMIT_MS = 5_000;
 
 interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "source"> {
   readonly LeadDialog: ComponentType<LeadDialogProps>;
@@ -33,10 +37,10 @@ export function useLeadDialogs(deal?: AttachedDeal) {
     const source = new URL(link.href).searchParams.get("source") ?? "";
     try {
       if (!loaded.some((dialog) => dialog.source === source)) {
-        const [{ LeadDialog }, opened] = await Promise.all([
-          importWithRetry(loadDialog),
-          importWithRetry(loadForm),
-        ]);
+        const [{ LeadDialog }, opened] = await inTime(
+          Promise.all([importWithRetry(loadDialog), importWithRetry(loadForm)]),
+          OPENING_LIMIT_MS,
+        );
         setLoaded((others) => [...others, { LeadDialog, opened, source }]);
       }
       setTitle(link.textContent);

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
+import { CODE_LIMIT_MS, inTime, TIME_LIMIT_MS } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import { DEFAULT_SOURCE, type FieldErrors, type LoanPurpose } from "../lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";
@@ -74,12 +75,13 @@ export function LeadForm({
     }
     if (Object.keys(wrong).length > 0) return refuse(element, wrong);
     dispatch({ type: "send" });
-    const opened = await openSession().catch(() => undefined);
+    const limit = AbortSignal.timeout(TIME_LIMIT_MS);
+    const opened = await inTime(openSession(), CODE_LIMIT_MS).catch(() => undefined);
     if (opened === undefined) {
       // After a deploy the file has another name. The browser can still post the form without scripts.
       return (await isServerReachable()) ? element.submit() : fail(element, {});
     }
-    const outcome = await opened.send(readEntries(element), consent);
+    const outcome = await opened.send(readEntries(element), consent, limit);
     if ("sent" in outcome) {
       dispatch({ type: "accepted", sent: outcome.sent });
       showToast({
@@ -89,7 +91,7 @@ export function LeadForm({
       return;
     }
     if (!outcome.wasSent) return refuse(element, outcome.errors);
-    if (outcome.errors.tcpaConsent) await showCurrentConsent();
+    if (outcome.errors.tcpaConsent) await showCurrentConsent(limit);
     fail(element, outcome.errors);
   }
 
@@ -105,9 +107,9 @@ export function LeadForm({
     focusFirst(element, errors);
   }
 
-  async function showCurrentConsent() {
+  async function showCurrentConsent(limit: AbortSignal) {
     const { openLeadForm } = await loadSending();
-    const current = await openLeadForm().catch(() => undefined);
+    const current = await openLeadForm(limit).catch(() => undefined);
     if (current !== undefined) dispatch({ type: "reworded", content: current.form });
   }
 

@@ -1,5 +1,6 @@
 import { loadJson, problemOf, request } from "../../api/request.browser.ts";
 import { campaignQuery } from "../../campaign/campaign.ts";
+import { inTime } from "../../ui/time-limit.browser.ts";
 import { type FieldErrors, FORM_FIELDS } from "../lead.ts";
 import { cleanMessage, findMessageError } from "../lead-message.ts";
 import { writeConsentReceipt } from "../receipt/consent-receipt.ts";
@@ -13,8 +14,12 @@ export type SendOutcome =
 
 /** One form on one page, from opening to sending. */
 export interface LeadSession {
-  send(entries: Entries, consent: LeadFormContent["consent"]): Promise<SendOutcome>;
+  /** Gives up at the limit. The same entries can then be sent again without becoming a second lead. */
+  send(entries: Entries, consent: LeadFormContent["consent"], limit: AbortSignal): Promise<SendOutcome>;
 }
+
+/** How long a lead waits for its token, which is usually there long before. */
+const TOKEN_WAIT_MS = 2_000;
 
 type Entries = Readonly<Record<string, string>>;
 
@@ -30,15 +35,16 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
       : Promise.resolve(formToken);
   let attempt = { content: "", key: "" };
   return {
-    async send(entries, consent) {
+    async send(entries, consent, limit) {
       const tooLong = findMessageError(entries.message ?? "");
       if (tooLong !== undefined) return { errors: { message: tooLong }, wasSent: false };
       const content = JSON.stringify(entries);
       // The key changes only with the content, so that a retry is not a second lead.
       if (content !== attempt.content) attempt = { content, key: makeKey() };
+      const readyToken = await inTime(token, TOKEN_WAIT_MS).catch(() => "");
       // Entries win: a refused form that is shown again knows where it was first shown, its page does not.
-      const lead = { ...describeVisit(), ...entries, tcpaConsent: true, formToken: await token };
-      const answer = await sendLead(lead, attempt.key);
+      const lead = { ...describeVisit(), ...entries, tcpaConsent: true, formToken: readyToken };
+      const answer = await sendLead(lead, attempt.key, limit);
       if ("errors" in answer) return { ...answer, wasSent: true };
       attempt = { content: "", key: "" };
       const { reference } = answer;
@@ -56,11 +62,12 @@ function writeReceipt(reference: string, entries: Entries, consent: LeadFormCont
 
 type Answer = { readonly reference: string } | { readonly errors: FieldErrors };
 
-async function sendLead(lead: object, key: string): Promise<Answer> {
+async function sendLead(lead: object, key: string, limit: AbortSignal): Promise<Answer> {
   try {
     const response = await request("POST", "/api/leads", {
       body: lead,
       headers: { "Idempotency-Key": key },
+      limit,
     });
     const answer: unknown = await response.json();
     if (!hasMembers(answer, "success") || answer.success !== true) return { errors: {} };
@@ -85,8 +92,8 @@ export interface OpenedForm {
 }
 
 /** Tells the server that somebody begins to fill in the form, and fetches its current text. */
-export async function openLeadForm(): Promise<OpenedForm> {
-  const answer = await loadJson(["/api/lead-form"]);
+export async function openLeadForm(limit?: AbortSignal): Promise<OpenedForm> {
+  const answer = await loadJson(["/api/lead-form"], limit && { limit });
   if (!isOpenedForm(answer)) throw new Error("The server sent no lead form");
   return answer;
 }

@@ -4,7 +4,9 @@ import {
   copiedText,
   countPrintedPages,
   download,
+  installClock,
   rememberCopies,
+  silence,
   storedBy,
   watchRequests,
 } from "../outcomes.ts";
@@ -47,7 +49,8 @@ describe("what can be done with a result", () => {
   });
 
   test("when saving fails, the error is logged and the visitor goes on at once", async ({ openPage }) => {
-    const page = await openPage({ tolerated: /503/ });
+    const page = await openPage({ isFirstVisit: true, tolerated: /503|Too late/ });
+    await installClock(page);
     const logged = page.waitForEvent("console", (message) => message.text().includes("503: later"));
     await page.route("**/api/calculator-sessions", (route) => route.fulfill({ status: 503, body: "later" }));
     await openCalculated(page);
@@ -57,6 +60,18 @@ describe("what can be done with a result", () => {
     expect(await toast(page, "Calculation Saved").count()).toBe(0);
     await page.getByRole("region", { name: "Your calculation" }).getByText("Good DSCR!").waitFor();
     expect(await page.getByText("Your saved calculation").count()).toBe(0);
+
+    // A server that stays silent has failed, too.
+    await page.goBack();
+    await shownRatio(page).waitFor();
+    await page.unroute("**/api/calculator-sessions");
+    await silence(page, "**/api/calculator-sessions");
+    const posting = page.waitForRequest("**/api/calculator-sessions");
+    await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
+    await posting;
+    await page.clock.runFor(3_000);
+    await page.waitForURL("**/prequalification-steps");
+    await page.getByRole("region", { name: "Your calculation" }).getByText("Good DSCR!").waitFor();
   });
 
   test("without a connection the visitor goes on, too, with the figures, and back to them", async ({
