@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 import { PageContents } from "../../ui/page/page-contents.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
-import { SharedLinkNotice } from "../sharing/shared-link.tsx";
-import { isOwnAddress } from "./figures-address.browser.ts";
+import { IncomingFiguresNotice } from "./figures-in-url.tsx";
 import { MissingFigures } from "./missing-figures.tsx";
 import { showPart } from "./show-part.browser.ts";
 import { StartAgain } from "./start-again.tsx";
@@ -81,11 +80,4 @@ export function ToolLayout(props: ToolLayoutProps) {
       {isComplete && printed}
     </>
   );
-}
-
-/** Says where the figures came from, unless they are the visitor's own. */
-function IncomingFiguresNotice({ kind, originNote }: ComponentProps<typeof SharedLinkNotice>) {
-  // As it was on arrival: the first edit makes the URL the visitor's own, and the notice should not disappear then.
-  const [isOwn] = useState(isOwnAddress);
-  return isOwn ? null : <SharedLinkNotice kind={kind} originNote={originNote} />;
 }

@@ -1,10 +1,9 @@
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useDeferredValue, useMemo, useState } from "react";
 import { useDebouncedValue } from "../../ui/debounced-value.tsx";
 import { isSameEntry } from "../fields/field-rows.ts";
 import { useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
-import { replaceFragment } from "./figures-address.browser.ts";
-import { type FiguresLink, fragmentToWrite, type ToolFigures } from "./tool-figures.ts";
+import { useFiguresInUrl } from "./figures-in-url.tsx";
+import type { ToolFigures } from "./tool-figures.ts";
 
 /**
  * From what the visitor types to what the page says. Keeps typing responsive: the keystroke appears before the answer,
@@ -52,35 +51,4 @@ export function useTool<State, Entry, Missing extends string, Answer>(
 /** For a tool whose state is nothing but its entry. */
 export function wholeState<Entry>(entry: Entry): Entry {
   return entry;
-}
-
-/** A pause in typing, longer than the gap between two keys: browsers limit how often a URL may change. */
-const PAUSE_MS = 400;
-
-/**
- * Keeps the figures in the page's URL, so that a reload and the Back button restore them. Writes at once when a field
- * loses focus, because the next click may be on a link that leaves the page.
- */
-function useFiguresInUrl<Entry>(link: FiguresLink<Entry>, entry: Entry): void {
-  // Clicking an anchor on the page adds a history entry without the figures.
-  const { pathname, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read; it signals a changed URL
-  useEffect(() => {
-    let isWritten = false;
-    const write = () => {
-      // The router changes the URL shortly before this page unmounts.
-      if (isWritten || location.pathname !== pathname) return;
-      isWritten = true;
-      const fragment = fragmentToWrite(link, entry, location.hash);
-      if (fragment !== undefined) replaceFragment(fragment);
-    };
-    const timer = setTimeout(write, PAUSE_MS);
-    addEventListener("focusout", write);
-    addEventListener("pagehide", write);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("focusout", write);
-      removeEventListener("pagehide", write);
-    };
-  }, [link, entry, pathname, key]);
 }
