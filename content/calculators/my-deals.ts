@@ -12,7 +12,7 @@ export const myDeals = {
     "Without JavaScript this page shows an example. Turn it on to keep deals of your own. They stay in your browser.",
   empty: {
     heading: "No deal is kept in this browser",
-    text: "Work a deal out in the deal analyzer, then choose Keep This Deal and give it a name. Below is an example of what you will see here.",
+    text: "Work a deal out in the deal analyzer, then choose Keep This Deal and give it a name. Hold projections, refinance plans and offer comparisons can be kept, too. Below is an example of what you will see here.",
     link: "Open the Deal Analyzer",
   },
   list: { heading: "Your deals" },
@@ -21,7 +21,7 @@ export const myDeals = {
     exampleHeading: "An example: three deals side by side",
     total: "All deals",
     exampleTotal: "All example deals",
-    text: "Each figure is an estimate, before tax, at the rent and the rate you entered.",
+    text: "Each figure is an estimate, before tax, at the rent and the rate you entered. Only deals are added up: plans and comparisons are about the same houses.",
     exampleText:
       "Three example properties. Their figures are illustrative: estimates, before tax. The house has a ratio above 1.00 and still costs its owner money every month. The fourplex earns the most, and ties up the most cash.",
     totalNote:
@@ -32,7 +32,7 @@ export const myDeals = {
   privacy: {
     heading: "What is kept, and where",
     paragraphs: [
-      "Each deal is kept in this browser's local storage, under the name my-deals: the name you gave it, the day, and the figures you entered. Nothing is kept before you choose Keep This Deal or import a file, and nothing is sent to us.",
+      "Each deal is kept in this browser's local storage, under the name my-deals: the name you gave it, the day, the tool, and the figures you entered. Nothing is kept before you choose Keep This Deal or import a file, and nothing is sent to us.",
       "Anybody who uses this browser can see your deals. A private window forgets them when it closes, and clearing the site's data removes them. Export a file now and then: it is your backup, and the way to another device.",
       `If you forget all deals here, ${company.name} has no copy to bring them back.`,
     ],

@@ -1,7 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
-import { writeDealFragment } from "../calculators/deal/sharing/deal-link.ts";
+import { openKept } from "../calculators/deal/sharing/handed-deal.ts";
 import { NAME_LIMIT } from "../calculators/my-deals/deal-name.ts";
 import type { KeptDeal } from "../calculators/my-deals/kept-deals.ts";
+import { KEPT_TOOLS } from "../calculators/my-deals/kept-tools.ts";
 import { Button } from "../ui/button.tsx";
 import { TextField } from "../ui/form/field.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
@@ -24,7 +25,10 @@ export function DealList({ deals, ...actions }: DealActions & { readonly deals: 
 }
 
 function DealItem({ kept, onRename, onDuplicate, onRemove }: DealActions & { readonly kept: KeptDeal }) {
-  const { id, name, keptOn, deal } = kept;
+  const { id, name, keptOn, tool, figures } = kept;
+  const noun = KEPT_TOOLS[tool];
+  // A deal and the plans for it often have the same name.
+  const subject = tool === "/deal-analyzer" ? name : `${name} (${noun})`;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const endRenaming = () => {
@@ -47,24 +51,25 @@ function DealItem({ kept, onRename, onDuplicate, onRemove }: DealActions & { rea
         <div className="flex flex-wrap items-center justify-between gap-x-8">
           <div className="min-w-0">
             <PageLink
-              to={`/deal-analyzer#from=my-deals&${writeDealFragment(deal).slice(1)}`}
+              to={openKept(tool, figures)}
               className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
             >
               {name}
+              <span className="sr-only">{subject.slice(name.length)}</span>
             </PageLink>
             <span className="ml-3 text-[0.94rem] text-ink-soft">
-              kept on <DateText isoDate={keptOn} />
+              {noun}, kept on <DateText isoDate={keptOn} />
             </span>
           </div>
           <div className="flex flex-wrap gap-x-5">
             <Button ref={renameButton} look="plain" onClick={() => setIsRenaming(true)}>
-              Rename<span className="sr-only"> {name}</span>
+              Rename<span className="sr-only"> {subject}</span>
             </Button>
             <Button look="plain" onClick={() => onDuplicate(id)}>
-              Duplicate<span className="sr-only"> {name}</span>
+              Duplicate<span className="sr-only"> {subject}</span>
             </Button>
             <Button look="plain" onClick={() => onRemove(id)}>
-              Remove<span className="sr-only"> {name}</span>
+              Remove<span className="sr-only"> {subject}</span>
             </Button>
           </div>
         </div>

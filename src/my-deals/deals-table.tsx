@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { NO_DEBT, sayRatio } from "../calculators/deal/ratios/ratio-labels.ts";
-import type { KeptDeal } from "../calculators/my-deals/kept-deals.ts";
-import { type DealLine, dealLineOf, sumOf } from "../calculators/my-deals/portfolio.ts";
+import { type ComparedDeal, type DealLine, dealLineOf, sumOf } from "../calculators/my-deals/portfolio.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { ScrollRegion } from "../ui/scroll-region.tsx";
@@ -24,7 +23,7 @@ const NAME = `${CELL} sticky left-0 z-10 w-32 min-w-32 bg-paper pl-0 text-left s
 interface DealsTableProps {
   readonly caption: string;
   readonly totalName: string;
-  readonly deals: readonly Omit<KeptDeal, "keptOn">[];
+  readonly deals: readonly ComparedDeal[];
 }
 
 export function DealsTable({ caption, totalName, deals }: DealsTableProps) {

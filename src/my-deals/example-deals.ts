@@ -1,8 +1,8 @@
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import type { KeptDeal } from "../calculators/my-deals/kept-deals.ts";
+import type { ComparedDeal } from "../calculators/my-deals/portfolio.ts";
 
 /** Shown until the visitor keeps a deal, and without scripts. */
-export const EXAMPLE_DEALS: readonly Omit<KeptDeal, "keptOn">[] = [
+export const EXAMPLE_DEALS: readonly ComparedDeal[] = [
   { id: 1, name: "Example house", deal: EXAMPLE_DEAL },
   {
     id: 2,

@@ -1,8 +1,8 @@
-import { useState, useSyncExternalStore } from "react";
+import { useMemo, useState, useSyncExternalStore } from "react";
 import type { MyDealsContent } from "../../content/calculators/my-deals.ts";
 import {
   duplicateDeal,
-  hasRoomFor,
+  hasRoom,
   type KeptDeal,
   type KeptDeals,
   MAX_DEALS,
@@ -15,6 +15,7 @@ import {
   readMyDeals,
   subscribeToMyDeals,
 } from "../calculators/my-deals/my-deals-store.browser.ts";
+import { comparedIn } from "../calculators/my-deals/portfolio.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { DealList } from "./deal-list.tsx";
 import { DealsTable } from "./deals-table.tsx";
@@ -73,6 +74,7 @@ interface KeptProps {
 
 function Kept({ kept, content: { list, table }, onNotice }: KeptProps) {
   const { deals, unread } = kept;
+  const compared = useMemo(() => comparedIn(deals), [deals]);
   const change = (made: (current: KeptDeals) => KeptDeals, done: Notice) => {
     const outcome = changeMyDeals(made);
     onNotice(outcome.isStored ? done : { text: outcome.problem });
@@ -98,7 +100,7 @@ function Kept({ kept, content: { list, table }, onNotice }: KeptProps) {
           onRename={(id, name) => change((current) => renameDeal(current, id, name), { text: "Renamed." })}
           onDuplicate={(id) =>
             withDeal(id, ({ name }) =>
-              hasRoomFor(kept, "")
+              hasRoom(kept)
                 ? change((current) => duplicateDeal(current, id), { text: `${name} is duplicated.` })
                 : onNotice({ text: `There is room for ${MAX_DEALS} deals. Remove one first.` }),
             )
@@ -121,12 +123,14 @@ function Kept({ kept, content: { list, table }, onNotice }: KeptProps) {
           </p>
         )}
       </section>
-      <section aria-labelledby="compared" className="section">
-        <h2 id="compared">{table.heading}</h2>
-        <p className="mt-3 mb-5 max-w-[68ch]">{table.text}</p>
-        <DealsTable caption={table.heading} totalName={table.total} deals={deals} />
-        <TableNotes table={table} />
-      </section>
+      {compared.length > 0 && (
+        <section aria-labelledby="compared" className="section">
+          <h2 id="compared">{table.heading}</h2>
+          <p className="mt-3 mb-5 max-w-[68ch]">{table.text}</p>
+          <DealsTable caption={table.heading} totalName={table.total} deals={compared} />
+          <TableNotes table={table} />
+        </section>
+      )}
     </>
   );
 }

@@ -2,10 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { writeDealFragment } from "../deal/sharing/deal-link.ts";
 import { importDeals } from "./deals-file.ts";
 import { keepDeal, NO_DEALS, writeKeptDeals } from "./kept-deals.ts";
 
-const kept = keepDeal(NO_DEALS, { name: "Elm Street", keptOn: "2026-11-17", deal: EXAMPLE_DEAL });
+const kept = keepDeal(NO_DEALS, {
+  name: "Elm Street",
+  keptOn: "2026-11-17",
+  tool: "/deal-analyzer",
+  figures: writeDealFragment(EXAMPLE_DEAL),
+});
 const file = writeKeptDeals({ ...kept, unread: ["from the future"] });
 
 test("an exported file brings its deals, and says what it could not read", () => {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, startTransition, useState } from "react";
 import { importOrReload } from "../../start/import-or-reload.browser.ts";
 import { Button } from "../../ui/button.tsx";
-import type { Deal } from "../deal/deal.ts";
+import type { KeepDealDialogProps } from "./keep-deal-dialog.tsx";
 
 const KeepDealDialog = lazy(() =>
   importOrReload(() => import("./keep-deal-dialog.tsx")).catch(() => ({ default: NotLoaded })),
 );
 
-/** Asks for a name, and only then keeps the deal in this browser. */
-export function KeepDealButton({ deal }: { readonly deal: Deal }) {
+/** Asks for a name, and only then keeps the figures in this browser. */
+export function KeepDealButton(props: Omit<KeepDealDialogProps, "onClose">) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -17,7 +17,7 @@ export function KeepDealButton({ deal }: { readonly deal: Deal }) {
       </Button>
       {isOpen && (
         <Suspense>
-          <KeepDealDialog deal={deal} onClose={() => setIsOpen(false)} />
+          <KeepDealDialog {...props} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,108 +1,77 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/form/field.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-import { todayHere } from "../../ui/text/today.browser.ts";
-import type { Deal } from "../deal/deal.ts";
-import { cleanName, NAME_LIMIT } from "./deal-name.ts";
-import { hasRoomFor, keepDeal, MAX_DEALS } from "./kept-deals.ts";
-import { changeMyDeals, readMyDeals } from "./my-deals-store.browser.ts";
+import { bringBack, type KeptDeal } from "./kept-deals.ts";
+import { KEPT_TOOLS } from "./kept-tools.ts";
+import { changeMyDeals } from "./my-deals-store.browser.ts";
+import { NameForm } from "./name-form.tsx";
 
-interface KeepDealDialogProps {
-  readonly deal: Deal;
+export interface KeepDealDialogProps extends Pick<KeptDeal, "tool" | "figures"> {
   readonly onClose: () => void;
 }
 
-export default function KeepDealDialog({ deal, onClose }: KeepDealDialogProps) {
+/** What became of the wish to keep a deal. */
+interface Outcome {
+  readonly name: string;
+  readonly text: string;
+  /** The deal that had the name before. */
+  readonly replaced?: KeptDeal | undefined;
+}
+
+export default function KeepDealDialog({ onClose, ...made }: KeepDealDialogProps) {
+  const noun = KEPT_TOOLS[made.tool];
   const dialog = useRef<HTMLDialogElement>(null);
-  const [keptAs, setKeptAs] = useState<string | null>(null);
+  const goOn = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const replaced = outcome?.replaced;
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
+  const tell = (name: string, earlier: KeptDeal | undefined) =>
+    setOutcome({
+      name,
+      text: earlier ? `is replaced by this ${noun}.` : "is one of your deals now.",
+      replaced: earlier,
+    });
+  const undo = (earlier: KeptDeal) => {
+    const { name } = earlier;
+    const undone = changeMyDeals((current) => bringBack(current, earlier));
+    setOutcome({
+      name,
+      text: undone.isStored ? "is as it was before." : `stays replaced. ${undone.problem}`,
+    });
+    // The button that was pressed is gone.
+    goOn.current?.focus();
+  };
   return (
     <Dialog
       ref={dialog}
-      title={keptAs === null ? "Keep this deal" : "Kept in this browser"}
+      title={outcome === null ? `Keep this ${noun}` : "Kept in this browser"}
       onClose={onClose}
     >
-      {keptAs === null ? (
-        <NameForm deal={deal} onKept={setKeptAs} />
+      {outcome === null ? (
+        <NameForm {...made} onKept={tell} />
       ) : (
         <div role="status">
           <p>
-            <strong className="font-semibold wrap-anywhere">{keptAs}</strong> is one of your deals now.
+            <strong className="font-semibold wrap-anywhere">{outcome.name}</strong> {outcome.text}
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6">
+            {replaced && (
+              <Button look="plain" onClick={() => undo(replaced)}>
+                Undo
+              </Button>
+            )}
             <PageLink to="/my-deals" className="link inline-flex min-h-11 items-center font-semibold">
               See My Deals
             </PageLink>
-            <Button look="plain" autoFocus onClick={() => dialog.current?.close()}>
+            <Button ref={goOn} look="plain" autoFocus onClick={() => dialog.current?.close()}>
               Go On Here
             </Button>
           </p>
         </div>
       )}
     </Dialog>
-  );
-}
-
-interface NameFormProps {
-  readonly deal: Deal;
-  readonly onKept: (name: string) => void;
-}
-
-function NameForm({ deal, onKept }: NameFormProps) {
-  const listId = useId();
-  const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
-  const stored = readMyDeals();
-  const kept = stored.kind === "deals" ? stored.kept : undefined;
-  const name = cleanName(typed);
-  const isReplaced = kept?.deals.some((other) => other.name === name) ?? false;
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
-    if (name === "") return setError("Give the deal a name, such as the street.");
-    if (kept && !hasRoomFor(kept, name)) {
-      return setError(`There is room for ${MAX_DEALS} deals. Remove one on My Deals first.`);
-    }
-    const outcome = changeMyDeals((current) => keepDeal(current, { name, keptOn: todayHere(), deal }));
-    if (outcome.isStored) onKept(name);
-    else setError(outcome.problem);
-  };
-  return (
-    <form onSubmit={keep} noValidate>
-      <p className="mb-4 max-w-[60ch]">
-        The deal stays in this browser, on this device, until you remove it. Nothing is sent to us. Anybody
-        who uses this browser can see it.
-      </p>
-      <TextField
-        label="Name"
-        hint={
-          isReplaced
-            ? "A deal of this name is kept already. It will be replaced."
-            : "Such as the street. Use the name of a kept deal to replace it."
-        }
-        error={error}
-        required
-        autoFocus
-        autoComplete="off"
-        maxLength={NAME_LIMIT}
-        list={listId}
-        value={typed}
-        onText={(text) => {
-          setTyped(text);
-          setError(undefined);
-        }}
-      />
-      <datalist id={listId}>
-        {kept?.deals.map((other) => (
-          <option key={other.id} value={other.name} />
-        ))}
-      </datalist>
-      <Button type="submit" className="mt-5">
-        {isReplaced ? "Replace the Kept Deal" : "Keep in This Browser"}
-      </Button>
-    </form>
   );
 }

@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
+import type { Deal } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { writeDealFragment } from "../deal/sharing/deal-link.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
 import { NAME_LIMIT } from "./deal-name.ts";
 import {
+  bringBack,
   duplicateDeal,
-  hasRoomFor,
+  hasRoom,
   type KeptDeals,
   keepDeal,
   MAX_DEALS,
@@ -16,12 +19,16 @@ import {
   removeDeal,
   renameDeal,
   restoreDeal,
+  sameIn,
   writeKeptDeals,
 } from "./kept-deals.ts";
+import { comparedIn } from "./portfolio.ts";
 
 const day = { keptOn: "2026-11-17" };
-const elm = { name: "Elm Street", ...day, deal: EXAMPLE_DEAL };
-const oak = { name: "Oak Avenue", ...day, deal: { ...EXAMPLE_DEAL, price: 420_000 } };
+const made = (deal: Deal) => ({ ...day, tool: "/deal-analyzer" as const, figures: writeDealFragment(deal) });
+const elm = { name: "Elm Street", ...made(EXAMPLE_DEAL) };
+const oak = { name: "Oak Avenue", ...made({ ...EXAMPLE_DEAL, price: 420_000 }) };
+const hold = { ...elm, tool: "/hold-projection" as const, figures: "#v=1&price=300000&years=7" };
 const two = keepDeal(keepDeal(NO_DEALS, elm), oak);
 const namesOf = ({ deals }: KeptDeals) => deals.map(({ name }) => name);
 
@@ -35,7 +42,7 @@ describe("what is kept", () => {
   test("reads back as it was written", () => {
     const names = fc.stringMatching(/^[A-Z][a-z]{1,20}$/);
     forAll(cases(), [fc.array(fc.tuple(names, arbitraryDeals(fc)), { maxLength: 5 })], (given) => {
-      const kept = given.reduce((all, [name, deal]) => keepDeal(all, { name, ...day, deal }), NO_DEALS);
+      const kept = given.reduce((all, [name, deal]) => keepDeal(all, { name, ...made(deal) }), NO_DEALS);
       expect(read(writeKeptDeals(kept))).toEqual(kept);
     });
   });
@@ -75,6 +82,9 @@ describe("an entry that cannot be read", () => {
     ["has a strange number", { ...whole, id: 1.5 }],
     ["has figures of a newer version", { ...whole, figures: "#v=2&price=1" }],
     ["has impossible figures", { ...whole, figures: "#v=1&down=101" }],
+    ["is of a tool that nobody knows", { ...whole, tool: "constructor", inputs: "#v=1&price=1" }],
+    ["is of another tool, without its figures", { ...whole, tool: "/compare-offers" }],
+    ["has a plan of a newer version", { ...whole, tool: "/hold-projection", inputs: "#v=2&price=1" }],
   ])("%s: it is written back as it was", (_, entry) => {
     const kept = read(JSON.stringify({ kind: "kept-deals", version: 1, deals: [whole, entry] }));
     expect(kept.deals).toHaveLength(1);
@@ -90,9 +100,31 @@ describe("an entry that cannot be read", () => {
 
 describe("a visitor", () => {
   test("keeps a deal again under its name, and replaces it", () => {
-    const changed = keepDeal(two, { ...elm, deal: oak.deal });
+    const changed = keepDeal(two, { ...elm, figures: oak.figures });
     expect(namesOf(changed)).toEqual(["Elm Street", "Oak Avenue"]);
-    expect(changed.deals[0]).toMatchObject({ id: 1, deal: { price: 420_000 } });
+    expect(changed.deals[0]).toMatchObject({ id: 1, figures: oak.figures });
+  });
+
+  test("takes back what a name replaced, also after it was removed", () => {
+    const before = sameIn(two, elm);
+    if (before === undefined) throw new Error("Elm Street is not kept");
+    const changed = keepDeal(two, { ...elm, figures: oak.figures });
+    expect(bringBack(changed, before)).toEqual(two);
+    expect(namesOf(bringBack(removeDeal(changed, 1), before))).toEqual(["Oak Avenue", "Elm Street"]);
+  });
+
+  test("keeps a deal and plans for it under one name", () => {
+    const all = keepDeal(two, hold);
+    expect(all.deals).toMatchObject([elm, oak, { id: 3, ...hold }]);
+    expect(read(writeKeptDeals(all))).toEqual(all);
+    expect(renameDeal(all, 3, "Oak Avenue").deals[2]).toMatchObject({ name: "Oak Avenue" });
+    expect(mergeDeals(two, all.deals)).toMatchObject({ added: 1, known: 2 });
+    expect(comparedIn(all.deals).map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  test("a version that knows only deals finds no figures in a plan", () => {
+    const [entry] = JSON.parse(writeKeptDeals(keepDeal(NO_DEALS, hold))).deals;
+    expect(entry).toEqual({ id: 1, ...day, name: "Elm Street", tool: hold.tool, inputs: hold.figures });
   });
 
   test("renames a deal; a name that another has gets a number", () => {
@@ -119,13 +151,13 @@ describe("a visitor", () => {
     ]);
   });
 
-  test("has room for a hundred deals, and can replace one of them", () => {
+  test("has room for a hundred deals, and then none", () => {
     const full = Array.from({ length: MAX_DEALS }).reduce<KeptDeals>(
       (kept, _, index) => keepDeal(kept, { ...elm, name: `Deal ${index}` }),
       NO_DEALS,
     );
-    expect(hasRoomFor(full, "One more")).toBe(false);
-    expect(hasRoomFor(full, "Deal 7")).toBe(true);
+    expect(hasRoom(full)).toBe(false);
+    expect(hasRoom(two)).toBe(true);
     expect(mergeDeals(full, [{ id: 1, ...oak }])).toMatchObject({ added: 0, known: 0, refused: 1 });
   });
 });
@@ -138,13 +170,13 @@ describe("merging", () => {
   });
 
   test("other figures under the same name are another deal", () => {
-    const merged = mergeDeals(two, [{ id: 9, ...elm, deal: oak.deal }]);
+    const merged = mergeDeals(two, [{ id: 9, ...elm, figures: oak.figures }]);
     expect(namesOf(merged.kept)).toEqual(["Elm Street", "Oak Avenue", "Elm Street (2)"]);
   });
 
   test("is complete: whatever is merged twice is known the second time", () => {
     forAll(cases(), [fc.array(arbitraryDeals(fc), { maxLength: 4 })], (deals) => {
-      const imported = deals.map((deal, index) => ({ id: index + 1, name: `Deal ${index}`, ...day, deal }));
+      const imported = deals.map((deal, index) => ({ id: index + 1, name: `Deal ${index}`, ...made(deal) }));
       const once = mergeDeals(two, imported);
       expect(mergeDeals(once.kept, imported)).toMatchObject({ added: 0, known: imported.length });
     });

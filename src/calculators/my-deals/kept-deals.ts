@@ -1,6 +1,7 @@
-import type { Deal } from "../deal/deal.ts";
 import { readDealFragment, writeDealFragment } from "../deal/sharing/deal-link.ts";
+import { readPairs } from "../sharing/share-link.ts";
 import { cleanName, distinctName } from "./deal-name.ts";
+import { isKeptTool, type KeptTool } from "./kept-tools.ts";
 
 /** A deal that the visitor has asked this browser to keep. */
 export interface KeptDeal {
@@ -9,7 +10,10 @@ export interface KeptDeal {
   readonly name: string;
   /** ISO date. */
   readonly keptOn: string;
-  readonly deal: Deal;
+  /** Made it, and opens it again. */
+  readonly tool: KeptTool;
+  /** As the tool's private link has them. */
+  readonly figures: string;
 }
 
 export interface KeptDeals {
@@ -29,14 +33,14 @@ const VERSION = 1;
 
 /**
  * A deal is written as its private link: that format is checked when it is read, and a released link stays readable for
- * years.
+ * years. Versions that know only the deal analyzer find no `figures` in what another tool made, and leave it alone.
  */
 export function writeKeptDeals({ deals, unread }: KeptDeals): string {
-  const entries = deals.map(({ id, name, keptOn, deal }) => ({
+  const entries = deals.map(({ id, name, keptOn, tool, figures }) => ({
     id,
     name,
     keptOn,
-    figures: writeDealFragment(deal),
+    ...(tool === "/deal-analyzer" ? { figures } : { tool, inputs: figures }),
   }));
   return JSON.stringify({ kind: KIND, version: VERSION, deals: [...entries, ...unread] }, null, 2);
 }
@@ -65,13 +69,24 @@ export function readKeptDeals(text: string): ReadingOfDeals {
 
 function readEntry(entry: unknown): KeptDeal | undefined {
   if (!isRecord(entry)) return undefined;
-  const { id, name, keptOn, figures } = entry;
-  if (typeof name !== "string" || typeof keptOn !== "string" || typeof figures !== "string") return undefined;
+  const { id, name, keptOn } = entry;
+  if (typeof name !== "string" || typeof keptOn !== "string") return undefined;
   const isCounted = typeof id === "number" && Number.isSafeInteger(id) && id > 0;
-  const shared = readDealFragment(figures);
-  if (!isCounted || !/^\d{4}-\d{2}-\d{2}$/.test(keptOn) || shared.kind !== "inputs") return undefined;
+  const made = readMade(entry);
+  if (!isCounted || !/^\d{4}-\d{2}-\d{2}$/.test(keptOn) || made === undefined) return undefined;
   const shown = cleanName(name);
-  return shown === "" ? undefined : { id, name: shown, keptOn, deal: shared.inputs };
+  return shown === "" ? undefined : { id, name: shown, keptOn, ...made };
+}
+
+/** What another tool made is checked in full when that tool opens it. */
+function readMade(entry: Readonly<Record<string, unknown>>): Pick<KeptDeal, "tool" | "figures"> | undefined {
+  const { tool = "/deal-analyzer", figures, inputs } = entry;
+  if (tool === "/deal-analyzer") {
+    const shared = readDealFragment(String(figures));
+    return shared.kind === "inputs" ? { tool, figures: writeDealFragment(shared.inputs) } : undefined;
+  }
+  if (!isKeptTool(tool) || typeof inputs !== "string") return undefined;
+  return readPairs(inputs, (pairs) => pairs).kind === "inputs" ? { tool, figures: inputs } : undefined;
 }
 
 /** The wanted id, or the next one if another deal has it: a copied entry is still a deal. */
@@ -95,38 +110,49 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
 
+function namesOf(deals: readonly KeptDeal[]): readonly string[] {
+  return deals.map(({ name }) => name);
+}
+
 export type NewDeal = Omit<KeptDeal, "id">;
 
-/** A deal of this name takes no more room: it is replaced. */
-export function hasRoomFor({ deals }: KeptDeals, name: string): boolean {
-  return deals.length < MAX_DEALS || deals.some((deal) => deal.name === name);
+export function hasRoom({ deals }: KeptDeals): boolean {
+  return deals.length < MAX_DEALS;
+}
+
+/** What keeping a deal replaces: one of the same tool and name. */
+export function sameIn({ deals }: KeptDeals, { name, tool }: Pick<KeptDeal, "name" | "tool">) {
+  return deals.find((deal) => deal.name === name && deal.tool === tool);
 }
 
 /** A deal of the same name is replaced: keeping it again is how a visitor updates it. */
 export function keepDeal({ deals, unread }: KeptDeals, added: NewDeal): KeptDeals {
-  const same = deals.find(({ name }) => name === added.name);
+  const same = sameIn({ deals, unread }, added);
   const kept = { ...added, id: same?.id ?? nextId(deals) };
   return { unread, deals: same ? deals.map((deal) => (deal === same ? kept : deal)) : [...deals, kept] };
 }
 
 export function renameDeal({ deals, unread }: KeptDeals, id: number, typed: string): KeptDeals {
-  const others = deals.filter((deal) => deal.id !== id).map(({ name }) => name);
   const name = cleanName(typed);
   if (name === "") return { deals, unread };
+  const distinct = ({ tool }: KeptDeal) =>
+    distinctName(name, namesOf(deals.filter((other) => other.id !== id && other.tool === tool)));
   return {
     unread,
-    deals: deals.map((deal) => (deal.id === id ? { ...deal, name: distinctName(name, others) } : deal)),
+    deals: deals.map((deal) => (deal.id === id ? { ...deal, name: distinct(deal) } : deal)),
   };
 }
 
 /** The copy stands behind its original. */
 export function duplicateDeal({ deals, unread }: KeptDeals, id: number): KeptDeals {
-  const names = deals.map(({ name }) => name);
+  const copyOf = (deal: KeptDeal) => ({
+    ...deal,
+    id: nextId(deals),
+    name: distinctName(deal.name, namesOf(deals)),
+  });
   return {
     unread,
-    deals: deals.flatMap((deal) =>
-      deal.id === id ? [deal, { ...deal, id: nextId(deals), name: distinctName(deal.name, names) }] : [deal],
-    ),
+    deals: deals.flatMap((deal) => (deal.id === id ? [deal, copyOf(deal)] : [deal])),
   };
 }
 
@@ -134,10 +160,18 @@ export function removeDeal({ deals, unread }: KeptDeals, id: number): KeptDeals 
   return { unread, deals: deals.filter((deal) => deal.id !== id) };
 }
 
+/** Undoes a replacement, also after a removal. */
+export function bringBack({ deals, unread }: KeptDeals, replaced: KeptDeal): KeptDeals {
+  if (!deals.some(({ id }) => id === replaced.id))
+    return restoreDeal({ deals, unread }, replaced, deals.length);
+  return { unread, deals: deals.map((deal) => (deal.id === replaced.id ? replaced : deal)) };
+}
+
 /** Undoes a removal: at its old place, as far as there is one. */
 export function restoreDeal({ deals, unread }: KeptDeals, removed: KeptDeal, place: number): KeptDeals {
-  const names = deals.map(({ name }) => name);
-  const restored = { ...removed, id: freeId(deals, removed.id), name: distinctName(removed.name, names) };
+  const others = deals.filter(({ tool }) => tool === removed.tool);
+  const name = distinctName(removed.name, namesOf(others));
+  const restored = { ...removed, id: freeId(deals, removed.id), name };
   return { unread, deals: deals.toSpliced(place, 0, restored) };
 }
 
@@ -154,13 +188,11 @@ export interface Merged {
 export function mergeDeals(kept: KeptDeals, imported: readonly KeptDeal[]): Merged {
   const deals = [...kept.deals];
   let known = 0;
-  for (const { name, keptOn, deal } of imported) {
-    const figures = writeDealFragment(deal);
-    const isKnown = deals.some((other) => other.name === name && writeDealFragment(other.deal) === figures);
-    if (isKnown) known += 1;
+  for (const { name, keptOn, tool, figures } of imported) {
+    const others = deals.filter((deal) => deal.tool === tool);
+    if (others.some((other) => other.name === name && other.figures === figures)) known += 1;
     else if (deals.length < MAX_DEALS) {
-      const names = deals.map((other) => other.name);
-      deals.push({ id: nextId(deals), name: distinctName(name, names), keptOn, deal });
+      deals.push({ id: nextId(deals), name: distinctName(name, namesOf(others)), keptOn, tool, figures });
     }
   }
   const added = deals.length - kept.deals.length;

@@ -5,6 +5,20 @@ import { escrowOf, paymentsOf } from "../deal/ratios/deal-payment.ts";
 import { type LenderRatio, lenderRatioOf } from "../deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../deal/ratios/owner-view.ts";
 import { qualifyingRentOf } from "../deal/rent/qualifying-rent.ts";
+import { readDealFragment } from "../deal/sharing/deal-link.ts";
+import type { KeptDeal } from "./kept-deals.ts";
+
+export interface ComparedDeal extends Pick<KeptDeal, "id" | "name"> {
+  readonly deal: Deal;
+}
+
+/** What can be compared: a deal. The plans of the other tools are about the same houses, and would count them twice. */
+export function comparedIn(kept: readonly KeptDeal[]): readonly ComparedDeal[] {
+  return kept.flatMap(({ id, name, tool, figures }) => {
+    const read = readDealFragment(tool === "/deal-analyzer" ? figures : "");
+    return read.kind === "inputs" ? [{ id, name, deal: read.inputs }] : [];
+  });
+}
 
 /** What is compared and added up, in dollars. */
 export interface DealAmounts {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { Deal } from "../deal/deal.ts";
+import { KeepDealButton } from "../my-deals/keep-deal-button.tsx";
 import { PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-file.browser.ts";
 import { SpreadsheetButton } from "../spreadsheet/spreadsheet-button.tsx";
@@ -20,8 +21,6 @@ interface KeepSectionProps {
   readonly makeJson: () => string;
   /** Imports what it needs, so that only who asks for a spreadsheet loads it. The URL opens the same figures. */
   readonly makeWorkbook: (url: string) => Promise<Workbook>;
-  /** Further buttons. */
-  readonly buttons?: ReactNode;
   /** What the other tools open; undefined if there is nothing to take there. */
   readonly deal: Deal | undefined;
   /** Where the formulas of this tool are. */
@@ -33,12 +32,13 @@ interface KeepSectionProps {
 /** Everything a visitor can take away: nothing of it reaches a server. */
 export function KeepSection(props: KeepSectionProps) {
   const { path, fileName, content, makeFragment, makeCsv, makeJson, makeWorkbook } = props;
-  const { buttons, deal, formulas, children } = props;
+  const { deal, formulas, children } = props;
+  const figures = makeFragment();
   return (
     <ToolSection id="keep" heading={content.heading}>
       <p className="mt-3 mb-3 max-w-[60ch]">{content.text}</p>
       <div className="flex flex-wrap gap-x-6 scripting-none:hidden">
-        <PrivateLinkButton path={path} makeFragment={makeFragment} />
+        <PrivateLinkButton path={path} makeFragment={() => figures} />
         <Button look="plain" onClick={() => print()}>
           Print Summary
         </Button>
@@ -48,10 +48,10 @@ export function KeepSection(props: KeepSectionProps) {
         <Button look="plain" onClick={() => downloadText(`${fileName}.json`, makeJson(), "application/json")}>
           Download JSON
         </Button>
-        {buttons}
+        <KeepDealButton tool={path} figures={figures} />
         <SpreadsheetButton
           fileName={fileName}
-          makeWorkbook={() => makeWorkbook(new URL(`${path}${makeFragment()}`, location.origin).href)}
+          makeWorkbook={() => makeWorkbook(new URL(`${path}${figures}`, location.origin).href)}
         />
       </div>
       {deal && <OtherTools here={path} deal={deal} />}

@@ -1,12 +1,16 @@
 import { type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 import { PageContents } from "../../ui/page/page-contents.tsx";
+import { isKept } from "../deal/sharing/handed-deal.ts";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import { IncomingFiguresNotice } from "./figures-in-url.tsx";
 import { MissingFigures } from "./missing-figures.tsx";
 import { showPart } from "./show-part.browser.ts";
 import { StartAgain } from "./start-again.tsx";
 import type { useTool } from "./use-tool.tsx";
+
+const KEPT_NOTE =
+  "This is a copy from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.";
 
 interface ToolLayoutProps {
   readonly tool: Pick<
@@ -61,7 +65,11 @@ export function ToolLayout(props: ToolLayoutProps) {
             {content.needsScript}
           </p>
           {tool.sharedKind !== "none" && (
-            <IncomingFiguresNotice key={key} kind={tool.sharedKind} originNote={originNote(hash)} />
+            <IncomingFiguresNotice
+              key={key}
+              kind={tool.sharedKind}
+              originNote={originNote(hash) ?? (isKept(hash) ? KEPT_NOTE : undefined)}
+            />
           )}
           <div className="mb-12 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
             <div>

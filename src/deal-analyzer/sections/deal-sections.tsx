@@ -2,7 +2,6 @@ import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { dealToCsv, dealToJson } from "../../calculators/deal/sharing/deal-export.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
-import { KeepDealButton } from "../../calculators/my-deals/keep-deal-button.tsx";
 import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import { BridgeSection } from "../ratios/bridge-section.tsx";
@@ -54,7 +53,6 @@ function KeepDeal({ deal, facts, content }: SectionProps) {
         const { dealWorkbook } = await import("../../calculators/deal/spreadsheet/deal-workbook.ts");
         return dealWorkbook(deal, { ...facts, url });
       }}
-      buttons={<KeepDealButton deal={deal} />}
       deal={deal}
       formulas="/formulas"
     />

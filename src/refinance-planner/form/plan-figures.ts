@@ -61,7 +61,7 @@ export function explainField(field: PlanField, plan: RefinancePlan): string | un
 export function readIncomingPlan(fragment: string): Shared<RefinancePlan> {
   return isHandedDeal(fragment)
     ? mapShared(readDealFragment(withoutMark(fragment)), planFromDeal)
-    : readPlanFragment(fragment);
+    : readPlanFragment(withoutMark(fragment));
 }
 
 /** The figures of the page. */

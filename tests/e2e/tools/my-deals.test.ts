@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
-import { download, widthOf } from "../outcomes.ts";
+import { download, focusedText, widthOf } from "../outcomes.ts";
 
 const ANALYZER = "/deal-analyzer#v=1&price=300000&tax=375&ins=150&hoa=75&rent=2500";
 const PATH = "/my-deals";
@@ -101,6 +101,57 @@ test("kept deals are added up, renamed, duplicated, removed and brought back, in
   }
   await isEmpty(other);
   expect(await storedKeys(other)).toEqual([]);
+});
+
+test("keeping under a name that exists says that it replaces and can be undone; every tool keeps its figures and opens them again", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await keep(page, "Elm Street");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Monthly rent").fill("3000");
+  await askToKeep(page);
+  await page.getByLabel("Name", { exact: true }).fill("Elm Street");
+  await page.getByText("A deal of this name is kept already. It will be replaced.").waitFor();
+  await page.getByRole("button", { name: "Replace the Kept One" }).click();
+  await page.getByText("Elm Street is replaced by this deal.").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("Elm Street is as it was before.").waitFor();
+  expect(await focusedText(page)).toBe("Go On Here");
+  await page.keyboard.press("Enter");
+
+  for (const [tool, heading] of [
+    ["Hold projection", /hold/i],
+    ["Refinance planner", /refinance/i],
+    ["Offer comparison", /offers/i],
+  ] as const) {
+    // Offers need two sheets, which the example has.
+    if (tool === "Offer comparison") await page.goto("/compare-offers");
+    else await page.getByRole("main").getByRole("link", { name: tool, exact: true }).press("Enter");
+    await page.getByRole("heading", { level: 1, name: heading }).waitFor();
+    await askToKeep(page);
+    await page.getByLabel("Name", { exact: true }).fill("Elm Street");
+    await page.getByRole("button", { name: "Keep in This Browser" }).click();
+    await page.getByText("Elm Street is one of your deals now.").waitFor();
+    if (tool !== "Offer comparison") await page.getByRole("button", { name: "Go On Here" }).click();
+  }
+  await seeMyDeals(page);
+  const items = page.getByRole("region", { name: "Your deals" }).getByRole("listitem");
+  await expect
+    .poll(() => items.allTextContents())
+    .toEqual(
+      ["deal", "hold projection", "refinance plan", "offer comparison"].map((noun) =>
+        expect.stringContaining(`${noun}, kept on`),
+      ),
+    );
+  // The deal is what it was before, and its plans are not counted again.
+  expect(await rowOf(page, "Elm Street").textContent()).toContain("1.17-$210");
+  expect(await table(page).getByRole("row").count()).toBe(3);
+  await page.getByRole("button", { name: "Remove Elm Street (refinance plan)" }).click();
+  await page.getByText("Elm Street is removed.").waitFor();
+  await page.getByRole("link", { name: "Elm Street (hold projection)" }).click();
+  await page.getByText("This is a copy from My Deals.").waitFor();
+  expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$3,000");
 });
 
 test("kept deals leave as one file, are forgotten with one confirmed click, and come back", async ({
