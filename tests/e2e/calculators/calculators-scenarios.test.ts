@@ -81,4 +81,16 @@ test("scenarios are copied from the base, calculated alone or together, compared
   // The first remaining takes selection and focus.
   await page.waitForFunction(() => document.activeElement?.id === "choose-base");
   expect(await page.getByLabel("Scenario Name").inputValue()).toBe("Base Scenario");
+
+  // The figures stand in the address, so a reload keeps them. The address of the other tab has none.
+  await page.getByLabel("Scenario Name").fill("Elm Street");
+  await page.waitForURL(/#v=1&name=Elm%20Street&/);
+  await page.reload();
+  await rows(page).nth(2).waitFor();
+  expect(await rows(page).first().textContent()).toBe("Elm Street1.25");
+  expect(await page.getByText("You opened a private link").count()).toBe(0);
+  await page.getByRole("tab", { name: "DSCR Calculator" }).click();
+  await page.waitForURL(/\/dscr-calculator$/);
+  await page.getByRole("tab", { name: "Scenario Planning" }).click();
+  await page.waitForURL(/#v=1&name=Elm%20Street&/);
 });

@@ -2,11 +2,11 @@ import { dscrPairs, FRAGMENT_VERSION } from "../../sharing/dscr-fragment.ts";
 import { type Pair, readPairs, type Shared } from "../../sharing/share-link.ts";
 import { readDscrEntry } from "../dscr-entry.ts";
 import { readDscrGroup } from "../dscr-link.ts";
-import { MAX_NAME_LENGTH, type NamedEntry, type Scenarios } from "./scenario-planner.ts";
+import { INITIAL_PLANNER, MAX_NAME_LENGTH, type NamedEntry } from "./scenario-planner.ts";
 
 const MAX_SCENARIOS = 100;
 
-export function writeScenariosFragment(scenarios: Scenarios): string {
+export function writeScenariosFragment(scenarios: readonly NamedEntry[]): string {
   const pairs = scenarios.flatMap((scenario) => [
     `name=${encodeURIComponent(scenario.name.toWellFormed())}`,
     ...dscrPairs(readDscrEntry(scenario)),
@@ -26,6 +26,14 @@ export function readScenariosFragment(fragment: string): Shared<readonly [NamedE
     return base && readable.length === others.length ? [base, ...readable] : undefined;
   });
 }
+
+/** The planner's figures in the page's address. Whatever is empty there counts as $0 when it is read again. */
+export const SCENARIOS_LINK = {
+  example: INITIAL_PLANNER.scenarios,
+  empty: INITIAL_PLANNER.scenarios,
+  readFragment: readScenariosFragment,
+  writeFragment: writeScenariosFragment,
+};
 
 function splitAtNames(pairs: readonly Pair[]): readonly Map<string, string>[] {
   const groups: Map<string, string>[] = [];

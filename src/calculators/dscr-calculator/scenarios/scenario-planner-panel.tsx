@@ -1,16 +1,18 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
 import { createPortal } from "react-dom";
+import { useLocation } from "react-router";
 import type { DscrCalculatorContent } from "../../../../content/calculators/calculators.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ReportFrame } from "../../reports/result-report.ts";
 import { PrivateLinkButton } from "../../sharing/copy-button.tsx";
-import { SharedLinkNotice, useSharedInputs } from "../../sharing/shared-link.tsx";
+import { useSharedInputs } from "../../sharing/shared-link.tsx";
+import { IncomingFiguresNotice, useFiguresInUrl } from "../../tool/figures-in-url.tsx";
 import type { DscrEntry } from "../dscr-entry.ts";
 import { PrintedScenarios } from "./printed-scenarios.tsx";
 import { announceAction } from "./scenario-announcement.ts";
 import { compareScenarios } from "./scenario-comparison.ts";
 import { ScenarioEditor } from "./scenario-editor.tsx";
-import { readScenariosFragment, writeScenariosFragment } from "./scenario-link.ts";
+import { readScenariosFragment, SCENARIOS_LINK, writeScenariosFragment } from "./scenario-link.ts";
 import { ScenarioList } from "./scenario-list.tsx";
 import {
   canRemove,
@@ -55,6 +57,9 @@ export default function ScenarioPlannerPanel({
     [],
   );
   const sharedKind = useSharedInputs(readScenariosFragment, open, isShown);
+  // The address belongs to the tab that is shown.
+  useFiguresInUrl(SCENARIOS_LINK, isShown ? scenarios : SCENARIOS_LINK.empty);
+  const { key } = useLocation();
 
   const dispatchAloud = (action: PlannerAction) => {
     dispatch(action);
@@ -62,7 +67,7 @@ export default function ScenarioPlannerPanel({
   };
   return (
     <>
-      <SharedLinkNotice kind={sharedKind} />
+      <IncomingFiguresNotice key={key} kind={sharedKind} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div>
           <ScenarioList planner={planner} compared={compared} dispatch={dispatch} />
