@@ -13,8 +13,8 @@ export interface Tab {
 }
 
 /**
- * WAI-ARIA tabs; arrows move the focus, Enter or Space follows the link. Every panel keeps its state while hidden.
- * Without scripts, all panels are shown.
+ * WAI-ARIA tabs: arrows, Home and End select one. Every panel keeps its state while hidden. Without scripts, all panels
+ * are shown.
  */
 export function Tabs({
   label,
@@ -27,12 +27,7 @@ export function Tabs({
 }) {
   return (
     <>
-      <div
-        role="tablist"
-        aria-label={label}
-        className="flex gap-6 border-b border-rule"
-        onKeyDown={moveFocus}
-      >
+      <div role="tablist" aria-label={label} className="flex gap-6 border-b border-rule" onKeyDown={select}>
         {tabs.map(({ id, label: name, to, onIntent }) => (
           <TabLink key={id} id={id} name={name} to={to} isSelected={id === selected} onIntent={onIntent} />
         ))}
@@ -81,7 +76,7 @@ const TabLink = memo(function TabLink({ id, name, to, isSelected, onIntent }: Ta
   );
 });
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function select(event: KeyboardEvent<HTMLElement>): void {
   const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]"));
   const current = tabs.findIndex((tab) => tab.contains(event.currentTarget.ownerDocument.activeElement));
   if (current === -1) return;
@@ -94,4 +89,5 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (next === null) return;
   event.preventDefault();
   tabs[next]?.focus();
+  tabs[next]?.click();
 }

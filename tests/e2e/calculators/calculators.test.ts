@@ -1,7 +1,7 @@
 import { describe, expect } from "vitest";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
-import { widthOf } from "../outcomes.ts";
+import { focusedText, widthOf } from "../outcomes.ts";
 import {
   calculateButton,
   DSCR_CALCULATOR,
@@ -108,8 +108,12 @@ describe("the DSCR calculator", () => {
     expect(await shownRatio(page).textContent()).toBe("1.25");
     await page.getByRole("tab", { name: "DSCR Calculator" }).focus();
     await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Enter");
     await page.waitForURL("**/dscr-calculator?tab=scenarios");
+    await page.getByRole("tab", { name: "Scenario Planning", selected: true }).waitFor();
+    expect(await focusedText(page)).toBe("Scenario Planning");
+    await page.keyboard.press("ArrowRight");
+    await page.getByRole("tab", { name: "DSCR Calculator", selected: true }).waitFor();
+    await page.keyboard.press("End");
     await page.getByRole("tab", { name: "Scenario Planning", selected: true }).waitFor();
     await page.reload();
     await page.getByRole("button", { name: "Add Scenario" }).waitFor();
