@@ -64,6 +64,9 @@ describe("readMoney", () => {
     "2500,",
     ",500",
     "1.500,500",
+    "5%",
+    "$5 %",
+    "1000000000000%",
   ])("counts %o as 0, and says that it is unreadable", (text) => {
     expect(readMoney(text)).toEqual({ value: 0, problem: "unreadable" });
   });

@@ -25,8 +25,9 @@ export interface Limits {
 const NUMBER = /^(?<sign>[-+−]?)\$?(?<digits>(\d+(,\d{3,})*)?\.?\d*)(?<scale>[km]?)%?$/i;
 const SCALES: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
-/** Parses typed text, in dollars and whole cents. */
+/** Parses typed text, in dollars and whole cents. A percentage is no amount. */
 export function readMoney(text: string, min = -MONEY_LIMIT): Reading {
+  if (text.trim().endsWith("%")) return { value: 0, problem: "unreadable" };
   const reading = readNumber(text, { min, max: MONEY_LIMIT });
   return { ...reading, value: roundToCents(reading.value) };
 }
