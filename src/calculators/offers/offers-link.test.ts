@@ -54,12 +54,14 @@ test("a released link opens as it did", () => {
 test("a link of the deal analyzer is known by its lack of offers", () => {
   const fromDeal = writeDealFragment(EXAMPLE_DEAL);
   const set = { deal: EXAMPLE_DEAL, holdMonths: 60, offers: [offerAt(7), offerAt(8)] };
-  expect([fromDeal, writeOffersFragment(set), "", "#v=1&rate=x"].map(bringsOnlyDeal)).toEqual([
+  expect([fromDeal, writeOffersFragment(set), "", "#v=1", "#v=1&rate=x"].map(bringsOnlyDeal)).toEqual([
     true,
     false,
     false,
     false,
+    false,
   ]);
+  expect(readOffersFragment("#v=1")).toEqual({ kind: "none" });
 });
 
 test("the deal analyzer's link brings its loan as the first offer, and an empty second one", () => {

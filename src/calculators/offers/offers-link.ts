@@ -1,5 +1,6 @@
 import { dealPairs, readDeal } from "../deal/sharing/deal-link.ts";
 import { type LinkTexts, readFragment, readRows, writeFragment, writeRows } from "../fields/row-links.ts";
+import { FRAGMENT_VERSION } from "../sharing/dscr-fragment.ts";
 import type { Shared } from "../sharing/share-link.ts";
 import {
   EMPTY_OFFER,
@@ -25,9 +26,9 @@ export function writeOffersFragment({ deal, holdMonths, offers }: OfferSet): str
   ]);
 }
 
-/** The deal analyzer's own link brings its loan as the first offer. */
+/** The deal analyzer's own link brings its loan as the first offer. A link without figures brings nothing. */
 export function readOffersFragment(fragment: string): Shared<OfferSet> {
-  return readFragment(fragment, readSet);
+  return fragment.replace(/^#/, "") === FRAGMENT_VERSION ? { kind: "none" } : readFragment(fragment, readSet);
 }
 
 /** True for a link of the deal analyzer, which knows no offers. */
