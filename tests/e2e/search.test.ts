@@ -198,7 +198,10 @@ describe("the search dialog", () => {
 
     await page.route("**/search/pages?*", (route) => route.fulfill({ status: 503, body: "busy" }));
     await input.fill("kiavi");
-    await dialog.getByRole("status").filter({ hasText: "cannot be searched right now" }).waitFor();
+    await dialog
+      .getByRole("status")
+      .filter({ hasText: /^1 result\. .* cannot be searched/ })
+      .waitFor();
     expect(await dialog.getByRole("option", { name: /Kiavi/ }).count()).toBe(1);
     await page.unroute("**/search/pages?*");
     await page.context().setOffline(true);

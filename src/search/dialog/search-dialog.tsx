@@ -121,7 +121,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
         />
       </form>
       <p role="status" className="sr-only">
-        {asked !== "" && `${count} results. ${describeSearch(search)}`}
+        {asked !== "" && `${count} ${count === 1 ? "result" : "results"}. ${describeSearch(search)}`}
       </p>
       {asked === "" ? (
         <PopularSearches onChoose={suggest} />

@@ -29,11 +29,12 @@ export function SearchOptions({ id, entries, pages, active, onChoose }: SearchOp
       {pages.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset groups controls, and these are options of a listbox
         <div role="group" aria-label="From all pages">
-          {entries.length > 0 && (
-            <p aria-hidden="true" className="mt-2 border-t border-rule px-3 pt-3 text-sm text-ink-soft">
-              From all pages
-            </p>
-          )}
+          <p
+            aria-hidden="true"
+            className={`mt-2 border-rule px-3 text-sm text-ink-soft ${entries.length > 0 ? "border-t pt-3" : ""}`}
+          >
+            From all pages
+          </p>
           {pages.map(({ path, title, trail, excerpt }, index) => (
             <Option
               key={path}
