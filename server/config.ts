@@ -129,9 +129,15 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     dataDir: path.resolve(data.DATA_DIR),
     /** Undefined: the SQLite database in `dataDir`. */
     databaseUrl: data.DATABASE_URL,
-    /** The site's public URL, without a trailing slash. By default it follows the port, so that links in mails work. */
+    /**
+     * Where the site is reached, without a trailing slash: for mails, the API and code that is copied. By default it follows
+     * the port, so that these work.
+     */
     siteUrl,
-    /** The URL that pages are built for. By default it is the same for every port: a second copy needs no build. */
+    /**
+     * The URL that pages are built for, and that every page names in its canonical link, however it is rendered. By default
+     * it is the same for every port: a second copy needs no build.
+     */
     builtForUrl: data.SITE_URL ?? `http://localhost:${DEFAULT_PORT}`,
     smtpUrl: data.SMTP_URL,
     trustedProxies: data.TRUST_PROXY,

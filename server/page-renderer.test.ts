@@ -93,7 +93,8 @@ function createRenderer(mode: "production" | "development" = "production") {
   const reported: [unknown, string][] = [];
   const render = createPageRenderer(bundle, {
     mode,
-    siteUrl: "https://www.example.com",
+    siteUrl: "http://localhost:3100",
+    builtForUrl: "https://www.example.com",
     content: shippedContent,
     services: () => services,
     countsVisits: true,
@@ -114,6 +115,7 @@ describe("rendering a page", () => {
     expect(await response.json()).toMatchObject({
       scope: {
         siteUrl: "https://www.example.com",
+        reachedAt: "http://localhost:3100",
         countsVisits: true,
         nonce: "bm9uY2U=",
         caller: { address: "203.0.113.7", requestId: "request-1" },

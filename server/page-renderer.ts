@@ -12,6 +12,7 @@ import type { BundleWith } from "./site-bundle.ts";
 export interface PageRendererOptions {
   readonly mode: "production" | "development";
   readonly siteUrl: string;
+  readonly builtForUrl: string;
   readonly content: SiteContent;
   readonly services: () => SiteServices;
   readonly countsVisits: boolean;
@@ -29,7 +30,7 @@ export function createPageRenderer(
   bundle: BundleWith<"requestScope" | "siteServices">,
   options: PageRendererOptions,
 ): RenderPage {
-  const { mode, siteUrl, content, services, countsVisits, reportError } = options;
+  const { mode, siteUrl, builtForUrl, content, services, countsVisits, reportError } = options;
   const { module } = bundle.entry;
   const handle = createRequestHandler(
     {
@@ -68,7 +69,8 @@ export function createPageRenderer(
     context.set(currentCall, call);
     const scope = {
       content,
-      siteUrl,
+      siteUrl: builtForUrl,
+      reachedAt: siteUrl,
       countsVisits,
       caller: { address: client, requestId },
       reportError: (error: unknown) => reportError(error, requestId),

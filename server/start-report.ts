@@ -38,7 +38,7 @@ export function describeStart(
   }
   if (config.siteUrl !== config.builtForUrl) {
     lines.push(
-      `Links: SITE_URL is not set; mails link to ${config.siteUrl}, canonical links to ${config.builtForUrl}`,
+      `Links: SITE_URL is not set; mails and /developers link to ${config.siteUrl}, canonical links to ${config.builtForUrl}`,
     );
   }
   if (!hasMetrics && config.metricsPort !== undefined) {

@@ -106,7 +106,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
         method: "GET",
         path: "/content/:slug{.+}",
         handle: ({ parameters: { slug = "" } }) =>
-          getContent(slug, contentPages, (page) => site().facts.describePageAt(config.siteUrl, page)),
+          getContent(slug, contentPages, (page) => site().facts.describePageAt(config.builtForUrl, page)),
       },
     ],
     answerMcp: answerMcpOnDemand({

@@ -29,7 +29,9 @@ export interface PageRecord {
 
 /** A page, and how it is rendered. */
 export interface SitePage extends PageRecord {
-  /** Rendered every day instead of once at build time, because it shows the date. */
+  /**
+   * Rendered every day instead of once at build time, because it shows the date, or where the running site is reached.
+   */
   readonly isDated?: boolean;
   /** Prerendered for its plain path. With a query its content differs, and it is rendered per request. */
   readonly readsQuery?: boolean;

@@ -7,8 +7,10 @@ import type { PageRecord } from "../seo/page-record.ts";
 export interface RequestScope {
   /** What the site says, with the records of this edition. */
   readonly content: SiteContent;
-  /** Public URL without a trailing slash. */
+  /** Public URL without a trailing slash, as in canonical links: the one that the pages are built for. */
   readonly siteUrl: string;
+  /** Where the running site is reached, for what others call or copy. Absent while building. */
+  readonly reachedAt?: string;
   /** Whether the operator counts visits, which the privacy page states. Absent while building. */
   readonly countsVisits?: boolean;
   /** Absent while prerendering: those scripts are allowed by hash. */

@@ -7,13 +7,24 @@ import { describeDevelopers } from "../../src/developers/page/developers-catalog
 import { shippedContent } from "../setup/shipped-content.ts";
 import { openSite, test } from "./browser.ts";
 import { copiedText, rememberCopies } from "./outcomes.ts";
+import { fetchPage } from "./sent-page.ts";
 
 const { content: words } = snippetView;
-/** The public address that the pages were built for. Tests connect to another. */
-async function siteUrl(page: Page): Promise<string> {
-  const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-  return new URL(canonical ?? "").origin;
-}
+/** Where the running site is reached. */
+const siteUrl = () => process.env.SITE_URL ?? `http://localhost:${new URL(openSite()).port}`;
+test("every page names the same host in its canonical link, however it is rendered", async () => {
+  const paths = ["/faq", "/developers", "/terms", "/lender-partners?sort=minDSCR", "/search?q=texas"];
+  const pages = await Promise.all(paths.map((path) => fetchPage(path)));
+  const hosts = pages.flatMap((page) =>
+    page
+      .all("link")
+      .filter(({ attributes }) => attributes.rel === "canonical")
+      .map(({ attributes }) => new URL(attributes.href ?? "").host),
+  );
+  expect(hosts).toHaveLength(paths.length);
+  expect(new Set(hosts).size).toBe(1);
+});
+
 const codeToPaste = (page: Page) => page.getByText("<iframe src=");
 const preview = (page: Page) => page.locator("iframe");
 
@@ -21,7 +32,7 @@ test("without scripts all examples are in the page, one language at a time, and 
   readPage,
 }) => {
   const page = await readPage("/developers");
-  const { examples, oembed } = describeDevelopers(shippedContent, await siteUrl(page));
+  const { examples, oembed } = describeDevelopers(shippedContent, siteUrl());
   for (const { title, samples } of examples.items) {
     for (const { language, code } of samples) {
       const name = LANGUAGES.find(({ id }) => id === language)?.name ?? "";
@@ -49,7 +60,7 @@ test("a language is chosen with the keyboard and copied; the code for an embed f
   const page = await openPage();
   await page.addInitScript(rememberCopies);
   await page.goto("/developers");
-  const url = await siteUrl(page);
+  const url = siteUrl();
   await page.getByRole("radio", { name: "curl" }).focus();
   await page.keyboard.press("ArrowRight");
   expect(await page.getByRole("radio", { name: "JavaScript" }).isChecked()).toBe(true);

@@ -30,6 +30,7 @@ export const developersPage = firstLevelPage(developers, {
   name: developers.heading,
   kind: "page",
   updated: developers.updated,
+  isDated: true,
 });
 
 /** The page for the site at this URL: code that is copied must run as it is. */

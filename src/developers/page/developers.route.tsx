@@ -5,7 +5,8 @@ import { DevelopersPage } from "./developers-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { siteUrl } = scope;
+  // Code that is copied must run as it is.
+  const siteUrl = scope.reachedAt ?? scope.siteUrl;
   return {
     meta: describePage(developersPage, scope),
     content: describeDevelopers(scope.content, siteUrl),

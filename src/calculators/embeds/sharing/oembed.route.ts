@@ -4,9 +4,9 @@ import type { Route } from "./+types/oembed.route.ts";
 import { answerOembed } from "./oembed.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(requestScope);
+  const scope = context.get(requestScope);
   return answerOembed(new URL(request.url).searchParams, {
-    siteUrl,
+    siteUrl: scope.reachedAt ?? scope.siteUrl,
     name: companyName,
     embeds: embeddables,
   });
