@@ -209,6 +209,7 @@ test("a server that stays silent: the lead waits two seconds for its token, the 
   await page.goto("/contact");
   await fillLead(page, "Frozen Server");
   await consentBox(page).check();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const post = async () => {
     const posting = page.waitForRequest("**/api/leads");
     await submitButton(page).click();
@@ -221,6 +222,7 @@ test("a server that stays silent: the lead waits two seconds for its token, the 
   await page.clock.runFor(17_900);
   expect(await submitButton(page).textContent()).toBe("Sending...");
   await page.clock.runFor(200);
+  await page.clock.resume();
   await page.locator("form").getByRole("alert").getByText("Please try again or call us directly").waitFor();
   await page.locator(".toast").getByText("Submission Error").waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Frozen Server");
