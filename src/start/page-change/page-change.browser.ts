@@ -64,7 +64,39 @@ export function canNavigateNow(to: string): boolean {
 
 /** The last request counts. Call without a page once the visitor has arrived. */
 export function requestPage(wanted?: WantedPage): void {
+  stopWaiting();
+  if (wanted) waitFor(pathOf(wanted.to));
   update({ wanted });
+}
+
+/** Nothing waits longer. */
+const PATIENCE_MS = 20_000;
+
+/** Waiting for the files and the data of a page. */
+interface Wait {
+  readonly path: string;
+  isGivenUp: boolean;
+}
+
+let current: Wait | undefined;
+let patience: ReturnType<typeof setTimeout>;
+
+function waitFor(path: string): Wait {
+  if (current?.path === path) return current;
+  stopWaiting();
+  const wait = { path, isGivenUp: false };
+  current = wait;
+  patience = setTimeout(() => {
+    wait.isGivenUp = true;
+    stopWaiting();
+    update({ ...change, failure: { path, state: "unreachable" } });
+  }, PATIENCE_MS);
+  return wait;
+}
+
+function stopWaiting(): void {
+  clearTimeout(patience);
+  current = undefined;
 }
 
 /** Long enough to ignore links that the pointer only crosses. */
@@ -92,16 +124,19 @@ export async function loadPage(
 ): Promise<PageData> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
+  const wait = waitFor(path);
   // A filter or a tab of the shown page needs no other styles, so it works without a connection.
   const styles = pathname === shown ? undefined : loadFullStyles();
   try {
     const [data] = await Promise.all([pages.get(path) ?? loadData(next), styles]);
+    if (wait === current) stopWaiting();
     pages.set(path, data);
-    return data;
+    if (!wait.isGivenUp) return data;
   } catch (error) {
-    if (!request.signal.aborted) await reportFailure(path, error);
-    return new Promise(() => {});
+    if (request.signal.aborted && wait === current) stopWaiting();
+    if (!request.signal.aborted && !wait.isGivenUp) await reportFailure(path, error);
   }
+  return new Promise(() => {});
 }
 
 /** Fails if a loader failed. */
@@ -125,7 +160,9 @@ export async function reportFailure(path: string, cause: unknown): Promise<void>
   update({ ...change, failure: asking });
   const state = (await isServerReachable()) ? "missing" : "unreachable";
   // The visitor may have gone elsewhere in the meantime.
-  if (change.failure === asking) update({ ...change, failure: { path, state } });
+  if (change.failure !== asking) return;
+  stopWaiting();
+  update({ ...change, failure: { path, state } });
 }
 
 export function closeFailure(): void {

@@ -93,6 +93,53 @@ describe("the data of a page", () => {
   });
 });
 
+describe("a page that nobody answers for", () => {
+  const HANGING = new Promise<never>(() => {});
+  const GIVEN_UP = { path: "/faq", state: "unreachable" };
+
+  test("counts as failed after 20 seconds, and stays away if it comes after all", async () => {
+    const { loadPage, pageChange } = await load();
+    const late = Promise.withResolvers<typeof data>();
+    let hasArrived = false;
+    loadPage(askFor("/faq"), () => late.promise).then(() => {
+      hasArrived = true;
+    });
+    await vi.advanceTimersByTimeAsync(19_900);
+    expect(pageChange().failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(pageChange().failure).toEqual(GIVEN_UP);
+    late.resolve(data);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hasArrived).toBe(false);
+    expect(pageChange().failure).toEqual(GIVEN_UP);
+  });
+
+  test("does so whether its files or its data hang, and the time counts from the click", async () => {
+    const { loadPage, pageChange, requestPage } = await load();
+    requestPage({ to: "/faq#rates" });
+    await vi.advanceTimersByTimeAsync(15_000);
+    void loadPage(askFor("/faq"), () => HANGING);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(pageChange().failure).toEqual(GIVEN_UP);
+    await vi.advanceTimersByTimeAsync(60_000);
+    requestPage({ to: "/faq" });
+    expect(pageChange().failure).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(pageChange().failure).toEqual(GIVEN_UP);
+  });
+
+  test("does not if it has come, or if another one was asked for", async () => {
+    const { loadPage, pageChange, requestPage } = await load();
+    requestPage({ to: "/news" });
+    requestPage({ to: "/faq" });
+    await loadPage(askFor("/faq"), async () => data);
+    requestPage();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(pageChange().failure).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+});
+
 test("a page whose styles do not come stays away, and is asked for again the next time", async () => {
   const { loadPage, pageChange } = await load();
   hasStyles = false;
