@@ -10,8 +10,13 @@ import { footerContact } from "./layout/footer-catalog.server.ts";
 import { FooterHtml } from "./layout/footer-html.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
 import { requestScope } from "./site/request-scope.server.ts";
+import { readsQuery } from "./site/site-pages.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.server.ts";
-import { DocumentPartsContext, fillPageStyles } from "./start/document/document-parts.tsx";
+import {
+  DocumentPartsContext,
+  fillPageStyles,
+  writeDocumentAddress,
+} from "./start/document/document-parts.tsx";
 import { selectStyles } from "./start/document/page-styles.ts";
 import { collectNames } from "./start/document/script-names.ts";
 import headScript from "./start/head-script.browser.ts?script";
@@ -41,7 +46,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const { content, nonce, reportError = console.error } = context.get(requestScope);
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
   const start = describeStart(entryContext, data);
@@ -78,7 +83,10 @@ export default async function handleRequest(
   const html = kept?.find() ?? (await render(routerContext));
   if (finalStatus === status) kept?.keep(html);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(request.method === "HEAD" ? null : html, { status: finalStatus, headers });
+  // Of an unknown address, only the path: its page is the same with every query.
+  const query = status === 404 ? "" : search || (readsQuery(content, pathname) ? "?" : "");
+  const document = writeDocumentAddress(html, pathname + query);
+  return new Response(request.method === "HEAD" ? null : document, { status: finalStatus, headers });
 }
 
 /** Separates the loader data from the context. */

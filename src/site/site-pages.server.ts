@@ -1,4 +1,4 @@
-import type { SiteContent } from "../../content/site-content.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
 import { articlePages } from "../articles/articles-catalog.server.ts";
 import { calculatorPages } from "../calculators/calculators-catalog.server.ts";
 import { embedPages } from "../calculators/embeds/embeds-catalog.server.ts";
@@ -23,6 +23,7 @@ import { FEED_PATH } from "../news/news-feed.ts";
 import { prequalificationPage } from "../prequalification/prequalification-catalog.server.ts";
 import { requestPage } from "../privacy-request/privacy-request-catalog.server.ts";
 import { refinancePlannerPage } from "../refinance-planner/refinance-planner-catalog.server.ts";
+import { SEARCH_PATH } from "../search/search-page-record.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import type { SiteServices } from "./site-services.server.ts";
 
@@ -60,6 +61,16 @@ export function listPages(site: SiteContent): readonly SitePage[] {
 export function listAllPages(site: SiteContent, { contentPages }: SiteServices): readonly SitePage[] {
   return [...listPages(site), ...contentPages.list().map(describeContentPage)];
 }
+
+/** Whether the page at a path shows something else with a query. A campaign does not count. */
+export function readsQuery(site: SiteContent, path: string): boolean {
+  return pathsReadingQuery(site).has(path);
+}
+
+const pathsReadingQuery = part((site) => {
+  const readers = listPages(site).filter((page) => page.readsQuery);
+  return new Set([SEARCH_PATH, ...readers.map(({ path }) => path)]);
+});
 
 /** Files that routes generate and that never change between builds. */
 export function listFiles(): readonly string[] {

@@ -26,12 +26,15 @@ export async function startApplication(): Promise<void> {
 
 /**
  * After a reload, Back leads to another page of the same document, which only the application can show. Until it has
- * started, the browser has to load that page.
+ * started, the browser has to load that page. Forward does not stop that: the browser may already have given up this
+ * document, and only a part of it is there.
  */
 function watchAddress(): void {
   noteDocumentAddress();
+  let isLeaving = !isAtDocumentAddress();
   const onMove = (event: Event) => {
-    if (isAtDocumentAddress()) return;
+    if (!isLeaving && isAtDocumentAddress()) return;
+    isLeaving = true;
     // The router may already be listening.
     event.stopImmediatePropagation();
     location.reload();

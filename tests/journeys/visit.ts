@@ -97,6 +97,7 @@ export class Visit {
   forward = () => this.#tab.forward();
   press = (key: string) => this.#tab.press(key);
   type = (text: string) => this.#tab.type(text);
+  slowDown = async (factor: number) => void (await this.#tab.slowDown?.(factor));
 
   async waitForStart(): Promise<void> {
     await this.until(hasStarted);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DocumentPartsContext, fillPageStyles, PageStylesSlot } from "./document-parts.tsx";
+import { DocumentPartsContext, fillPageStyles, PageStylesSlot, writeDocumentAddress } from "./document-parts.tsx";
 
 test("the styles come into the slot as they are", () => {
   const html = renderToStaticMarkup(
@@ -17,4 +17,11 @@ test("a document without a slot is a mistake, not a page without styles", () => 
   expect(() => fillPageStyles('<head><style nonce="" id="page-styles"></style></head>', ".a{}")).toThrow(
     "The document has no place for its styles.",
   );
+});
+
+test("the address is written so that it stays a text", () => {
+  expect(writeDocumentAddress('<!DOCTYPE html><html lang="en">', '/search?q=a&b="$&')).toBe(
+    '<!DOCTYPE html><html data-address="/search?q=a&amp;b=&quot;$&amp;" lang="en">',
+  );
+  expect(() => writeDocumentAddress("<p>", "/")).toThrow("The document has no place for its address.");
 });

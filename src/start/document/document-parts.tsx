@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import { ADDRESS_ATTRIBUTE } from "../document-address.ts";
 import { PAGE_START_ID } from "../page-start.ts";
 
 /**
@@ -56,4 +57,12 @@ export function fillPageStyles(html: string, css: string): string {
   const [slot] = html.match(new RegExp(`<style id="${STYLES_ID}"[^>]*>(?=</style>)`)) ?? [];
   if (slot === undefined) throw new Error("The document has no place for its styles.");
   return html.replace(slot, () => slot + css);
+}
+
+/** After rendering, because documents that are cached serve several addresses. */
+export function writeDocumentAddress(html: string, address: string): string {
+  const start = "<html ";
+  if (!html.includes(start)) throw new Error("The document has no place for its address.");
+  const value = address.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return html.replace(start, () => `${start}${ADDRESS_ATTRIBUTE}="${value}" `);
 }

@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { ADDRESS_ATTRIBUTE } from "../../../src/start/document-address.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
 
 describe("when something breaks", () => {
@@ -90,14 +91,16 @@ test.for([
   ["/no/such-1", "/no/such-2"],
   ["/states/atlantis-1", "/states/atlantis-2"],
   ["/dscr-news/no-such-1", "/dscr-news/no-such-2"],
-])("%s and %s get the same document, with a nonce of its own", async (paths) => {
+])("%s and %s get the same document, with a nonce and an address of its own", async (paths) => {
   const [first, second] = await Promise.all(
     paths.map(async (path) => {
       const response = await fetch(openSite() + path);
       const nonce = /'nonce-([^']+)'/.exec(response.headers.get("content-security-policy") ?? "")?.[1] ?? "";
       const html = await response.text();
       expect(html.split(nonce).length).toBeGreaterThan(2);
-      return { nonce, html: html.replaceAll(nonce, "") };
+      const address = ` ${ADDRESS_ATTRIBUTE}="${path}"`;
+      expect(html).toContain(address);
+      return { nonce, html: html.replaceAll(nonce, "").replace(address, "") };
     }),
   );
   expect(first?.html).toBe(second?.html);

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { ADDRESS_ATTRIBUTE } from "../../../src/start/document-address.ts";
 import { PAGE_START_ID } from "../../../src/start/page-start.ts";
 import { HANDOFF } from "../../../src/start/react-router-handoff.browser.ts";
 import { serveInTwoParts } from "../../setup/site/slow-document.ts";
 import { openSite, test, waitForScripts } from "../browser.ts";
 import { DSCR_CALCULATOR, shownRatio, typeAmounts } from "../calculators/dscr-calculator.ts";
 import { holdFile } from "../outcomes.ts";
+import { fetchPage } from "../sent-page.ts";
 
 test("a page that arrives slowly starts once it is there", async ({ openPage, onTestFinished }) => {
   const released = Promise.withResolvers<void>();
@@ -17,6 +19,22 @@ test("a page that arrives slowly starts once it is there", async ({ openPage, on
   expect(await page.evaluate(() => document.readyState)).toBe("loading");
   released.resolve();
   await waitForScripts(page);
+});
+
+test.for([
+  ["/faq?utm_source=mail&x=1", "/faq"],
+  ["/embed/dscr-calculator?theme=dark", "/embed/dscr-calculator"],
+  ["/contact", "/contact?"],
+  ["/contact?utm_source=mail", "/contact?"],
+  ["/contact?source=texas&utm_source=mail", "/contact?source=texas&utm_source=mail"],
+  ["/search", "/search?"],
+  ["/search?q=rent%20%22a%22&page=2", "/search?q=rent%20%22a%22&page=2"],
+  ["/no/such?x=1", "/no/such"],
+  ["/terms", "/terms"],
+  ["/cash-flow-analysis?x=1", "/cash-flow-analysis"],
+])("the document of %s states the address %s", async ([path, address]) => {
+  const page = await fetchPage(path);
+  expect(page.all("html")[0]?.attributes[ADDRESS_ATTRIBUTE]).toBe(address);
 });
 
 describe("a page whose files are gone since the last deploy", () => {

@@ -29,6 +29,8 @@ export interface Tab {
   click(expression: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
+  /** Slows the page's processor down, if the engine can. */
+  slowDown?(factor: number): Promise<void>;
   /** Presses one key, named as in `KeyboardEvent.key`, or Control and one key: `Control+k`. */
   press(key: string): Promise<void>;
   /**

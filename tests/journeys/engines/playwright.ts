@@ -13,8 +13,17 @@ export function createPlaywrightEngine(browser: Browser, permissions: string[] =
         permissions,
       });
       if (runsScripts) await context.addInitScript(reportPolicyViolations);
-      return createTab(context, await context.newPage());
+      const page = await context.newPage();
+      const isChromium = browser.browserType().name() === "chromium";
+      return { ...createTab(context, page), ...(isChromium && { slowDown: slowChromiumDown(page) }) };
     },
+  };
+}
+
+function slowChromiumDown(page: Page) {
+  return async (rate: number): Promise<void> => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate });
   };
 }
 
