@@ -16,7 +16,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   framework: ["react", "react-dom", "react-router", "scheduler", "cookie-es"].map(
     (name) => `node_modules/${name}/`,
   ),
-  frame: ["src/root.tsx", "src/ui/hydrated.tsx"],
+  frame: ["src/root.tsx", "src/start/import-or-reload.browser.ts", "src/ui/hydrated.tsx"],
   text: [
     "src/ui/badge.tsx",
     "src/ui/roving-focus.ts",

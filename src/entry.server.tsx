@@ -9,6 +9,7 @@ import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { footerContact } from "./layout/footer-catalog.server.ts";
 import { FooterHtml } from "./layout/footer-html.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
+import { WaitingDialog } from "./layout/waiting-dialog.tsx";
 import { requestScope } from "./site/request-scope.server.ts";
 import { readsQuery } from "./site/site-pages.server.ts";
 import { createDocumentCache } from "./start/document/document-cache.server.ts";
@@ -33,7 +34,14 @@ export { siteServices } from "./site/site-services.server.ts";
 
 const rules = [...fonts, ...styles];
 
-const footerHtml = part((site) => renderHtml(<SiteFooter contact={footerContact(site)} />));
+const footerHtml = part((site) =>
+  renderHtml(
+    <>
+      <SiteFooter contact={footerContact(site)} />
+      <WaitingDialog />
+    </>,
+  ),
+);
 
 /** Keyed by route and loader data; there are fewer combinations than this limit. Such a page must not show its query. */
 const notFoundDocument = createDocumentCache(20);

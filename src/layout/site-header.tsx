@@ -1,10 +1,9 @@
-import { useRef } from "react";
 import { company } from "../../content/company.ts";
 import { mainLinks } from "../../content/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { MenuIcon, MoonIcon, SunIcon } from "../ui/icons/frame-icons.tsx";
 import { PageLink, PageNavLink } from "../ui/page/page-link.tsx";
-import { SearchButton } from "./search-button.tsx";
+import { SiteSearch } from "./site-search.tsx";
 
 const iconButton =
   "grid size-11 flex-none place-items-center rounded-control border border-edge text-ink-soft hover:border-brand hover:text-ink";
@@ -28,7 +27,7 @@ export function SiteHeader() {
             </PageNavLink>
           ))}
         </nav>
-        <SearchButton />
+        <SiteSearch />
         <ThemeToggle />
         <MobileMenu />
       </div>
@@ -67,7 +66,6 @@ function ThemeToggle() {
 const MENU_ID = "site-menu";
 
 function MobileMenu() {
-  const menu = useRef<HTMLDialogElement>(null);
   return (
     <>
       <button
@@ -75,16 +73,11 @@ function MobileMenu() {
         aria-label="Menu"
         aria-haspopup="dialog"
         className={`${iconButton} lg:hidden`}
-        // Before hydration, the browser opens the dialog itself if it supports these attributes.
-        {...{ command: "show-modal", commandfor: MENU_ID }}
-        onClick={(event) => {
-          event.preventDefault();
-          menu.current?.showModal();
-        }}
+        aria-controls={MENU_ID}
       >
         <MenuIcon className="size-5" />
       </button>
-      <Dialog ref={menu} id={MENU_ID} title="Menu" place="side">
+      <Dialog id={MENU_ID} title="Menu" place="side">
         <nav aria-label="Menu">
           <ul>
             {mainLinks.map(({ label, href }) => (
@@ -92,7 +85,7 @@ function MobileMenu() {
                 <PageNavLink
                   to={href}
                   className="block py-3 text-lg text-ink no-underline aria-[current=page]:font-semibold aria-[current=page]:text-brand"
-                  onClick={() => menu.current?.close()}
+                  data-closes-dialog=""
                 >
                   {label}
                 </PageNavLink>

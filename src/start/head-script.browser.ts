@@ -1,8 +1,11 @@
 /** Runs in the head of every document. The build compiles and inserts it (`?script`, tasks/build/inline-script.ts). */
+
+import { openDialogs } from "./dialogs/open-dialogs.browser.ts";
 import { replayEnter } from "./enter-before-hydration.browser.ts";
 import { startApplication } from "./start-application.browser.ts";
 import { keepTheme } from "./theme.browser.ts";
 
 keepTheme();
+openDialogs();
 replayEnter();
 startApplication().catch(console.error);

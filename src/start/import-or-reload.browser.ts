@@ -25,10 +25,9 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
       await untilBack();
       return await importOrReload(load);
     }
-    const state: unknown = history.state;
     const version = readPageStart()?.files.join(" ");
-    if (typeof state === "object" && state !== null && MARK in state && state[MARK] === version) throw error;
-    history.replaceState({ ...(typeof state === "object" ? state : undefined), [MARK]: version }, "");
+    if (history.state?.[MARK] === version) throw error;
+    history.replaceState({ ...history.state, [MARK]: version }, "");
     saveFields();
     location.reload();
     return new Promise(() => {});

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import { CloseIcon } from "./icons/frame-icons.tsx";
 
 const places = {
@@ -17,8 +17,8 @@ interface DialogProps {
 }
 
 /**
- * The browser's own modal dialog: it makes the rest inert, closes on Escape and restores the focus. Added here: Tab
- * stays inside, and a click on the backdrop closes it.
+ * The browser's own modal dialog: it makes the rest inert, closes on Escape and restores the focus. The script in the
+ * document's head (src/start/dialogs) keeps Tab inside, and closes it for its button and for a click on the backdrop.
  */
 export function Dialog({ ref, id, title, place = "middle", onClose, children }: DialogProps) {
   const titleId = useId();
@@ -29,10 +29,6 @@ export function Dialog({ ref, id, title, place = "middle", onClose, children }: 
       aria-labelledby={titleId}
       className={`overflow-auto border-rule bg-sheet p-0 text-ink backdrop:bg-[rgb(10_20_16/0.55)] ${places[place]}`}
       onClose={onClose}
-      onKeyDown={keepTabInside}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
     >
       <div className="p-5 sm:p-6">
         <div className="mb-4 flex items-center justify-between gap-4">
@@ -43,7 +39,7 @@ export function Dialog({ ref, id, title, place = "middle", onClose, children }: 
             type="button"
             aria-label="Close"
             className="-mr-2 grid size-11 flex-none place-items-center rounded-control text-ink-soft hover:text-ink"
-            onClick={(event) => event.currentTarget.closest("dialog")?.close()}
+            data-closes-dialog=""
           >
             <CloseIcon className="size-5" />
           </button>
@@ -52,18 +48,4 @@ export function Dialog({ ref, id, title, place = "middle", onClose, children }: 
       </div>
     </dialog>
   );
-}
-
-const FOCUSABLE =
-  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea, [tabindex='0']";
-
-function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key !== "Tab") return;
-  const stops = Array.from(event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE));
-  const first = stops[0];
-  const last = stops.at(-1);
-  const [edge, other] = event.shiftKey ? [first, last] : [last, first];
-  if (document.activeElement !== edge) return;
-  event.preventDefault();
-  other?.focus();
 }

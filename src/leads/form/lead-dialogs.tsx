@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, useRef, useState } from "react";
+import { closeWaitingDialog } from "../../start/dialogs/waiting-dialog.browser.ts";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { inTime } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
@@ -55,6 +56,7 @@ export function useLeadDialogs(deal?: AttachedDeal) {
       });
     } finally {
       isOpening.current = false;
+      closeWaitingDialog();
     }
   }
 

@@ -1,6 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { DocumentPartsContext, fillPageStyles, PageStylesSlot, writeDocumentAddress } from "./document-parts.tsx";
+import {
+  DocumentPartsContext,
+  fillPageStyles,
+  PageStylesSlot,
+  writeDocumentAddress,
+} from "./document-parts.tsx";
 
 test("the styles come into the slot as they are", () => {
   const html = renderToStaticMarkup(

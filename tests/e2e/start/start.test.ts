@@ -32,7 +32,7 @@ test.for([
   ["/no/such?x=1", "/no/such"],
   ["/terms", "/terms"],
   ["/cash-flow-analysis?x=1", "/cash-flow-analysis"],
-])("the document of %s states the address %s", async ([path, address]) => {
+] as const)("the document of %s states the address %s", async ([path, address]) => {
   const page = await fetchPage(path);
   expect(page.all("html")[0]?.attributes[ADDRESS_ATTRIBUTE]).toBe(address);
 });
@@ -124,7 +124,14 @@ describe("a visitor who acts before the scripts arrive", () => {
     await page.getByText("What is a DSCR loan?").click();
     await page.getByRole("region", { name: "What is a DSCR loan?" }).waitFor();
     await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("dialog", { name: "Menu" }).waitFor();
+    const menu = page.getByRole("dialog", { name: "Menu" });
+    await menu.waitFor();
+    await menu.getByRole("button", { name: "Close" }).click();
+    await menu.waitFor({ state: "hidden" });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("kiavi");
+    const search = page.getByRole("dialog", { name: "Search" });
+    expect(await search.getByRole("searchbox").inputValue()).toBe("kiavi");
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 

@@ -1,6 +1,12 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { searchEntries } from "../../../content/search-entries.ts";
-import { Dialog } from "../../ui/dialog.tsx";
 import { usePageChange } from "../../ui/page/page-link.tsx";
 import { focusAfterKey } from "../../ui/roving-focus.ts";
 import { searchAddress } from "../search-address.ts";
@@ -10,14 +16,14 @@ import { findEntries, MAX_RESULTS } from "./search-entries.ts";
 import { optionId, SearchOptions } from "./search-options.tsx";
 import { NoResults, PopularSearches } from "./search-suggestions.tsx";
 
-/** A default export, because React.lazy requires one. */
-export default function SearchDialog({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const allResults = useRef<HTMLAnchorElement>(null);
+/**
+ * What the search dialog shows below its input. It makes the input a combobox.
+ */
+export default function SearchPanel({ input }: { readonly input: HTMLInputElement }) {
   const changePage = usePageChange();
+  const allResults = useRef<HTMLAnchorElement>(null);
   const listId = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(input.value);
   /** What the arrow keys selected. Undefined until they are used. */
   const [chosen, setChosen] = useState<number>();
   const [isOnAllResults, setIsOnAllResults] = useState(false);
@@ -35,23 +41,22 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const selected = chosen ?? (isFirstUpToDate ? 0 : undefined);
   const active = selected === undefined || count === 0 ? undefined : Math.min(selected, count - 1);
 
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-    input.current?.focus();
-  }, []);
-
-  const type = (value: string) => {
+  const read = (value: string) => {
     setText(value);
     setChosen(undefined);
   };
-  const suggest = (value: string) => {
-    type(value);
-    input.current?.focus();
+  const write = (value: string) => {
+    input.value = value;
+    read(value);
   };
-  // The browser tells of the end only later. Who asks for the search in between must get a new one.
+  const suggest = (value: string) => {
+    write(value);
+    input.focus();
+  };
+  const dialog = input.closest("dialog");
   const leave = () => {
-    dialog.current?.close();
-    onClose();
+    dialog?.close();
+    write("");
   };
   const leaveFor = (url: string) => {
     leave();
@@ -60,7 +65,7 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
   const moveTo = (next: number) => {
     if (next < count) {
       setChosen(next);
-      input.current?.focus();
+      input.focus();
       document.getElementById(optionId(listId, next))?.scrollIntoView({ block: "nearest" });
     } else {
       // Going back from the link selects the last option, however many have arrived meanwhile.
@@ -87,39 +92,41 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
     event.preventDefault();
     moveTo(next);
   };
-  const onLinkKeyDown = (event: KeyboardEvent) => {
+  const onLinkKeyDown = (event: ReactKeyboardEvent) => {
     if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
     event.preventDefault();
-    if (count === 0) input.current?.focus();
+    if (count === 0) input.focus();
     else moveTo(event.key === "ArrowUp" ? (active ?? 0) : 0);
   };
 
+  const activeId = active === undefined ? undefined : optionId(listId, active);
+  useEffect(() => {
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-controls", listId);
+    input.setAttribute("aria-expanded", String(count > 0));
+    if (activeId === undefined) input.removeAttribute("aria-activedescendant");
+    else input.setAttribute("aria-activedescendant", activeId);
+  }, [input, listId, count, activeId]);
+
+  useLayoutEffect(() => {
+    const unmount = new AbortController();
+    const options = { signal: unmount.signal };
+    input.addEventListener("input", () => read(input.value), options);
+    input.addEventListener("keydown", onKeyDown, options);
+    const submit = (event: Event) => {
+      event.preventDefault();
+      leaveFor(asked === "" ? "/search" : searchAddress(asked));
+    };
+    input.form?.addEventListener("submit", submit, options);
+    // The browser tells of the end only later, when somebody may have asked for the search again.
+    dialog?.addEventListener("close", () => dialog.open || write(""), options);
+    return () => unmount.abort();
+  });
+  // More may have been typed while this was loading.
+  useLayoutEffect(() => setText(input.value), [input]);
+
   return (
-    <Dialog ref={dialog} title="Search" place="top" onClose={onClose}>
-      <form
-        action="/search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          leaveFor(asked === "" ? "/search" : searchAddress(asked));
-        }}
-      >
-        <input
-          ref={input}
-          name="q"
-          type="search"
-          role="combobox"
-          aria-label="Search the site"
-          aria-expanded={count > 0}
-          aria-controls={listId}
-          aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-          autoComplete="off"
-          placeholder="Calculator, requirements, lenders"
-          className="min-h-12 w-full rounded-control border border-edge bg-paper px-4 text-base placeholder:text-ink-soft"
-          value={text}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </form>
+    <>
       <p role="status" className="sr-only">
         {asked !== "" && `${count} ${count === 1 ? "result" : "results"}. ${describeSearch(search)}`}
       </p>
@@ -149,6 +156,6 @@ export default function SearchDialog({ onClose }: { readonly onClose: () => void
           />
         </>
       )}
-    </Dialog>
+    </>
   );
 }
