@@ -1,4 +1,5 @@
 import { describe, inject } from "vitest";
+import { STARTED_EVENT } from "../../src/start/started-event.ts";
 import { budget } from "../setup/budget.ts";
 import { serveScriptedDocuments } from "../setup/site/scripted-documents.ts";
 import { test, type Visit } from "./visit.ts";
@@ -19,7 +20,13 @@ describe.each(HEAD_DELAYS)("right after a reload, with a head that takes %i ms",
   test.for(SLOWDOWNS)(
     "Back, and Back and Forward, show the page of the address (slowdown %i)",
     async (slowdown, { openVisit, onTestFinished }) => {
-      const site = await serveScriptedDocuments(inject("siteUrl"), headDelay, followPlan, PLAN);
+      const site = await serveScriptedDocuments(
+        inject("siteUrl"),
+        headDelay,
+        followPlan,
+        PLAN,
+        STARTED_EVENT,
+      );
       onTestFinished(site.stop);
       const visit = await openVisit();
       await visit.slowDown(slowdown);
@@ -45,7 +52,11 @@ describe.each(HEAD_DELAYS)("right after a reload, with a head that takes %i ms",
 });
 
 /** Runs in the page. A document that takes the place of the first goes on with the plan. */
-function followPlan(key: string): void {
+function followPlan(key: string, started: string): void {
+  const { dataset } = document.documentElement;
+  addEventListener(started, () => {
+    dataset.started = "";
+  });
   const read = () => JSON.parse(sessionStorage.getItem(key) ?? "{}");
   const plan: { readonly began?: number; readonly steps?: readonly Step[] } = read();
   if (plan.steps === undefined) return;
@@ -72,20 +83,19 @@ async function reloadAndWalk(visit: Visit, steps: readonly Step[]): Promise<void
     JSON.stringify({ steps }),
   );
   await visit.until((key) => JSON.parse(sessionStorage.getItem(key) ?? "{}").steps?.length === 0, PLAN);
-  await visit.evaluate((key) => sessionStorage.removeItem(key), PLAN);
 }
 
 /** All of it, with the application, and for good: what is seen ten times in a row. */
 async function untilPageOfAddress(visit: Visit): Promise<void> {
   await visit.until(() => {
+    const { dataset } = document.documentElement;
     const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
     const isWhole =
       canonical !== null &&
       new URL(canonical.href).pathname === location.pathname &&
-      history.scrollRestoration === "manual" &&
+      dataset.started !== undefined &&
       document.querySelector("h1")?.checkVisibility() === true &&
       document.querySelector("#site-footer a") !== null;
-    const { dataset } = document.documentElement;
     dataset.seen = String(isWhole ? Number(dataset.seen ?? 0) + 1 : 0);
     return Number(dataset.seen) >= 10;
   });
