@@ -35,7 +35,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   amortization: ["src/dscr/amortization.ts"],
   "rate-estimate": ["src/dscr/rate-estimate.ts"],
-  "lender-ratio": ["src/dscr/lender-ratio.ts"],
+  "lender-ratio": ["src/dscr/lender-ratio.ts", "src/dscr/landlord-tax.ts"],
   apr: ["src/dscr/apr.ts"],
   "ratio-figure": ["src/dscr/gauge/ratio-figure.tsx"],
   "debounced-value": ["src/ui/debounced-value.tsx"],

@@ -1,6 +1,11 @@
+/** The name in its two halves; the frame of every page draws the second in the brand color. */
+export const wordmark = ["Rent", "Ratio"] as const;
+
+export const companyName = `${wordmark[0]}${wordmark[1]}`;
+
 /** Who runs the site. How to reach the company stands in contact-details.ts, because the operator publishes that. */
 export const company = {
-  name: "RentRatio",
+  name: companyName,
   legalName: "RentRatio LLC",
   state: "Texas",
   tagline: "The rent qualifies the loan. Know your ratio first.",

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation } from "react-router";
-import { company } from "../content/company.ts";
+import { companyName } from "../content/company.ts";
 import type { Route } from "./+types/root.ts";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { BareFrame } from "./layout/bare-frame.tsx";
@@ -62,8 +62,8 @@ export function ErrorBoundary() {
   return (
     <>
       <main className="wrap py-16">
-        <title>{`${company.name} - Loading Error`}</title>
-        <h1>{company.name} - Loading Error</h1>
+        <title>{`${companyName} - Loading Error`}</title>
+        <h1>{companyName} - Loading Error</h1>
         <p className="mt-4">
           Please refresh the page. If the issue persists,{" "}
           <a className="link" href="/contact" target={footer ? undefined : "_blank"} rel="noopener">

@@ -64,7 +64,7 @@ export const dataPage = {
       value: { heading: "Median value" },
       rentPercent: { heading: "Rent ÷\u00a0value" },
       tax: { heading: "Median tax" },
-      landlordTax: { heading: "Landlord's tax ÷\u00a0price" },
+      landlordTax: { heading: "Tax of a landlord" },
       oneYear: { heading: "1\u00a0year", lead: "Price change in " },
       fiveYears: { heading: "5\u00a0years", lead: "Price change in " },
       twoBedrooms: { heading: "2 bedrooms", lead: "Fair Market Rent, " },

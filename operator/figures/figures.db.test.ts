@@ -18,7 +18,7 @@ function writeRents(year: number, change: (code: string, rent: number) => string
 }
 
 test("the records compared with themselves differ in nothing, and nothing is written", async () => {
-  const file = writeRents(2023, (_, rent) => `${rent}`);
+  const file = writeRents(2024, (_, rent) => `${rent}`);
   const { code, out } = await operator.run(["figures", "check", file]);
   expect(code).toBe(0);
   expect(out).toContain("50 rows of 50, 0 values differ");
@@ -26,23 +26,23 @@ test("the records compared with themselves differ in nothing, and nothing is wri
 });
 
 test("a newer year is written for review, and a change over 25% is flagged", async () => {
-  const file = writeRents(2024, (code, rent) => `${code === "OH" ? rent * 2 : rent + 10}`);
+  const file = writeRents(2025, (code, rent) => `${code === "OH" ? rent * 2 : rent + 10}`);
   const { code, out, err } = await operator.run(["figures", "check", file]);
   expect(code).toBe(0);
-  expect(out).toContain("period 2024; the records have 2023");
+  expect(out).toContain("period 2025; the records have 2024");
   expect(out).toContain("50 values differ");
   expect(out).toMatch(/OVER 25% {2}OH medianRent: \d+ becomes \d+/);
   expect(err).toContain(path.join(operator.folder, "rents-records"));
   const written = readFileSync(path.join(operator.folder, "rents-records/state-rents.ts"), "utf8");
-  expect(written).toContain(`AL: { medianRent: ${rows.AL.medianRent + 10}, medianValue: 216_600 },`);
-  expect(written).toContain('citation: "Census ACS 2024, B25064"');
+  expect(written).toContain(`AL: { medianRent: ${rows.AL.medianRent + 10}, medianValue: 233_300 },`);
+  expect(written).toContain('citation: "Census ACS 2025, B25064"');
 });
 
 test("a value that cannot be right fails the command, and no record is written", async () => {
-  const file = writeRents(2024, (code, rent) => (code === "OH" ? "-1" : `${rent}`));
+  const file = writeRents(2025, (code, rent) => (code === "OH" ? "-1" : `${rent}`));
   const { code, out, err } = await operator.run(["figures", "check", file]);
   expect(code).toBe(1);
-  expect(out).toContain("PROBLEM  OH: median_gross_rent_2024 is -1, outside 500 to 5000");
+  expect(out).toContain("PROBLEM  OH: median_gross_rent_2025 is -1, outside 500 to 5000");
   expect(err).toContain("state-rents: not written.");
   expect(readdirSync(operator.folder)).toEqual(["rents.csv"]);
 });

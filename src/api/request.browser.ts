@@ -4,10 +4,8 @@ interface RequestOptions {
   /** Sent as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Cancels the request. */
+  /** Ends the request, instead of the limit of 20 seconds. Either covers the body of the response, too. */
   readonly signal?: AbortSignal;
-  /** Replaces the limit of 20 seconds. It covers the body of the response, too. */
-  readonly limit?: AbortSignal;
 }
 
 /** A response that is not OK. Its message reads `status: body` (spec, section 8). */
@@ -39,7 +37,7 @@ export async function request(method: string, path: string, options: RequestOpti
   return response;
 }
 
-interface LoadOptions extends Pick<RequestOptions, "signal" | "limit"> {
+interface LoadOptions extends Pick<RequestOptions, "signal"> {
   /** How to treat a 401: throw an error, or return null. */
   readonly on401?: "throw" | "null";
 }
@@ -56,13 +54,13 @@ export async function loadJson(
 }
 
 async function send(method: string, path: string, options: RequestOptions): Promise<Response> {
-  const { body, headers, signal, limit = AbortSignal.timeout(TIME_LIMIT_MS) } = options;
+  const { body, headers, signal = AbortSignal.timeout(TIME_LIMIT_MS) } = options;
   return await fetch(path, {
     method,
     credentials: "include",
     headers: { ...(body !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    signal,
   });
 }
 

@@ -19,7 +19,7 @@ export async function sendForm(
 ): Promise<FormRefusal | undefined> {
   const entries = Object.fromEntries(new FormData(form));
   try {
-    await request("POST", path, { body: entries, limit });
+    await request("POST", path, { body: entries, signal: limit });
     return undefined;
   } catch (error) {
     const problem = problemOf(error);

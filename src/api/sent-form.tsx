@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from "react";
 import { importWithRetry, isServerReachable } from "../start/server-reachable.browser.ts";
-import { CODE_LIMIT_MS, inTime, TIME_LIMIT_MS } from "../ui/time-limit.browser.ts";
+import { inTime, TIME_LIMIT_MS } from "../ui/time-limit.browser.ts";
 import type { FormRefusal } from "./send-form.browser.ts";
 
 interface SentFormOptions {
@@ -33,7 +33,7 @@ export function useSentForm({ path, unreachable, refused, focusWhenRefused }: Se
     const form = event.currentTarget;
     setState("sending");
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-    const sending = await inTime(importWithRetry(loadSending), CODE_LIMIT_MS).catch(() => undefined);
+    const sending = await inTime(importWithRetry(loadSending)).catch(() => undefined);
     // After a deploy the file has another name. The browser can still post the form without scripts.
     if (sending === undefined && (await isServerReachable())) return form.submit();
     const answer = sending

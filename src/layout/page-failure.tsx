@@ -8,8 +8,7 @@ export function PageFailure({ onTryAgain }: { readonly onTryAgain: () => Promise
     <div role="alert" className="fixed inset-x-0 bottom-0 z-30 border-t-3 border-poor bg-sheet print:hidden">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
         <p className="mr-auto max-w-[62ch]">
-          <strong>That page could not be loaded.</strong> We cannot reach the site right now. This page stays
-          as it is, with everything you entered.
+          <strong>That page could not be loaded.</strong> The site does not answer. This page stays as it is.
         </p>
         <div className="flex gap-6">
           <Button onClick={() => startTrying(onTryAgain)}>{isTrying ? "Trying..." : "Try Again"}</Button>

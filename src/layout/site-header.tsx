@@ -1,4 +1,4 @@
-import { company } from "../../content/company.ts";
+import { wordmark } from "../../content/company.ts";
 import { mainLinks } from "../../content/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { MenuIcon, MoonIcon, SunIcon } from "../ui/icons/frame-icons.tsx";
@@ -37,7 +37,7 @@ export function SiteHeader() {
 
 /** The second half of the name has the brand color. */
 function Wordmark() {
-  const [, first, second] = /^([A-Z][a-z]+)(.*)$/.exec(company.name) ?? [company.name, company.name, ""];
+  const [first, second] = wordmark;
   return (
     <>
       {first}
@@ -74,6 +74,8 @@ function MobileMenu() {
         aria-haspopup="dialog"
         className={`${iconButton} lg:hidden`}
         aria-controls={MENU_ID}
+        // Without scripts, the browser opens it. With scripts, the head script does, and prevents this.
+        {...{ command: "show-modal", commandfor: MENU_ID }}
       >
         <MenuIcon className="size-5" />
       </button>

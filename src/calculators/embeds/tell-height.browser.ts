@@ -1,4 +1,4 @@
-import { HEIGHT_MESSAGE } from "./embed-paths.ts";
+import { HEIGHT_MESSAGE } from "./sharing/frame-code.ts";
 
 /** Longer than it takes to lay out a page whose fonts arrive, shorter than anyone notices. */
 const PAUSE_MS = 50;

@@ -37,7 +37,7 @@ test("a state's row shows each figure with its unit, and keeps the plain value f
     "$220,200",
     "0.46%",
     "$2,870 ± 19",
-    "1.22–1.65%",
+    "1.44%",
     "+4.6%",
     "-0.5%",
     "$1,602",

@@ -45,7 +45,7 @@ export function stateRow(state: StateFigures, loan: LoanTerms): FiguresRow {
       dollars(state.medianValue),
       [percentOf(rentPercent), precise(rentPercent)],
       [`${formatUsd(state.medianTax)} ± ${state.taxMargin}`, state.medianTax],
-      [shortShare(state.landlordTax), state.landlordTax.tax.percent],
+      [landlordPercent(state), state.landlordTax.tax.percent],
       change(state.oneYearPercent),
       change(state.fiveYearPercent),
       dollars(fairRent.twoBedrooms),
@@ -63,11 +63,9 @@ export function landlordShare({ tax, fromTwoUnits }: StateFigures["landlordTax"]
   return tax.low === tax.high ? percentOf(tax.low) : `${percentOf(tax.low)} to ${percentOf(tax.high)}`;
 }
 
-/** "1.34–1.79%", "≥ 1.06%", "0.49%": for a narrow column. */
-function shortShare({ tax, fromTwoUnits }: StateFigures["landlordTax"]): string {
-  const { high } = fromTwoUnits ?? tax;
-  if (tax.isFloor) return `≥\u00a0${percentOf(tax.low)}`;
-  return tax.low === high ? percentOf(high) : `${tax.low.toFixed(2)}–${percentOf(high)}`;
+/** The estimate. The range is too wide for a column; it stands in the files and in the guides. */
+function landlordPercent({ landlordTax: { tax } }: StateFigures): string {
+  return `${tax.isFloor ? "≥\u00a0" : ""}${percentOf(tax.percent)}`;
 }
 
 /** One city, in the order of the columns: value, price index, Fair Market Rents and their area. */

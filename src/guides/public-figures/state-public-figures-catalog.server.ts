@@ -79,7 +79,8 @@ function publicFigures(state: StateFigures): PublicFiguresSection {
       label: labels.landlordTax,
       value: landlordShare(landlordTax),
       place: ranked((other) => other.landlordTax.tax.percent),
-      source: `${landlordTax.rule} ${landlordTax.statute}. ${landlordTax.ends}`,
+      // Sections of a code do not break at their hyphens.
+      source: `${landlordTax.rule} ${landlordTax.statute.replaceAll("-", "\u2011")}. ${landlordTax.ends}`,
     },
     {
       label: labels.oneYear,

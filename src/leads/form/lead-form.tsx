@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { importWithRetry, isServerReachable } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
-import { CODE_LIMIT_MS, inTime, TIME_LIMIT_MS } from "../../ui/time-limit.browser.ts";
+import { inTime, TIME_LIMIT_MS } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import { DEFAULT_SOURCE, type FieldErrors, type LoanPurpose } from "../lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";
@@ -76,7 +76,7 @@ export function LeadForm({
     if (Object.keys(wrong).length > 0) return refuse(element, wrong);
     dispatch({ type: "send" });
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
-    const opened = await inTime(openSession(), CODE_LIMIT_MS).catch(() => undefined);
+    const opened = await inTime(openSession()).catch(() => undefined);
     if (opened === undefined) {
       // After a deploy the file has another name. The browser can still post the form without scripts.
       return (await isServerReachable()) ? element.submit() : fail(element, {});

@@ -67,7 +67,7 @@ async function sendLead(lead: object, key: string, limit: AbortSignal): Promise<
     const response = await request("POST", "/api/leads", {
       body: lead,
       headers: { "Idempotency-Key": key },
-      limit,
+      signal: limit,
     });
     const answer: unknown = await response.json();
     if (!hasMembers(answer, "success") || answer.success !== true) return { errors: {} };
@@ -93,7 +93,7 @@ export interface OpenedForm {
 
 /** Tells the server that somebody begins to fill in the form, and fetches its current text. */
 export async function openLeadForm(limit?: AbortSignal): Promise<OpenedForm> {
-  const answer = await loadJson(["/api/lead-form"], limit && { limit });
+  const answer = await loadJson(["/api/lead-form"], limit && { signal: limit });
   if (!isOpenedForm(answer)) throw new Error("The server sent no lead form");
   return answer;
 }

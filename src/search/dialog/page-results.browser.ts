@@ -1,4 +1,5 @@
 import { loadJson } from "../../api/request.browser.ts";
+import { TIME_LIMIT_MS } from "../../ui/time-limit.browser.ts";
 import type { PageHit } from "../search-results.ts";
 
 export interface PageResults {
@@ -8,7 +9,9 @@ export interface PageResults {
 
 /** Asks the server for pages whose text contains the words. */
 export async function loadPageResults(text: string, signal: AbortSignal): Promise<PageResults> {
-  const response = await loadJson([`/search/pages?${new URLSearchParams({ q: text })}`], { signal });
+  const response = await loadJson([`/search/pages?${new URLSearchParams({ q: text })}`], {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)]),
+  });
   if (!isPageResults(response)) throw new Error("The answer is no list of pages.");
   return response;
 }

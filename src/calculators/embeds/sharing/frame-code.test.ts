@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { HEIGHT_MESSAGE } from "../embed-paths.ts";
-import { writeFrame, writeHeightScript } from "./frame-code.ts";
+import { HEIGHT_MESSAGE, writeFrame, writeHeightScript } from "./frame-code.ts";
 
 const frame = {
   address: "https://a.example/embed/x?theme=dark&state=TX",

@@ -1,5 +1,7 @@
 import { escapeXml } from "../../../seo/sitemap.ts";
-import { HEIGHT_MESSAGE } from "../embed-paths.ts";
+
+/** Type of the message by which an embed tells the page around it how high it is: `{ type, height }`. */
+export const HEIGHT_MESSAGE = "rentratio:height";
 
 /**
  * What an embed may do in its frame: run its own script and answer a form, open the full page in a tab. Not: navigate

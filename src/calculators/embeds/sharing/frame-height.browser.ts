@@ -1,4 +1,4 @@
-import { HEIGHT_MESSAGE } from "../embed-paths.ts";
+import { HEIGHT_MESSAGE } from "./frame-code.ts";
 
 /** Reports the height that the embed in a frame of this site tells. Returns a function to stop. */
 export function watchFrameHeight(frame: HTMLIFrameElement, onHeight: (height: number) => void): () => void {
