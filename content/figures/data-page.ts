@@ -64,7 +64,7 @@ export const dataPage = {
       value: { heading: "Median value" },
       rentPercent: { heading: "Rent ÷\u00a0value" },
       tax: { heading: "Median tax" },
-      landlordTax: { heading: "Tax of a landlord" },
+      landlordTax: { heading: "As a rental", lead: "Property tax in percent of the price, " },
       oneYear: { heading: "1\u00a0year", lead: "Price change in " },
       fiveYears: { heading: "5\u00a0years", lead: "Price change in " },
       twoBedrooms: { heading: "2 bedrooms", lead: "Fair Market Rent, " },
@@ -191,7 +191,7 @@ export const dataPage = {
       "Property tax":
         "is what owners who live in their homes pay, after homestead exemptions and caps that a landlord does not get. Ask the county for the bill without the exemption, and after the sale: many places reassess then.",
       "A landlord's tax":
-        "is no agency's figure. We took the owners' median, or a published rate of the state's largest city, and removed what the law gives to owners only. Each state's guide says which law that is. Two ends of a range are two places or two readings of one rule; a parcel can lie outside both.",
+        "is no agency's figure. We took the owners' median, or a published rate of the state's largest city, and removed what the law gives to owners only. Each state's guide says which law that is. Two ends of a range are two places or two readings of one rule; a parcel can lie outside both. The table has the middle of the range; a plus marks a figure that is only the least a landlord pays.",
       "The price index":
         "covers homes with loans that Fannie Mae or Freddie Mac bought, and counts refinance appraisals as sales. Compare changes, never levels: a state at 900 is not more expensive than one at 500.",
       "Fair Market Rents":
@@ -206,7 +206,7 @@ export const dataPage = {
     heading: "License",
     link: "https://www.usa.gov/government-works",
     linkText: "US government works",
-    text: "The figures are works of the United States Government and are not subject to copyright in the United States (17 U.S.C. § 105). You may copy, print and publish them. No agency endorses this site. If you quote a figure, quote its year with it, so that your reader can tell when it is out of date.",
+    text: "The figures are works of the United States Government and are not subject to copyright in the United States (17 U.S.C. § 105). You may copy, print and publish them. No agency endorses this site. What this site adds, such as a landlord's tax, you may use in the same way. If you quote a figure, quote its year with it, so that your reader can tell when it is out of date.",
     credit:
       "Source: US Census Bureau, American Community Survey; Federal Housing Finance Agency, House Price Index; US Department of Housing and Urban Development, Fair Market Rents.",
   },

@@ -65,7 +65,7 @@ export function landlordShare({ tax, fromTwoUnits }: StateFigures["landlordTax"]
 
 /** The estimate. The range is too wide for a column; it stands in the files and in the guides. */
 function landlordPercent({ landlordTax: { tax } }: StateFigures): string {
-  return `${tax.isFloor ? "≥\u00a0" : ""}${percentOf(tax.percent)}`;
+  return `${percentOf(tax.percent)}${tax.isFloor ? "+" : ""}`;
 }
 
 /** One city, in the order of the columns: value, price index, Fair Market Rents and their area. */
