@@ -17,6 +17,8 @@ test(`${REQUESTS} generated requests get no 5xx, and end nothing`, async () => {
   // Most must get past the first check, or nothing behind it is tested.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
+  // A slot that is never given back would refuse all that follows.
+  expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 100);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(site.output()).not.toContain('"level":"error"');
 });
