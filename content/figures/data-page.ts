@@ -1,6 +1,7 @@
 import { insuranceAssumptions } from "../calculators/state-costs.ts";
 import { sampleLoan } from "../landings/dscr-basis.ts";
 import { termTexts } from "../titled-texts.ts";
+import { indexNotice } from "./index-notice.ts";
 
 /** The place with the lowest or the highest figure of a column. */
 export interface Extreme {
@@ -36,7 +37,9 @@ export const dataPage = {
     files: {
       "/data/states.csv": "States, CSV",
       "/data/cities.csv": "Cities, CSV",
-      "/data/figures.json": "All figures, JSON",
+      "/data/figures.json": "States and cities, JSON",
+      "/data/counties/all.csv": "Counties, CSV",
+      "/data/counties/all.json": "Counties, JSON",
     },
   },
   states: {
@@ -112,6 +115,7 @@ export const dataPage = {
     "state-rents": "Rent and value of states",
     "state-taxes": "Property tax of states",
     "state-prices": "House prices of states",
+    "state-price-history": "Long run and worst years of house prices",
     "state-fair-rents": "Fair Market Rents of one county in each state",
     "city-values": "Value of homes in cities",
     "city-prices": "House prices of cities",
@@ -134,6 +138,15 @@ export const dataPage = {
         unit: "index points",
       },
       index: { name: "House price index, nine quarters", unit: "index points" },
+    },
+    "state-price-history": {
+      since1991: {
+        name: "Change of the house price index since 1991, before inflation",
+        unit: "percent a year",
+      },
+      worstFive: { name: "The worst five years of the index since 1985", unit: "percent a year" },
+      worstTen: { name: "The worst ten years of the index since 1985", unit: "percent a year" },
+      worstFifteen: { name: "The worst fifteen years of the index since 1985", unit: "percent a year" },
     },
     "state-fair-rents": {
       twoBedrooms: { name: "Fair Market Rent, two bedrooms", unit: "US dollars a month" },
@@ -193,7 +206,7 @@ export const dataPage = {
       "A landlord's tax":
         "is no agency's figure. We took the owners' median, or a published rate of the state's largest city, and removed what the law gives to owners only. Each state's guide says which law that is. Two ends of a range are two places or two readings of one rule; a parcel can lie outside both. The table has the middle of the range; a plus marks a figure that is only the least a landlord pays.",
       "The price index":
-        "covers homes with loans that Fannie Mae or Freddie Mac bought, and counts refinance appraisals as sales. Compare changes, never levels: a state at 900 is not more expensive than one at 500.",
+        "covers homes with loans that Fannie Mae or Freddie Mac bought, and counts refinance appraisals as sales. Compare changes, never levels: a state at 900 is not more expensive than one at 500. The long run and the worst years are our arithmetic on one release, before inflation, from quarters since 1985: before that the index rests on few sales. They say what happened, not what will.",
       "Fair Market Rents":
         "stand at the 40th percentile of what recent movers pay, utilities included. One county does not stand for its state. Vouchers in many cities follow ZIP code figures that differ from these.",
       "City areas":
@@ -207,14 +220,17 @@ export const dataPage = {
     link: "https://www.usa.gov/government-works",
     linkText: "US government works",
     text: "The figures are works of the United States Government and are not subject to copyright in the United States (17 U.S.C. § 105). You may copy, print and publish them. No agency endorses this site. What this site adds, such as a landlord's tax, you may use in the same way. If you quote a figure, quote its year with it, so that your reader can tell when it is out of date.",
-    credit:
-      "Source: US Census Bureau, American Community Survey; Federal Housing Finance Agency, House Price Index; US Department of Housing and Urban Development, Fair Market Rents.",
+    credit: `Source: US Census Bureau, American Community Survey; Federal Housing Finance Agency, House Price Index; US Department of Housing and Urban Development, Fair Market Rents. ${indexNotice}`,
   },
   changes: {
     heading: "What changed",
     introduction:
       "A figure that changes can move a ratio by several hundredths. Compare the date of your copy with this list before you use it again.",
     items: [
+      {
+        date: "2026-11-18",
+        text: "In the files: how house prices of each state changed since 1991, and its worst five, ten and fifteen years since 1985.",
+      },
       {
         date: "2026-11-18",
         text: "Rents and values of 2024 instead of 2023, so that rent, value and tax are of one year. What a landlord pays in property tax; the rent ratio counts that now, and no longer the owners' tax.",
@@ -228,7 +244,7 @@ export const dataPage = {
   related: [
     { path: "/states", label: "The map and all state guides" },
     { path: "/deal-analyzer", label: "Analyze a deal" },
-    { path: "/hold-projection", label: "Project a hold with the state's price growth" },
+    { path: "/hold-projection", label: "Project a hold in a low and an expected case" },
     { path: "/formulas", label: "How ratios are calculated" },
     { path: "/dscr-loan-rates", label: "Sample rates" },
   ],

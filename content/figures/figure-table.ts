@@ -59,6 +59,33 @@ export function stateIndex(fiveYearsBefore: number, ...index: Quarters): PriceRo
   return { fiveYearsBefore, index };
 }
 
+/**
+ * Percent a year, compounded, before inflation. The worst years are the lowest change between two quarters so far apart,
+ * among all starts since 1985, with the quarter in which they began.
+ */
+export type PriceHistoryRow = {
+  /** Since 1991, between averages of four quarters. */
+  readonly since1991: number;
+  readonly worstFive: number;
+  readonly worstFiveFrom: string;
+  readonly worstTen: number;
+  readonly worstTenFrom: string;
+  readonly worstFifteen: number;
+  readonly worstFifteenFrom: string;
+};
+
+export function stateHistory(
+  since1991: number,
+  worstFive: number,
+  worstFiveFrom: string,
+  worstTen: number,
+  worstTenFrom: string,
+  worstFifteen: number,
+  worstFifteenFrom: string,
+): PriceHistoryRow {
+  return { since1991, worstFive, worstFiveFrom, worstTen, worstTenFrom, worstFifteen, worstFifteenFrom };
+}
+
 /** Dollars a month in the state's most populous county, by bedrooms. */
 export type FairRentRow = {
   readonly county: string;

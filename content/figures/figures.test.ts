@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { cityGuides } from "../guides/city-guides.ts";
 import { stateGuides } from "../guides/state-guides.ts";
 import { cityFairRents } from "./city-fair-rents.ts";
 import { cityPrices } from "./city-prices.ts";
 import { cityValues } from "./city-values.ts";
 import { stateFairRents } from "./state-fair-rents.ts";
+import { statePriceHistory } from "./state-price-history.ts";
 import { statePrices } from "./state-prices.ts";
 import { stateRents } from "./state-rents.ts";
 import { stateTaxes } from "./state-taxes.ts";
 
-const stateTables = { stateRents, stateTaxes, statePrices, stateFairRents };
+const stateTables = { stateRents, stateTaxes, statePrices, statePriceHistory, stateFairRents };
 const cityTables = { cityValues, cityPrices, cityFairRents };
 const tables = { ...stateTables, ...cityTables };
 
@@ -23,7 +23,7 @@ describe("counts", () => {
   );
 
   test.each(Object.entries(cityTables))("%s has the cities of the guides, in their order", (_, { rows }) => {
-    expect(Object.keys(rows)).toEqual(cityGuides(shippedContent).map(({ slug }) => slug));
+    expect(Object.keys(rows)).toEqual(cityGuides.map(({ slug }) => slug));
   });
 });
 
@@ -36,6 +36,10 @@ describe("column sums", () => {
     ["stateTaxes", "margin", 2_024],
     ["stateTaxes", "medianValue", 18_345_100],
     ["statePrices", "fiveYearsBefore", 24_905.43],
+    ["statePriceHistory", "since1991", 214.98],
+    ["statePriceHistory", "worstFive", -183.48],
+    ["statePriceHistory", "worstTen", -10.31],
+    ["statePriceHistory", "worstFifteen", 74.77],
     ["stateFairRents", "twoBedrooms", 87_541],
     ["stateFairRents", "threeBedrooms", 112_301],
     ["cityValues", "medianValue", 4_846_700],
@@ -117,6 +121,19 @@ describe("ranges", () => {
     }
   });
 });
+
+test.each(Object.entries(statePriceHistory.rows))(
+  "%s: longer spans had milder worst years, none better than the long run, each begun in time to end",
+  (_, { since1991, ...worst }) => {
+    const rates = [worst.worstFive, worst.worstTen, worst.worstFifteen, since1991];
+    expect(rates).toEqual(rates.toSorted((one, other) => one - other));
+    const last = [2020, 2015, 2010];
+    [worst.worstFiveFrom, worst.worstTenFrom, worst.worstFifteenFrom].forEach((quarter, index) => {
+      expect(quarter).toMatch(/^(19|20)\d\d Q[1-4]$/);
+      expect(quarter >= "1985 Q1" && quarter <= `${last[index]} Q3`).toBe(true);
+    });
+  },
+);
 
 describe("editions", () => {
   test.each(Object.entries(tables))(

@@ -21,9 +21,12 @@ export interface LandlordTax {
 
 const DECIDED_BY = {
   place: "by county and city",
+  town: "by city and school district",
   reset: "by the value the assessor sets after the sale",
   year: "by the year of the bill",
 } as const;
+
+const ENROLLED = "by whether the rental is enrolled";
 
 export function exactly(percent: number): LandlordTax {
   return { payer: "landlord", percent, low: percent, high: percent, isFloor: false, text: textOf(percent) };
@@ -44,8 +47,25 @@ export function between(low: number, high: number, difference: keyof typeof DECI
 /** The higher rate holds until the rental is enrolled, so estimates use that one and not the middle. */
 export function onceEnrolled(low: number, high: number): LandlordTax {
   const text = `${textOf(high)}, once the rental is enrolled ${textOf(low)}`;
-  const by = "by whether the rental is enrolled";
-  return { payer: "landlord", percent: high, low, high, by, isFloor: false, text };
+  return { payer: "landlord", percent: high, low, high, by: ENROLLED, isFloor: false, text };
+}
+
+/** The tax in a county of the state whose tax is given: of the same kind, with the county's ends. */
+export function inCounty(
+  state: LandlordTax,
+  range: { readonly low: number; readonly high: number },
+): LandlordTax {
+  const [low, high] = [toHundredths(range.low), toHundredths(range.high)];
+  if (state.isFloor) return atLeast(low);
+  if (low === high) return exactly(low);
+  if (state.by === ENROLLED) return onceEnrolled(low, high);
+  const same = (["reset", "year"] as const).find((difference) => DECIDED_BY[difference] === state.by);
+  return between(low, high, same ?? "town");
+}
+
+/** Half a hundredth is rounded up, also where the binary fraction lies just below it: 1.155 is 1.16. */
+function toHundredths(percent: number): number {
+  return Math.round(Number((percent * 100).toFixed(6))) / 100;
 }
 
 function textOf(percent: number): string {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { SourcedText, StateText } from "../guides/state-guide.ts";
 import { stateGuides } from "../guides/state-guides.ts";
 import { atLeast, between, exactly, type LandlordTax, type OwnerTax, onceEnrolled } from "./landlord-tax.ts";
 import { landlordTaxes } from "./landlord-taxes.ts";
@@ -38,12 +39,47 @@ describe.each(rows)("%s", (code, { tax, fromTwoUnits, confidence }) => {
   });
 });
 
-/** Each number of a rule, such as a class or a cap, is also in the guide's words about property tax, and none differs. */
-test.each(rows)("%s: the rule and the guide's prose name the same figures", (code, { rule }) => {
-  const guide = stateGuides.find(({ stateCode }) => stateCode === code);
-  const prose = guide?.propertyTax.text ?? "";
-  const figures = rule.match(/\$?\d+(?:[.,]\d+)*%?/g) ?? [];
-  expect(figures.filter((figure) => !prose.includes(figure))).toEqual([]);
+describe.each(rows)("%s: rule and guide have one source", (code, { rule, statute, tax, ends }) => {
+  const guide = guideOf(code);
+  const { propertyTax } = guide;
+  const statements = statementsOf(guide);
+
+  test("each number of the rule, such as a class or a cap, is in the guide's words about property tax", () => {
+    const figures = rule.match(/\$?\d+(?:[.,]\d+)*%?/g) ?? [];
+    expect(figures.filter((figure) => !propertyTax.text.includes(figure))).toEqual([]);
+  });
+
+  test("the guide cites each section of the rule's statute", () => {
+    const sections = statute.match(/\d[\d.A-Z-]*\d[A-Z]?|\b[XVI]+\b/g) ?? [];
+    const cited = statements.flatMap(({ sources }) => sources).join("; ");
+    expect(sections.filter((section) => !cited.includes(section))).toEqual([]);
+  });
+
+  test("a percentage of the prose that is not the record's is an assessment or a limit, never another rate", () => {
+    const known = percentsIn(`${rule} ${ends} ${tax.low}% ${tax.high}% ${tax.percent}%`);
+    const isNoRate =
+      /assess|cap|limit|ceiling|grow|rise|raise|climb|revenue|lev(?:y|ied)|exemption|deduction|taxable/i;
+    const others = sentencesOf(propertyTax.text).filter(
+      (sentence) =>
+        percentsIn(sentence).some((figure) => !known.includes(figure)) && !isNoRate.test(sentence),
+    );
+    expect(others).toEqual([]);
+  });
+
+  test("a landlord's bill is never called double, or three times an owner's, unless the record says so", () => {
+    const multiples = statements.flatMap(({ text }) => sentencesOf(text).flatMap(landlordMultiplesIn));
+    const lowest = tax.low / ownerPercentOf(code);
+    expect(multiples.filter((multiple) => lowest < multiple * 0.99)).toEqual([]);
+  });
+});
+
+test("the multiples of four guides are found, and those of other buildings are not", () => {
+  const found = stateGuides.filter((guide) =>
+    statementsOf(guide).some(({ text }) =>
+      sentencesOf(text).some((sentence) => landlordMultiplesIn(sentence).length > 0),
+    ),
+  );
+  expect(found.map(({ stateCode }) => stateCode)).toEqual(["AL", "MS", "SC", "WV"]);
 });
 
 test("what owners pay is no landlord's tax: the compiler refuses it", () => {
@@ -56,4 +92,40 @@ test("what owners pay is no landlord's tax: the compiler refuses it", () => {
 function ownerPercentOf(code: string): number {
   const row = Object.entries(stateTaxes.rows).find(([other]) => other === code)?.[1];
   return row ? Number(((row.medianTax / row.medianValue) * 100).toFixed(2)) : Number.NaN;
+}
+
+/** Everything that a guide may say about a bill. */
+function statementsOf(guide: StateText): readonly SourcedText[] {
+  const { introduction, propertyTax, regulations, investorBenefits, challenges } = guide;
+  return [introduction, propertyTax, ...regulations, ...investorBenefits, ...challenges].map((item) =>
+    typeof item === "string" ? { text: item, sources: [] } : item,
+  );
+}
+
+function guideOf(code: string) {
+  const guide = stateGuides.find(({ stateCode }) => stateCode === code);
+  if (!guide) throw new Error(`No guide for ${code}.`);
+  return guide;
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.;])\s+/);
+}
+
+function percentsIn(text: string): readonly number[] {
+  return Array.from(text.matchAll(/(\d+(?:\.\d+)?)%/g), ([, figure]) => Number(figure));
+}
+
+const MULTIPLES: readonly (readonly [RegExp, number])[] = [
+  [/\bhalf again\b/i, 1.5],
+  [/\b(?:double|doubles|twice)\b/i, 2],
+  [/\b(?:triples?|three times)\b/i, 3],
+];
+
+/** How many times an owner's tax a sentence says that a landlord pays. */
+function landlordMultiplesIn(sentence: string): readonly number[] {
+  const isAboutBills = /\b(?:bill|rate|tax|taxed|assessed|class)\b/i.test(sentence);
+  const isAboutOthers = /nightly|nonresidential|surrounding|deposit/i.test(sentence);
+  if (!isAboutBills || isAboutOthers) return [];
+  return MULTIPLES.flatMap(([words, multiple]) => (words.test(sentence) ? [multiple] : []));
 }

@@ -140,6 +140,29 @@ export const figureFiles: readonly FigureFile[] = [
     edition: ([, year, quarter], retrieved) => priceIndexEdition(Number(year), Number(quarter), retrieved),
   },
   {
+    file: "state-price-history",
+    constant: "statePriceHistory",
+    type: "StateTable<PriceHistoryRow>",
+    row: "stateHistory",
+    comment: "This site's arithmetic on one release of the all-transactions index. Never join two releases.",
+    key: "code",
+    periodColumn: /^hpi_change_yr_1991_(\d{4})q([1-4])_pct$/,
+    columns: ([since1991 = ""]) => ({
+      since1991: { number: since1991, min: 1, max: 10 },
+      worstFive: { number: "hpi_worst_5yr_pct", min: -25, max: 8 },
+      worstFiveFrom: { text: "hpi_worst_5yr_from" },
+      worstTen: { number: "hpi_worst_10yr_pct", min: -15, max: 8 },
+      worstTenFrom: { text: "hpi_worst_10yr_from" },
+      worstFifteen: { number: "hpi_worst_15yr_pct", min: -10, max: 8 },
+      worstFifteenFrom: { text: "hpi_worst_15yr_from" },
+    }),
+    edition: ([, year, quarter], retrieved) => ({
+      ...priceIndexEdition(Number(year), Number(quarter), retrieved),
+      // Computed again when the same quarter of the next year is out: a single quarter hardly moves it.
+      nextEdition: priceIndexEdition(Number(year) + 1, Number(quarter) - 1, retrieved).nextEdition,
+    }),
+  },
+  {
     file: "state-fair-rents",
     constant: "stateFairRents",
     type: "StateTable<FairRentRow>",

@@ -1,10 +1,10 @@
-import { insuranceAssumptions, type Storms, stormStates } from "../../content/calculators/state-costs.ts";
+import { insuranceAssumptions, stormsIn } from "../../content/calculators/state-costs.ts";
 import { cityFairRents } from "../../content/figures/city-fair-rents.ts";
 import { cityPrices } from "../../content/figures/city-prices.ts";
 import { cityValues } from "../../content/figures/city-values.ts";
-import type { StateCode } from "../../content/figures/figure-table.ts";
 import { landlordTaxes } from "../../content/figures/landlord-taxes.ts";
 import { stateFairRents } from "../../content/figures/state-fair-rents.ts";
+import { statePriceHistory } from "../../content/figures/state-price-history.ts";
 import { statePrices } from "../../content/figures/state-prices.ts";
 import { stateRents } from "../../content/figures/state-rents.ts";
 import { stateTaxes } from "../../content/figures/state-taxes.ts";
@@ -19,8 +19,8 @@ import { changePercent, type StateFigures } from "./state-figures.ts";
 export const stateFigures: readonly StateFigures[] = stateGuides.map(describeState);
 
 /** All cities with a guide, in alphabetical order. */
-export const cityFigures = part<readonly CityFigures[]>((site) =>
-  cityGuides(site).map(({ slug, city }) => ({
+export const cityFigures = part<readonly CityFigures[]>(() =>
+  cityGuides.map(({ slug, city }) => ({
     slug,
     name: city,
     value: cityValues.rows[slug],
@@ -34,6 +34,7 @@ export const figureTables = {
   "state-rents": stateRents,
   "state-taxes": stateTaxes,
   "state-prices": statePrices,
+  "state-price-history": statePriceHistory,
   "state-fair-rents": stateFairRents,
   "city-values": cityValues,
   "city-prices": cityPrices,
@@ -63,8 +64,4 @@ function describeState({ stateCode: code, state: name, slug }: StateGuide): Stat
     insurancePercent: insuranceAssumptions[storms ?? "ordinary"],
     ...(storms && { storms }),
   };
-}
-
-function stormsIn(code: StateCode): Storms | undefined {
-  return (["hail", "hurricane"] as const).find((storms) => stormStates[storms].includes(code));
 }

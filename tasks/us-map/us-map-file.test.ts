@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { stateShapes } from "../../src/figures/map/us-map-shapes.ts";
+import { stateShapes } from "../../src/figures/map/states/us-map-shapes.ts";
 import { composeUsMapFile, US_MAP_FILE } from "./us-map-file.ts";
 
 test("the map in the tree is the one that the atlas draws", async () => {

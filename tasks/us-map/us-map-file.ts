@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { type Drawing, drawUsMap, type StateShape } from "./draw-us-map.ts";
 
 /** The generated map is in git, so that neither building nor running the site needs the atlas. */
-export const US_MAP_FILE = "src/figures/map/us-map-shapes.ts";
+export const US_MAP_FILE = "src/figures/map/states/us-map-shapes.ts";
 
 /** A whole unit is half a pixel at full size. */
 const FULL_SIZE: Drawing = { scale: 2, smallestIsland: 16 };

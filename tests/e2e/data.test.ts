@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { countyPage } from "../../content/figures/counties/county-page.ts";
 import { dataPage } from "../../content/figures/data-page.ts";
 import { dataContent } from "../../src/figures/data/data-catalog.server.ts";
 import { sortRows } from "../../src/figures/data/table-rows.ts";
@@ -13,13 +14,75 @@ const names = (page: Page) => statesTable(page).getByRole("rowheader").allTextCo
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "states" });
 const heading = (page: Page, name: string) =>
   statesTable(page).getByRole("columnheader", { name, exact: true });
+const countyTable = (page: Page) => page.getByRole("table", { name: countyPage.caption });
+const countyNames = (page: Page) => countyTable(page).getByRole("rowheader").allTextContents();
+const urlOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+async function askFor(page: Page, state: string, name: string): Promise<void> {
+  const { find, state: stateField, submit } = countyPage.form;
+  await page.getByRole("searchbox", { name: find.label }).fill(name);
+  await page.getByRole("combobox", { name: stateField.label }).selectOption(state);
+  await page.getByRole("button", { name: submit }).click();
+}
+
 const RENT = states.table.groups.flatMap(({ columns }) => columns).indexOf(dataPage.states.columns.rent);
 
 test("without scripts there are no controls that do nothing", async ({ readPage }) => {
   const main = (await readPage("/data")).getByRole("main");
-  expect(await main.getByRole("rowheader").count()).toBe(50 + 14);
-  expect(await main.getByRole("button").count()).toBe(0);
-  expect(await main.getByRole("searchbox").count()).toBe(0);
+  expect(await main.getByRole("rowheader").count()).toBe(50 + 10 + 14);
+  // The form of the counties is a plain one.
+  expect(await main.getByRole("button").allTextContents()).toEqual([countyPage.form.submit]);
+  expect(await main.getByRole("searchbox").count()).toBe(1);
+});
+
+test("counties without scripts: form and headings lead to addresses that show what they say", async ({
+  readPage,
+}) => {
+  const page = await readPage("/data");
+  await askFor(page, "OH", "la");
+  expect(urlOf(page)).toBe("/data/counties?find=la&state=OH&people=20000&order=down");
+  expect(await countyNames(page)).toEqual(expect.arrayContaining(["Lake County, OH", "Lawrence County, OH"]));
+  await countyTable(page).getByRole("link", { name: countyPage.rowHeading }).click();
+  expect(urlOf(page)).toBe("/data/counties?find=la&state=OH&sort=name#table");
+  expect((await countyNames(page))[0]).toBe("Ashland County, OH");
+});
+
+test("counties: what is asked for stands in the address, survives a reload, and Back shows what was before", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto("/data");
+  await askFor(page, "TX", "");
+  await page.waitForURL("/data/counties?state=TX");
+  await countyTable(page).getByRole("link", { name: "Median rent" }).click();
+  await page.waitForURL("/data/counties?state=TX&sort=rent#table");
+  // The address changes before the table does.
+  await expect
+    .poll(() =>
+      countyTable(page).getByRole("columnheader", { name: "Median rent" }).getAttribute("aria-sort"),
+    )
+    .toBe("descending");
+  const byRent = await countyNames(page);
+  expect(byRent).toHaveLength(100);
+  await page.getByRole("navigation", { name: countyPage.pages }).getByRole("link", { name: "2" }).click();
+  await page.waitForURL("/data/counties?state=TX&sort=rent&page=2#table");
+  await page.reload();
+  await expect.poll(() => countyNames(page)).not.toEqual(byRent);
+  expect(await page.getByRole("combobox", { name: countyPage.form.state.label }).inputValue()).toBe("TX");
+  await page.goBack();
+  await expect.poll(() => countyNames(page)).toEqual(byRent);
+  await page.goBack();
+  await expect
+    .poll(() => countyTable(page).getByRole("columnheader", { name: "Rent ratio" }).getAttribute("aria-sort"))
+    .toBe("descending");
+  await askFor(page, "TX", "zzz");
+  await page.getByText(countyPage.form.empty).waitFor();
+  await page.getByRole("link", { name: countyPage.form.reset }).click();
+  await page.waitForURL("/data/counties?people=0");
+  expect(await page.getByRole("searchbox").inputValue()).toBe("");
 });
 
 test("a heading sorts by keyboard, turns round, and says so; the filter takes names and codes, keeps the order, and can be undone", async ({

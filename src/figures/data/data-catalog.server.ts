@@ -49,7 +49,13 @@ export const dataContent = part((site) => ({
     filter: states.filter,
     table: stateTable,
     lessons: states.lessons,
-    sources: sourcesOf("state-rents", "state-taxes", "state-prices", "state-fair-rents"),
+    sources: sourcesOf(
+      "state-rents",
+      "state-taxes",
+      "state-prices",
+      "state-price-history",
+      "state-fair-rents",
+    ),
   },
   cities: {
     heading: dataPage.cities.heading,

@@ -1,7 +1,9 @@
 import { stringify } from "csv-stringify/sync";
 import { dataPage } from "../../../content/figures/data-page.ts";
+import { indexNotice } from "../../../content/figures/index-notice.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import type { SiteContent } from "../../../content/site-content.ts";
+import { countiesJson, countyLines } from "../counties/county-files-catalog.server.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import type { DataFilePath } from "./data-files.ts";
 import { cityCsv, stateCsv } from "./figure-csv.ts";
@@ -10,8 +12,10 @@ import { computeState } from "./figure-rows.ts";
 
 /** The text of a download. */
 export function writeDataFile(site: SiteContent, path: DataFilePath, siteUrl: string): string {
-  if (path === "/data/states.csv") return writeCsv(stateCsv(stateTables, stateFigures));
-  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures(site)));
+  if (path === "/data/states.csv") return writeCsv(stateCsv(stateTables, stateFigures, indexNotice));
+  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures(site), indexNotice));
+  if (path === "/data/counties/all.csv") return writeCsv(countyLines());
+  if (path === "/data/counties/all.json") return `${JSON.stringify(countiesJson(siteUrl))}\n`;
   return `${JSON.stringify(describeFigures(site, siteUrl), null, 1)}\n`;
 }
 
@@ -19,6 +23,7 @@ const stateTables = {
   rents: figureTables["state-rents"],
   taxes: figureTables["state-taxes"],
   prices: figureTables["state-prices"],
+  history: figureTables["state-price-history"],
   fairRents: figureTables["state-fair-rents"],
 };
 

@@ -9,7 +9,10 @@ import { stateCsv } from "./figure-csv.ts";
 const SITE = "https://site.example";
 
 describe.each([
-  ["/data/states.csv", ["state-rents", "state-taxes", "state-prices", "state-fair-rents"]],
+  [
+    "/data/states.csv",
+    ["state-rents", "state-taxes", "state-prices", "state-price-history", "state-fair-rents"],
+  ],
   ["/data/cities.csv", ["city-values", "city-prices", "city-fair-rents"]],
 ] as const)("%s", (path, names) => {
   const tables = readFigures(writeDataFile(shippedContent, path, SITE), "2026-11-15");
@@ -32,7 +35,7 @@ describe.each([
 test("columns carry the years of their editions", () => {
   const [head] = writeDataFile(shippedContent, "/data/states.csv", SITE).split("\n");
   expect(head).toBe(
-    "code,state,median_gross_rent_2024,median_value_2024,median_property_tax_2024,median_property_tax_2024_moe,landlord_tax_low_pct,landlord_tax_high_pct,landlord_tax_is_floor,landlord_tax_from_two_units_pct,hpi_2021q2,hpi_2024q2,hpi_2024q3,hpi_2024q4,hpi_2025q1,hpi_2025q2,hpi_2025q3,hpi_2025q4,hpi_2026q1,hpi_2026q2,change_1yr_pct,change_5yr_pct,county,fmr_place,fmr_area,fmr_2027_2br,fmr_2027_3br",
+    "code,state,median_gross_rent_2024,median_value_2024,median_property_tax_2024,median_property_tax_2024_moe,landlord_tax_low_pct,landlord_tax_high_pct,landlord_tax_is_floor,landlord_tax_from_two_units_pct,hpi_2021q2,hpi_2024q2,hpi_2024q3,hpi_2024q4,hpi_2025q1,hpi_2025q2,hpi_2025q3,hpi_2025q4,hpi_2026q1,hpi_2026q2,change_1yr_pct,change_5yr_pct,hpi_change_yr_1991_2025q3_pct,hpi_worst_5yr_pct,hpi_worst_5yr_from,hpi_worst_10yr_pct,hpi_worst_10yr_from,hpi_worst_15yr_pct,hpi_worst_15yr_from,county,fmr_place,fmr_area,fmr_2027_2br,fmr_2027_3br,hpi_notice",
   );
 });
 
@@ -43,9 +46,11 @@ test("rent and tax of one year share one column of values", () => {
       rents: { ...rents, edition: { ...rents.edition, period: "2024" } },
       taxes: figureTables["state-taxes"],
       prices: figureTables["state-prices"],
+      history: figureTables["state-price-history"],
       fairRents: figureTables["state-fair-rents"],
     },
     [],
+    "",
   );
   expect(head?.filter((name) => name === "median_value_2024")).toHaveLength(1);
   expect(head).not.toContain("median_value_2023");

@@ -1,12 +1,27 @@
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
+import { StaticHtml } from "../../ui/page/static-html.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import { CountyForm } from "../counties/county-form.tsx";
+import type { CountyFormContent } from "../counties/county-page-catalog.server.ts";
+import { FIRST_QUERY } from "../counties/county-query.ts";
 import type { DataContent } from "./data-catalog.server.ts";
+import { Downloads } from "./downloads.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 import { SourceList } from "./source-list.tsx";
 
-export function DataPage({ content }: { readonly content: DataContent }) {
+interface DataPageProps {
+  readonly content: DataContent;
+  readonly counties: {
+    readonly section: SectionText;
+    readonly form: CountyFormContent;
+    /** HTML of the server. */
+    readonly table: string;
+  };
+}
+
+export function DataPage({ content, counties }: DataPageProps) {
   const { states, cities } = content;
   return (
     <>
@@ -27,6 +42,11 @@ export function DataPage({ content }: { readonly content: DataContent }) {
             ))}
           </ul>
         </section>
+        <section aria-labelledby="counties" className="section">
+          <SectionStart id="counties" section={counties.section} />
+          <CountyForm content={counties.form} query={FIRST_QUERY} />
+          <StaticHtml html={counties.table} />
+        </section>
         <section aria-labelledby="cities" className="section">
           <SectionStart id="cities" section={cities} />
           <FiguresTable table={cities.table} />
@@ -39,31 +59,12 @@ export function DataPage({ content }: { readonly content: DataContent }) {
   );
 }
 
-function Downloads({ downloads }: { readonly downloads: DataContent["downloads"] }) {
-  return (
-    <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
-      <p className="font-semibold">{downloads.heading}</p>
-      <ul className="flex flex-wrap gap-2">
-        {downloads.files.map(({ path, fileName, label }) => (
-          <li key={path}>
-            <a href={path} download={fileName} className="pill">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="text-[0.94rem] text-ink-soft">{downloads.note}</p>
-    </div>
-  );
+interface SectionText {
+  readonly heading: string;
+  readonly introduction: string;
 }
 
-function SectionStart({
-  id,
-  section,
-}: {
-  readonly id: string;
-  readonly section: DataContent["states" | "cities"];
-}) {
+function SectionStart({ id, section }: { readonly id: string; readonly section: SectionText }) {
   return (
     <>
       <h2 id={id}>{section.heading}</h2>
@@ -114,7 +115,7 @@ function Background({ content }: { readonly content: DataContent }) {
         <p className="mt-3 max-w-[68ch]">{changes.introduction}</p>
         <ul className="mt-4 max-w-[68ch]">
           {changes.items.map(({ date, text }) => (
-            <li key={date} className="border-t border-rule py-3">
+            <li key={text} className="border-t border-rule py-3">
               <strong className="font-semibold">
                 <DateText isoDate={date} />
               </strong>

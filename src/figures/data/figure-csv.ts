@@ -4,6 +4,7 @@ import type {
   CityTable,
   CityValueRow,
   FairRentRow,
+  PriceHistoryRow,
   PriceRow,
   RentRow,
   StateTable,
@@ -17,6 +18,7 @@ export interface StateTables {
   readonly rents: StateTable<RentRow>;
   readonly taxes: StateTable<TaxRow>;
   readonly prices: StateTable<PriceRow>;
+  readonly history: StateTable<PriceHistoryRow>;
   readonly fairRents: StateTable<FairRentRow>;
 }
 
@@ -38,8 +40,9 @@ const QUARTERS = 9;
 
 /** A head and a line for each state. `operator figures check` reads these columns back. */
 export function stateCsv(
-  { rents, taxes, prices, fairRents }: StateTables,
+  { rents, taxes, prices, history, fairRents }: StateTables,
   states: readonly StateFigures[],
+  notice: string,
 ): CsvLines {
   const [rentYear, taxYear, fairYear] = [rents, taxes, fairRents].map(({ edition }) =>
     yearOf(edition.period),
@@ -67,16 +70,35 @@ export function stateCsv(
     })),
     { name: "change_1yr_pct", read: ({ oneYearPercent }) => oneYearPercent },
     { name: "change_5yr_pct", read: ({ fiveYearPercent }) => fiveYearPercent },
+    ...historyColumns(history),
     { name: "county", read: ({ code }) => fairRents.rows[code].county },
     { name: "fmr_place", read: ({ code }) => fairRents.rows[code].town ?? fairRents.rows[code].county },
     { name: "fmr_area", read: ({ code }) => fairRents.rows[code].area },
     { name: `fmr_${fairYear}_2br`, read: ({ code }) => fairRents.rows[code].twoBedrooms },
     { name: `fmr_${fairYear}_3br`, read: ({ code }) => fairRents.rows[code].threeBedrooms },
+    noticeColumn(notice),
   ]);
 }
 
+function historyColumns({ edition, rows }: StateTable<PriceHistoryRow>): readonly CsvColumn<StateFigures>[] {
+  const change = indexColumn(edition.period).replace("hpi_", "hpi_change_yr_1991_");
+  return [
+    { name: `${change}_pct`, read: ({ code }) => rows[code].since1991 },
+    { name: "hpi_worst_5yr_pct", read: ({ code }) => rows[code].worstFive },
+    { name: "hpi_worst_5yr_from", read: ({ code }) => rows[code].worstFiveFrom },
+    { name: "hpi_worst_10yr_pct", read: ({ code }) => rows[code].worstTen },
+    { name: "hpi_worst_10yr_from", read: ({ code }) => rows[code].worstTenFrom },
+    { name: "hpi_worst_15yr_pct", read: ({ code }) => rows[code].worstFifteen },
+    { name: "hpi_worst_15yr_from", read: ({ code }) => rows[code].worstFifteenFrom },
+  ];
+}
+
 /** A head and a line for each city. */
-export function cityCsv({ values, prices, fairRents }: CityTables, cities: readonly CityFigures[]): CsvLines {
+export function cityCsv(
+  { values, prices, fairRents }: CityTables,
+  cities: readonly CityFigures[],
+  notice: string,
+): CsvLines {
   const years = values.edition.period.replace("–", "_");
   const fairYear = yearOf(fairRents.edition.period);
   return writeLines(cities, [
@@ -93,7 +115,13 @@ export function cityCsv({ values, prices, fairRents }: CityTables, cities: reado
     { name: `fmr_${fairYear}_2br`, read: ({ rent }) => rent.twoBedrooms },
     { name: `fmr_${fairYear}_3br`, read: ({ rent }) => rent.threeBedrooms },
     { name: `fmr_${fairYear}_4br`, read: ({ rent }) => rent.fourBedrooms },
+    noticeColumn(notice),
   ]);
+}
+
+/** In every line, because a line may be copied without the others. */
+function noticeColumn(notice: string): CsvColumn<unknown> {
+  return { name: "hpi_notice", read: () => notice };
 }
 
 /** Rent and tax of the same year share a column of values, which must not be there twice. */

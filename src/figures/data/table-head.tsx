@@ -82,7 +82,7 @@ function SortHeading({ column, heading, rowSpan, order, onSort }: SortHeadingPro
 }
 
 /** Both arrows where the column can be sorted, one where it is. */
-function SortArrows({ direction }: { readonly direction: RowOrder["direction"] | undefined }) {
+export function SortArrows({ direction }: { readonly direction: RowOrder["direction"] | undefined }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 8 12" className="w-2 flex-none fill-current">
       {direction !== "descending" && <path d="M4 0 8 5H0Z" />}

@@ -1,24 +1,30 @@
-import { RATIO_STEPS } from "./ratio-steps.ts";
+import { RATIO_ENDS, RATIO_STEPS } from "./ratio-steps.ts";
 import { STEP_FILLS } from "./step-fills.ts";
 
+/** The colors as a strip, with the ratio at which each begins. */
 export function MapLegend() {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-sm" aria-label="Colors by ratio">
-      {RATIO_STEPS.map(({ label }, step) => (
-        <li key={label} className="flex items-center gap-2 whitespace-nowrap">
-          <svg aria-hidden="true" viewBox="0 0 24 16" className="h-4 w-6">
-            <rect
-              x="0.5"
-              y="0.5"
-              width="23"
-              height="15"
-              rx="2"
-              className={`stroke-edge ${STEP_FILLS[step]}`}
-            />
-          </svg>
-          {label}
-        </li>
-      ))}
-    </ul>
+    <div className="text-[0.8rem] leading-tight">
+      <p aria-hidden="true" className="flex justify-between">
+        {RATIO_ENDS.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
+      </p>
+      <ul className="my-1 grid grid-cols-7" aria-label="Colors by ratio">
+        {RATIO_STEPS.map(({ label, from }, step) => (
+          <li key={label}>
+            <span className="sr-only">{label}</span>
+            <svg aria-hidden="true" className="block h-2.5 w-full">
+              <rect width="100%" height="100%" className={STEP_FILLS[step]} />
+            </svg>
+            {from > 0 && (
+              <span aria-hidden="true" className="mt-1 flex w-0 justify-center">
+                {from.toFixed(2)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

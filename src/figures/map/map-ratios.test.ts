@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exactly } from "../../../content/figures/landlord-tax.ts";
 import { stateGuides } from "../../../content/guides/state-guides.ts";
-import { explainRatios, highestFirst, ratiosAt, summarizeRatios } from "./map-ratios.ts";
-import type { MapState } from "./map-state.ts";
+import type { MapState } from "./map-place.ts";
+import { describeRatio, explainRatios, highestFirst, ratiosAt, summarizeRatios } from "./map-ratios.ts";
 import { RATIO_STEPS, stepOf } from "./ratio-steps.ts";
 import { rentMapContent, rentMapPicture } from "./rent-map-catalog.server.ts";
 
@@ -45,7 +45,7 @@ describe("the words", () => {
   const ratios = ratiosAt(three, loan);
 
   test("the highest ratio comes first", () => {
-    expect(highestFirst(ratios).map(({ state, text }) => `${state.name} ${text}`)).toEqual([
+    expect(highestFirst(ratios).map(({ place, text }) => `${place.name} ${text}`)).toEqual([
       "High 1.06",
       "Middle 0.83",
       "Low 0.68",
@@ -53,21 +53,25 @@ describe("the words", () => {
   });
 
   test.each([
-    [7.25, "one of the 50 states"],
-    [12, "none of the 50 states"],
-    [4, "2 of the 50 states"],
+    [7.25, "one of the 3 states"],
+    [12, "none of the 3 states"],
+    [4, "2 of the 3 states"],
   ])("at %f%%, the rent covers the payment in %s", (ratePercent, where) => {
     const terms = { ...loan, ratePercent };
-    expect(summarizeRatios(ratiosAt(three, terms), terms)).toContain(
+    expect(summarizeRatios(ratiosAt(three, terms), terms, "states")).toContain(
       `the rent covers the payment in ${where}. High stands highest at `,
     );
   });
 
   test("the explanation takes the state in the middle, and says how far its house is from the median", () => {
-    expect(explainRatios(ratios, loan)).toBe(
+    expect(explainRatios(ratios, loan, "state")).toBe(
       "In Middle, the state in the middle, a house that rents for $1,100 carries itself up to $166,200: 17% below the value of $200,000. As a rule of thumb, a month's rent must reach 0.66% of the price in the state with the lowest costs, and 0.66% in the state with the highest.",
     );
   });
+});
+
+test("one place says its ratio and the price that its rent carries", () => {
+  expect(describeRatio(stateOf("Middle", 1_100).house, loan)).toBe("0.83, carries itself up to $166,200");
 });
 
 describe("the map of the fifty states", () => {
@@ -85,7 +89,7 @@ describe("the map of the fifty states", () => {
     expect(rentMapPicture.lands.map(({ step }) => step)).toEqual(
       [...new Set(ratios.map(({ step }) => step))].sort((one, other) => one - other),
     );
-    expect(rentMapPicture.summary).toBe(summarizeRatios(ratios, rentMapContent.loan));
+    expect(rentMapPicture.summary).toBe(summarizeRatios(ratios, rentMapContent.loan, "states"));
   });
 
   test("cites its tables, which are all of one year", () => {

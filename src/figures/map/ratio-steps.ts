@@ -11,6 +11,9 @@ export const RATIO_STEPS = [
   { from: GOOD_DSCR, label: "1.25 or more" },
 ] as const;
 
+/** What the two ends of the steps mean. */
+export const RATIO_ENDS = ["rent falls short", "rent covers the payment"] as const;
+
 /** Compares unrounded: 0.9999 has not reached 1.00. */
 export function stepOf(ratio: number): number {
   return RATIO_STEPS.findLastIndex(({ from }) => ratio >= from);

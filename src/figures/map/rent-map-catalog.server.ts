@@ -1,3 +1,4 @@
+import { countyEditions } from "../../../content/figures/counties/county-table.ts";
 import { rentMap } from "../../../content/figures/rent-map.ts";
 import { stateRents } from "../../../content/figures/state-rents.ts";
 import { stateTaxes } from "../../../content/figures/state-taxes.ts";
@@ -5,10 +6,10 @@ import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { cite } from "../citations.ts";
 import { stateFigures } from "../figures-catalog.server.ts";
 import { medianHouseOf, type StateFigures } from "../state-figures.ts";
-import { ratiosAt, type StateRatio, summarizeRatios } from "./map-ratios.ts";
-import type { MapState } from "./map-state.ts";
+import type { MapState } from "./map-place.ts";
+import { type PlaceRatio, ratiosAt, summarizeRatios } from "./map-ratios.ts";
 import { RATIO_STEPS } from "./ratio-steps.ts";
-import { mapLabels } from "./us-map-labels.ts";
+import { mapLabels } from "./states/us-map-labels.ts";
 import {
   type StateShape,
   stateShapes,
@@ -16,7 +17,7 @@ import {
   usMapWidth,
   usSketchHeight,
   usSketchWidth,
-} from "./us-map-shapes.ts";
+} from "./states/us-map-shapes.ts";
 
 export const rentMapContent = {
   width: usMapWidth,
@@ -29,6 +30,11 @@ export const rentMapContent = {
   source: cite(
     [stateRents.edition, "medianRent", "medianValue"],
     [stateTaxes.edition, "medianTax", "medianValue"],
+  ),
+  countySource: cite(
+    [countyEditions.values, "rent", "value", "tax"],
+    [countyEditions.premiums, "premiums"],
+    [countyEditions.fairRents, "rents"],
   ),
 };
 export type RentMapContent = typeof rentMapContent;
@@ -51,13 +57,13 @@ function drawPicture() {
         .map(sketchOf)
         .join(""),
     })).filter(({ path }) => path !== ""),
-    summary: summarizeRatios(ratios, sampleLoan),
+    summary: summarizeRatios(ratios, sampleLoan, "states"),
     source: rentMapContent.source,
   };
 }
 
-function sketchOf({ state }: StateRatio): string {
-  return findShape(state.slug).sketch;
+function sketchOf({ place }: PlaceRatio): string {
+  return findShape(place.slug).sketch;
 }
 
 function findShape(slug: string): StateShape {

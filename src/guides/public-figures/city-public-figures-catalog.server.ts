@@ -11,24 +11,18 @@ import { formatUsd } from "../../dscr/money.ts";
 import { cite } from "../../figures/citations.ts";
 import { cityFigures, stateFigures } from "../../figures/figures-catalog.server.ts";
 import { type PublishedHouse, ratioOn, ratioRange } from "../../figures/median-house.ts";
-import { formatChange, medianHouseOf } from "../../figures/state-figures.ts";
-import type { PublicFiguresSection, TableSection } from "../sections/guide-section.ts";
+import { formatChange, medianHouseOf, type StateFigures } from "../../figures/state-figures.ts";
+import type { PublicFiguresSection, Ratio, TableSection } from "../sections/guide-section.ts";
 import { houseLink } from "./house-link.ts";
 
 export function describeCityFigures(
   site: SiteContent,
-  { slug, city, state: stateName }: CityGuide,
+  guide: CityGuide,
 ): readonly [PublicFiguresSection, TableSection] {
-  const figures = cityFigures(site).find((candidate) => candidate.slug === slug);
-  const state = stateFigures.find(({ name }) => name === stateName);
-  if (!figures || !state) throw new Error(`There are no public figures of ${city}, ${stateName}.`);
-  const { value, price, rent } = figures;
+  const { value, price, rent, state } = figuresOf(site, guide);
+  const { city } = guide;
   const prices = cite([cityPrices.edition, "index"]);
-  const houseAt = (monthlyRent: number): PublishedHouse => ({
-    ...medianHouseOf(state),
-    rent: monthlyRent,
-    value: value.medianValue,
-  });
+  const houseAt = (monthlyRent: number) => houseOf(state, value.medianValue, monthlyRent);
   const row = (bedrooms: string, monthlyRent: number, hasRatio: boolean) => ({
     cells: [
       bedrooms,
@@ -83,6 +77,24 @@ export function describeCityFigures(
       },
     },
   ];
+}
+
+/** The ratio of the median house with three bedrooms, which the table shows too. */
+export function cityRatio(site: SiteContent, guide: CityGuide): Ratio {
+  const { value, rent, state } = figuresOf(site, guide);
+  const dscr = ratioOn(houseOf(state, value.medianValue, rent.threeBedrooms), sampleLoan);
+  return { label: "Rent over payment", text: formatRatio(dscr), dscr };
+}
+
+function figuresOf(site: SiteContent, { slug, city, state: stateName }: CityGuide) {
+  const figures = cityFigures(site).find((candidate) => candidate.slug === slug);
+  const state = stateFigures.find(({ name }) => name === stateName);
+  if (!figures || !state) throw new Error(`There are no public figures of ${city}, ${stateName}.`);
+  return { ...figures, state };
+}
+
+function houseOf(state: StateFigures, value: number, rent: number): PublishedHouse {
+  return { ...medianHouseOf(state), rent, value };
 }
 
 /** With both ends of the landlord's tax where they differ in verdict. */

@@ -23,7 +23,12 @@ import {
   rentPercentOf,
   type StateFigures,
 } from "../../figures/state-figures.ts";
-import type { PublicFigure, PublicFiguresSection, WorkedHouseSection } from "../sections/guide-section.ts";
+import type {
+  Figure,
+  PublicFigure,
+  PublicFiguresSection,
+  WorkedHouseSection,
+} from "../sections/guide-section.ts";
 import { houseHoldLink, houseLink } from "./house-link.ts";
 
 const { labels } = stateFigureText;
@@ -112,6 +117,11 @@ function publicFigures(state: StateFigures): PublicFiguresSection {
   return {
     kind: "public-figures",
     heading: stateFigureText.heading,
+    answer: stateFigureText.answer(
+      formatUsd(state.medianRent),
+      formatUsd(state.medianValue),
+      formatChange(state.oneYearPercent),
+    ),
     introduction: stateFigureText.introduction(name),
     figures,
     caveat: stateFigureText.caveat,
@@ -138,20 +148,20 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
     introduction: text.introduction(state.name),
     lines: [
       { label: "Price", value: formatUsd(house.value) },
-      { label: `Down payment, ${downPaymentPercent}%`, value: formatUsdExact(house.value - loan) },
-      { label: "Loan", value: formatUsdExact(loan) },
+      { label: `Down payment, ${downPaymentPercent}%`, ...dollars(house.value - loan) },
+      { label: "Loan", ...dollars(loan) },
       {
         label: `Principal and interest, ${formatRate(ratePercent)} over ${termYears} years`,
-        value: formatUsdExact(principalInterest),
+        ...dollars(principalInterest),
       },
       {
         label: text.landlordTax(`${house.tax.isFloor ? "at least " : ""}${house.tax.percent.toFixed(2)}%`),
-        value: formatUsdExact(propertyTax),
+        ...dollars(propertyTax),
       },
-      { label: text.insurance(state.storms), value: formatUsdExact(insurance) },
+      { label: text.insurance(state.storms), ...dollars(insurance) },
       {
         label: "Full payment a month",
-        value: formatUsdExact(sumPitia({ principalInterest, propertyTax, insurance })),
+        ...dollars(sumPitia({ principalInterest, propertyTax, insurance })),
       },
       { label: "Rent a month", value: formatUsd(house.rent) },
     ],
@@ -173,4 +183,9 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
       [stateTaxes.edition, "medianTax", "medianValue"],
     ),
   };
+}
+
+/** An estimate, in whole dollars. */
+function dollars(amount: number): Pick<Figure, "value" | "exact"> {
+  return { value: formatUsd(amount), exact: formatUsdExact(amount) };
 }

@@ -1,6 +1,6 @@
 import { stateGuides } from "../../../content/guides/state-guides.ts";
 import type { StateMarket } from "../../../content/landings/landing-page.ts";
-import { statesOverview } from "../../../content/landings/states-overview.ts";
+import { averageRateReason, statesOverview } from "../../../content/landings/states-overview.ts";
 import { part } from "../../../content/site-content.ts";
 import { firstLevelPage } from "../../seo/page-record.ts";
 import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
@@ -22,7 +22,7 @@ export const statesContent = part((site) => ({
   reviewed: statesOverview.reviewed,
   states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
   marketsHeading: statesOverview.marketsHeading,
-  marketsNote: statesOverview.marketsNote,
+  marketsNote: `${statesOverview.marketsNote} ${averageRateReason(site)}`,
   markets: markets.map(describeMarket),
   tiles: statesOverview.tiles,
   tilesNote: statesOverview.tilesNote,

@@ -1,30 +1,42 @@
 import { createContext, memo, useContext } from "react";
-import { PageLink } from "../../ui/page/page-link.tsx";
-import type { StateRatio } from "./map-ratios.ts";
-import type { MapState } from "./map-state.ts";
-import type { RentMapContent } from "./rent-map-catalog.server.ts";
-import { STEP_FILLS } from "./step-fills.ts";
+import { useIsHydrated } from "../../../ui/hydrated.tsx";
+import { PageLink } from "../../../ui/page/page-link.tsx";
+import { moveFocusOnMap } from "../arrow-keys.browser.ts";
+import { mapAddress } from "../map-address.ts";
+import type { MapState } from "../map-place.ts";
+import type { PlaceRatio } from "../map-ratios.ts";
+import type { RentMapContent } from "../rent-map-catalog.server.ts";
+import { PLACE_BORDER, STEP_FILLS } from "../step-fills.ts";
 import type { StateOutlines } from "./us-map-outlines.ts";
 
 interface UsMapProps {
   readonly map: Pick<RentMapContent, "width" | "height">;
   readonly states: readonly MapState[];
-  readonly ratios: readonly StateRatio[];
+  readonly ratios: readonly PlaceRatio[];
   readonly outlines: StateOutlines;
 }
 
 /** What changes on the map. The links around it stay as they are: rendering fifty of them for each step is slow. */
-const Ratios = createContext<ReadonlyMap<string, StateRatio>>(new Map());
+const Ratios = createContext<ReadonlyMap<string, PlaceRatio>>(new Map());
 
-/** Every state is a link to its guide. The ratio is in the link's name and, where there is room, on the land. */
+/**
+ * Every state is a link to its counties; without scripts, to its guide. The ratio is in the link's name and, where there
+ * is room, on the land.
+ */
 export function UsMap({ map, states, ratios, outlines }: UsMapProps) {
+  const hasCounties = useIsHydrated();
   return (
     <nav aria-label="States on a map" className="contain-layout">
       <svg viewBox={`0 0 ${map.width} ${map.height}`} className="block h-auto w-full overflow-visible">
         <title>Map of the United States</title>
-        <Ratios value={new Map(ratios.map((ratio) => [ratio.state.slug, ratio]))}>
+        <Ratios value={new Map(ratios.map((ratio) => [ratio.place.slug, ratio]))}>
           {states.map((state) => (
-            <StateLink key={state.slug} state={state} outline={outlines.get(state.slug)} />
+            <StateLink
+              key={state.slug}
+              to={hasCounties ? mapAddress(state.slug) : `/states/${state.slug}`}
+              state={state}
+              outline={outlines.get(state.slug)}
+            />
           ))}
         </Ratios>
       </svg>
@@ -37,10 +49,10 @@ interface StateOnMapProps {
   readonly outline: string | undefined;
 }
 
-const StateLink = memo(function StateLink({ state, outline }: StateOnMapProps) {
+const StateLink = memo(function StateLink({ to, ...onMap }: StateOnMapProps & { readonly to: string }) {
   return (
-    <PageLink to={`/states/${state.slug}`} prefetch="intent" className="group">
-      <StateOnMap state={state} outline={outline} />
+    <PageLink to={to} preventScrollReset className="group" onKeyDown={moveFocusOnMap}>
+      <StateOnMap {...onMap} />
     </PageLink>
   );
 });
@@ -56,7 +68,7 @@ function StateOnMap({ state, outline }: StateOnMapProps) {
         d={outline}
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
-        className={`${border} ${STEP_FILLS[step]}`}
+        className={`${PLACE_BORDER} ${STEP_FILLS[step]}`}
       />
       {hasLeader ? (
         <>
@@ -90,14 +102,10 @@ function leaderEnd({ x, labelX }: MapState): number {
 }
 
 /** "HI 0.39", in the units of the map. */
-const LETTERS_WIDTH = 92;
-
-/** The hovered or focused state gets a strong edge, in addition to the browser's focus ring. */
-const border =
-  "stroke-edge [stroke-width:0.75px] group-hover:stroke-ink group-hover:[stroke-width:3px] group-focus-visible:stroke-ink group-focus-visible:[stroke-width:4px]";
+const LETTERS_WIDTH = 104;
 
 /** Only on wide screens: on a phone they would be too small to read. */
-const letters = "hidden text-[24px] font-semibold lg:block";
+const letters = "hidden text-[27px] font-semibold lg:block";
 
 /** Their color is strong enough that letters on it need the color of the paper. */
 const INVERSE_STEPS = [0, 6];

@@ -1,6 +1,3 @@
-import { RentMap } from "../../figures/map/rent-map.tsx";
-import type { RentMapContent } from "../../figures/map/rent-map-catalog.server.ts";
-import type { StateOutlines } from "../../figures/map/us-map-outlines.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
@@ -11,45 +8,38 @@ import { FiguresNoteView } from "../sections/figures-note-view.tsx";
 import { MarketCard } from "./market-card.tsx";
 import type { StatesContent } from "./states-overview-catalog.server.ts";
 
-interface StatesPageProps {
+interface StatesPartProps {
   readonly content: StatesContent;
-  readonly rentMap: RentMapContent;
-  readonly outlines: StateOutlines;
 }
 
-export function StatesPage({ content, rentMap, outlines }: StatesPageProps) {
+/** The page above its map. */
+export function StatesHead({ content }: StatesPartProps) {
+  return <PageHeader crumbs={content.crumbs} heading={content.heading} lede={content.introduction} />;
+}
+
+/** The page below its map. */
+export function StatesRest({ content }: StatesPartProps) {
   return (
     <>
-      <PageHeader crumbs={content.crumbs} heading={content.heading} lede={content.introduction} />
-      <div className="wrap">
-        <section className="section">
-          <h2>{rentMap.text.heading}</h2>
-          <p className="mt-3 mb-6 max-w-[62ch]">{rentMap.text.introduction}</p>
-          <a href="#directory" className="sr-only focus:not-sr-only">
-            Skip the map
-          </a>
-          <RentMap content={rentMap} outlines={outlines} />
-        </section>
-        <Markets content={content} />
-        <Tiles content={content} />
-        <Directory content={content} />
-        <section className="section">
-          <h2 className="mb-6">Guides by other measures</h2>
-          <GuideLinkGroups groups={content.otherGuides} />
-        </section>
-        <Closing closing={content.closing} />
-        <RelatedPages pages={content.related} />
-      </div>
+      <Markets content={content} />
+      <Tiles content={content} />
+      <Directory content={content} />
+      <section className="section">
+        <h2 className="mb-6">Guides by other measures</h2>
+        <GuideLinkGroups groups={content.otherGuides} />
+      </section>
+      <Closing closing={content.closing} />
+      <RelatedPages pages={content.related} />
     </>
   );
 }
 
-function Markets({ content }: { readonly content: StatesContent }) {
+function Markets({ content }: StatesPartProps) {
   return (
     <section className="section">
       <h2>{content.marketsHeading}</h2>
       <div className="mt-3">
-        <IllustrativeNote asOf={content.reviewed}>{content.marketsNote}</IllustrativeNote>
+        <IllustrativeNote>{content.marketsNote}</IllustrativeNote>
       </div>
       <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
         {content.markets.map((market) => (
@@ -62,7 +52,7 @@ function Markets({ content }: { readonly content: StatesContent }) {
   );
 }
 
-function Tiles({ content }: { readonly content: StatesContent }) {
+function Tiles({ content }: StatesPartProps) {
   return (
     <section className="section" aria-label="Coverage">
       <ul className="grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
@@ -79,7 +69,7 @@ function Tiles({ content }: { readonly content: StatesContent }) {
   );
 }
 
-function Directory({ content }: { readonly content: StatesContent }) {
+function Directory({ content }: StatesPartProps) {
   return (
     <section id="directory" className="section">
       <h2>{content.directoryHeading}</h2>

@@ -1,10 +1,15 @@
 import type { PublishedHouse } from "../median-house.ts";
 
-export interface MapState {
+/** A state or a county with the house that its ratio is about. */
+export interface MapPlace {
+  /** Its name in addresses. */
   readonly slug: string;
-  readonly code: string;
   readonly name: string;
   readonly house: PublishedHouse;
+}
+
+export interface MapState extends MapPlace {
+  readonly code: string;
   /** The center of the land. */
   readonly x: number;
   readonly y: number;

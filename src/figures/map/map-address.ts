@@ -1,0 +1,19 @@
+interface Named {
+  readonly slug: string;
+}
+
+interface Query {
+  readonly get: (name: string) => string | null;
+}
+
+/** "/states?state=ohio&county=lake-county": the map with the counties of a state. */
+export function mapAddress(state?: string, county?: string): string {
+  if (state === undefined) return "/states";
+  return `/states?state=${state}${county === undefined ? "" : `&county=${county}`}`;
+}
+
+/** The state and the county that an address names, as far as there is such a state. */
+export function readMapAddress<State extends Named>(query: Query, states: readonly State[]) {
+  const state = states.find(({ slug }) => slug === query.get("state"));
+  return { state, county: (state && query.get("county")) ?? undefined };
+}
