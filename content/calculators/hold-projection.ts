@@ -5,9 +5,9 @@ export type HoldProjectionContent = typeof holdProjection;
 export const holdProjection = {
   title: "Hold Projection: A Rental Over 1 to 30 Years",
   metaDescription:
-    "Project a rental year by year: rent, costs, debt, ratio and equity, with the return and equity multiple of every year you could sell. Three cases, before tax.",
+    "Project a rental year by year: rent, costs, debt, ratio and equity, with the return of every year you could sell, in your state's worst years and as expected.",
   heading: "Hold Projection",
-  lede: "What one rental earns if you keep it, and in which year selling it pays. Three cases, with the prepayment penalty and the end of interest-only years counted in. Every figure is an estimate before tax.",
+  lede: "What one rental earns if you keep it, and in which year selling it pays. Low and expected stand side by side: your state's worst years, and its long run instead of the last boom. The prepayment penalty and the end of interest-only years are counted in. Every figure is an estimate before tax.",
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
@@ -19,7 +19,7 @@ export const holdProjection = {
   legend: "The years after",
   moreLegend: "Bills, and the low and high case",
   cases: { low: "Low case", expected: "Expected case", high: "High case" },
-  /** The hint of the appreciation says where its figure comes from, so it is computed. */
+  /** The hints of both appreciations say where their figures come from, so they are computed. */
   fields: {
     holdYears: { label: "You sell after", hint: "Every earlier year is shown as well." },
     appreciationPercent: { label: "Appreciation a year, %", hint: "" },
@@ -45,7 +45,7 @@ export const holdProjection = {
     },
     lowAppreciationPercent: {
       label: "Appreciation in the low case, %",
-      hint: "0 means that prices stand still, so that only rent and repaid debt earn. Type a minus for falling prices.",
+      hint: "",
     },
     swingPercent: {
       label: "The cases differ by, percentage points",
@@ -55,7 +55,7 @@ export const holdProjection = {
   sections: {
     results: {
       heading: "What the money earns",
-      text: "Return and equity multiple of a sale at the end of the period.",
+      text: "A sale at the end of the period: what prices have done at their worst, beside what to expect.",
     },
     breaks: {
       heading: "What breaks first",
@@ -64,6 +64,10 @@ export const holdProjection = {
     returns: {
       heading: "When selling pays",
       text: "A bar is the expected case, a line spans the low and the high case. The first years lose because buying and selling cost the same, whether you hold for one year or for ten.",
+    },
+    past: {
+      heading: "If you had bought then",
+      text: "Your deal, held once from every quarter since 1985: its price moves as prices in your state did, and its bills with consumer prices. The loan, the penalty and the cost of the sale are those of your deal. What happened, not what will.",
     },
     exits: {
       heading: "Every year you could sell",
@@ -80,6 +84,32 @@ export const holdProjection = {
     keep: {
       heading: "Keep it, print it, share it",
       text: "Your figures stay in this page's address, in the part that no server sees. A private link is the same address, to share with somebody else.",
+    },
+  },
+  past: {
+    needsState: "Choose the state of the house in the form: its prices are needed.",
+    needsScript: "This part needs JavaScript: it works out more than a hundred holds of your own deal.",
+    place: "Prices of",
+    rents: "Rents follow",
+    rentsBy: {
+      record: "the national rent index",
+      plan: "the rent growth of the form",
+    },
+    fan: "Equity at the end of the year, from every start",
+    returns: "Return a year by year of sale, before tax: worst, middle and best start",
+    limits:
+      "An index is not a house: it follows thousands of single-family homes that sold or were refinanced, and one house can do better or worse. Rents are those of the whole country, sitting tenants included. It is one country's past, and neighboring starts share most of their years: a hundred starts are not a hundred separate lessons.",
+  },
+  /** With the published figures, which the page adds. */
+  priceDefinitions: {
+    appreciation: {
+      term: "Appreciation",
+      text: "If you enter none, the lower of your rent growth and what prices in your state rose a year since 1991. A house that outruns its rents for decades would in the end have no buyer who can carry it. It is one figure for a whole state, and a single house can do better or worse.",
+      boom: "five good years are a poor guide to thirty. You can ask what happens if they repeat; they are never the default.",
+    },
+    lowCase: {
+      term: "Low case",
+      text: "If you enter none, prices do what they did in your state's worst five, ten or fifteen years since 1985: five for a hold of up to 7 years, ten for 8 to 12, fifteen for 13 and more, and never more than in the expected case. One rate holds for the whole hold, so choose the year you sell to see its own low case. A fall over one or two years has been steeper. No longer span was worse than the worst fifteen years, so over 20 or 30 years this case is more cautious than the record. The record begins in 1985, after the first years of the oil states' fall. It says what happened, not what will.",
     },
   },
   /** How every figure is counted. */

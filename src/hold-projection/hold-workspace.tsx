@@ -2,23 +2,29 @@ import { memo, useCallback, useMemo, useState } from "react";
 import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { type ChangeEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
-import type { HoldProjection } from "../calculators/hold/hold-projection.ts";
-import { sayReturn } from "../calculators/hold/hold-text.ts";
+import { sayResult } from "../calculators/hold/hold-text.ts";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
 import { HoldFields } from "./form/hold-fields.tsx";
-import { EXAMPLE, type HoldField, holdFigures } from "./form/hold-figures.ts";
-import type { HoldView } from "./hold-projection-catalog.server.ts";
+import { EXAMPLE, type HoldField, holdFigures, withDeal } from "./form/hold-figures.ts";
+import type { AnswerProps, HoldView } from "./hold-projection-catalog.server.ts";
 import { PrintedHold } from "./printed-hold.tsx";
 import { HoldSections } from "./sections/hold-sections.tsx";
 import { ResultsCard } from "./sections/results-card.tsx";
+import { ShareHold } from "./share-hold.tsx";
 
-export function HoldWorkspace({ content, form, facts, parts }: HoldView) {
+interface HoldWorkspaceProps extends HoldView {
+  /** HTML of the server. */
+  readonly method: string;
+}
+
+export function HoldWorkspace({ content, form, facts, parts, method }: HoldWorkspaceProps) {
   const [entry, setEntry] = useState(EXAMPLE);
+  const [places, setPlaces] = useState(facts.states);
   const changeDeal = useCallback<ChangeEntry>(
-    (change) => setEntry((before) => ({ ...before, deal: change(before.deal) })),
-    [],
+    (change) => setEntry((before) => withDeal(before, change(before.deal), facts.rises)),
+    [facts.rises],
   );
   const editHold = useCallback(
     (field: HoldField, text: string) =>
@@ -35,41 +41,40 @@ export function HoldWorkspace({ content, form, facts, parts }: HoldView) {
       parts={parts}
       originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}
       form={
-        <DealForm entry={entry.deal} onChange={changeDeal} content={form} states={facts.states}>
-          <HoldFields
-            texts={entry.hold}
-            state={entry.deal.state}
-            onEdit={editHold}
-            content={content}
-            rises={facts.rises}
-          />
+        <DealForm
+          entry={entry.deal}
+          onChange={changeDeal}
+          content={form}
+          states={facts.states}
+          places={places}
+          onPlaces={setPlaces}
+        >
+          <HoldFields entry={entry} onEdit={editHold} content={content} rises={facts.rises} />
         </DealForm>
       }
-      bar={<HoldBar projection={tool.answer.projection} />}
+      bar={<HoldBar answer={tool.answer} />}
       answer={<ResultsCard answer={tool.answer} {...shared} />}
       missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry.deal).label)}
       printed={<PrintedHold answer={tool.explained} {...shared} />}
     >
-      <HoldSections answer={tool.explained} {...shared} />
+      <HoldSections answer={tool.explained} method={method} {...shared} />
     </ToolLayout>
   );
 }
 
 /** Memoized: it computes, and typing renders the workspace at every key. */
-const HoldBar = memo(function HoldBar({
-  projection: { low, expected },
-}: {
-  readonly projection: HoldProjection;
-}) {
+const HoldBar = memo(function HoldBar({ answer }: Pick<AnswerProps, "answer">) {
+  const { low, expected } = answer.projection;
   const [worst, likely] = [low.exits.at(-1), expected.exits.at(-1)];
   if (!worst || !likely) return null;
   return (
-    <ResultsBar>
+    <ResultsBar share={<ShareHold answer={answer} />}>
       <span>
-        Expected <strong className="font-semibold">{sayReturn(likely)}</strong> a year
+        Low <strong className="font-semibold">{sayResult(worst)}</strong>
       </span>
       <span>
-        Low <strong className="font-semibold">{sayReturn(worst)}</strong>
+        Expected <strong className="font-semibold">{sayResult(likely)}</strong>
+        {likely.internalRate.kind !== "none" && " a year"}
       </span>
     </ResultsBar>
   );

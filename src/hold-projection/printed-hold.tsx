@@ -3,6 +3,7 @@ import { loanRowsOf, propertyRowsOf } from "../calculators/deal/sharing/deal-row
 import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
+import { priceNotes } from "../calculators/hold/price-text.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
@@ -14,9 +15,10 @@ export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerPr
   const broken = describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(plan.deal));
   return (
     <PrintedReport companyName={facts.companyName} heading="Hold projection">
-      <p className="mb-3 max-w-[75ch]">
-        {describeHold(expected.exits)} {BEFORE_TAX_NOTE} Low case: {broken}
+      <p className="mb-2 text-[0.85rem] leading-snug">
+        {describeHold(projection)} {BEFORE_TAX_NOTE} Low case: {broken}
       </p>
+      <p className="mb-2 text-[0.7rem] leading-tight">{priceNotes(plan, facts.rises).join(" ")}</p>
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
         <Part heading="Result" rows={outcomeRowsOf(projection)} />
         <Part heading="Loan" rows={loanRowsOf(plan.deal)} />

@@ -2,14 +2,28 @@ import { roundToCents } from "../../dscr/cents.ts";
 import type { Deal, UnitRent } from "../deal/deal.ts";
 import type { Growth } from "./hold-plan.ts";
 
-/**
- * The deal's rents and bills in a later year; year 1 is the deal as typed. Every figure grows from the first year's, so
- * that roundings do not add up.
- */
-export function grownDeal(deal: Deal, growth: Growth, year: number): Deal {
-  const grow = (amount: number, percent: number) => roundToCents(amount * growthFactor(percent, year - 1));
+/** What the first year's figures are multiplied by in a year, and the price at its end. */
+export type YearFactors = Readonly<Record<keyof Growth, number>>;
+
+/** Year 1 is the deal as typed. */
+export type Path = (year: number) => YearFactors;
+
+/** Every figure grows from the first year's, so that roundings do not add up. */
+export function steadyPath(growth: Growth): Path {
+  return (year) => ({
+    rent: growthFactor(growth.rent, year - 1),
+    tax: growthFactor(growth.tax, year - 1),
+    insurance: growthFactor(growth.insurance, year - 1),
+    costs: growthFactor(growth.costs, year - 1),
+    value: growthFactor(growth.value, year),
+  });
+}
+
+/** The deal's rents and bills in a year. */
+export function grownDeal(deal: Deal, factors: YearFactors): Deal {
+  const grow = (amount: number, factor: number) => roundToCents(amount * factor);
   // No rent shrinks to nothing: a rent of 0 means that there is none, and then another one counts.
-  const growRent = (rent: number) => (rent === 0 ? 0 : Math.max(0.01, grow(rent, growth.rent)));
+  const growRent = (rent: number) => (rent === 0 ? 0 : Math.max(0.01, grow(rent, factors.rent)));
   const growRents = <Rents extends UnitRent>(rents: Rents): Rents => ({
     ...rents,
     leaseRent: growRent(rents.leaseRent),
@@ -19,13 +33,13 @@ export function grownDeal(deal: Deal, growth: Growth, year: number): Deal {
   return {
     ...growRents(deal),
     rentRoll: deal.rentRoll.map(growRents),
-    propertyTax: grow(deal.propertyTax, growth.tax),
-    insurance: grow(deal.insurance, growth.insurance),
-    associationDues: grow(deal.associationDues, growth.costs),
-    utilities: grow(deal.utilities, growth.costs),
+    propertyTax: grow(deal.propertyTax, factors.tax),
+    insurance: grow(deal.insurance, factors.insurance),
+    associationDues: grow(deal.associationDues, factors.costs),
+    utilities: grow(deal.utilities, factors.costs),
   };
 }
 
-export function growthFactor(percent: number, years: number): number {
+function growthFactor(percent: number, years: number): number {
   return (1 + percent / 100) ** years;
 }

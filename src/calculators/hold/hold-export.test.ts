@@ -6,14 +6,18 @@ import { TEST_PLAN } from "./test-plans.ts";
 
 const plan = { ...TEST_PLAN, holdYears: 2 };
 const projection = projectHold(plan);
+const PRICES = ["Prices change."];
 
 test("the CSV has the inputs, then a line for each year of each case", () => {
-  const lines = holdToCsv(plan, projection).split("\r\n");
+  const lines = holdToCsv(plan, projection, PRICES).split("\r\n");
   const blank = lines.indexOf("");
   expect(lines.slice(0, blank)).toEqual(
     expect.arrayContaining(["Price,300000", "Sold after,2", "Rent growth,3", "Appreciation,4"]),
   );
-  expect(lines[blank - 1]).toBe('Note,"Before tax. An estimate, not a promise."');
+  expect(lines.slice(0, blank).filter((line) => line.startsWith("Note"))).toEqual([
+    'Note,"Before tax. An estimate, not a promise."',
+    "Note,Prices change.",
+  ]);
   const [header = "", ...years] = lines.slice(blank + 1, -1);
   expect(years.map((line) => line.split(",").slice(0, 2).join(" "))).toEqual([
     "low 1",
@@ -28,8 +32,9 @@ test("the CSV has the inputs, then a line for each year of each case", () => {
 });
 
 test("the JSON has what went in and every year of every case, unrounded", () => {
-  const { version, note, deal, hold, results } = JSON.parse(holdToJson(plan, projection));
+  const { version, note, prices, deal, hold, results } = JSON.parse(holdToJson(plan, projection, PRICES));
   expect({ version, note }).toEqual({ version: 1, note: "Before tax. An estimate, not a promise." });
+  expect(prices).toEqual(PRICES);
   expect(deal).toEqual(plan.deal);
   expect(hold).toMatchObject({ holdYears: 2, appreciationPercent: 4 });
   expect(results.expected).toEqual(projection.expected);

@@ -25,8 +25,8 @@ const COLUMNS = [
   "return % a year",
 ] as const;
 
-/** The figures that went in, then one line for each year of each case. */
-export function holdToCsv(plan: HoldPlan, projection: HoldProjection): string {
+/** The figures that went in, with what is said about prices, then one line for each year of each case. */
+export function holdToCsv(plan: HoldPlan, projection: HoldProjection, prices: readonly string[]): string {
   const { deal } = plan;
   const inputs = [
     ...loanRowsOf(deal),
@@ -37,7 +37,7 @@ export function holdToCsv(plan: HoldPlan, projection: HoldProjection): string {
   return toCsv([
     ["label", "value"],
     ...inputs.map(({ label, figure }) => [label, figure]),
-    ["Note", BEFORE_TAX_NOTE],
+    ...[BEFORE_TAX_NOTE, ...prices].map((note) => ["Note", note]),
     [],
     COLUMNS,
     ...HOLD_CASES.flatMap((holdCase) => caseLines(projection, holdCase)),
@@ -57,8 +57,9 @@ function caseLines(projection: HoldProjection, holdCase: HoldCase): readonly (st
 }
 
 /** For programs: inputs as typed, results unrounded. */
-export function holdToJson(plan: HoldPlan, projection: HoldProjection): string {
+export function holdToJson(plan: HoldPlan, projection: HoldProjection, prices: readonly string[]): string {
   const { deal, ...hold } = plan;
-  const file = { version: FORMAT_VERSION, note: BEFORE_TAX_NOTE, deal, hold, results: projection };
+  const notes = { note: BEFORE_TAX_NOTE, prices };
+  const file = { version: FORMAT_VERSION, ...notes, deal, hold, results: projection };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -39,6 +39,15 @@ test.each([
     },
   ],
   ["v=1&price=300000&rent=2600", INITIAL_HOLD],
+  // The first release left out a low case of 0.
+  [
+    "v=1&price=300000&rent=2600&value=6.1",
+    { ...INITIAL_HOLD, appreciationPercent: 6.1, lowAppreciationPercent: 0 },
+  ],
+  [
+    "v=1&price=300000&rent=2600&value=3&lowvalue=minus1.67",
+    { ...INITIAL_HOLD, appreciationPercent: 3, lowAppreciationPercent: -1.67 },
+  ],
 ])("the released link %s still opens", (fragment, hold) => {
   expect(readHoldFragment(`#${fragment}`)).toMatchObject({ inputs: { deal: { price: 300_000 }, hold } });
 });

@@ -26,10 +26,10 @@ export const HOLD_FIELDS = {
   insuranceGrowthPercent: growth("Insurance growth", "insgrowth", 5),
   /** For association dues and utilities. The other costs are shares of the rent and grow with it. */
   costGrowthPercent: growth("Growth of dues and utilities", "costgrowth", 3),
-  /** Null: the state's published figure. */
+  /** Null: the lower of rent growth and the state's long run. */
   appreciationPercent: optionalGrowth("Appreciation", "value"),
-  /** In the low case. Never above the expected figure. */
-  lowAppreciationPercent: growth("Appreciation in the low case", "lowvalue", 0),
+  /** In the low case. Never above the expected figure. Null: the state's worst years. */
+  lowAppreciationPercent: optionalGrowth("Appreciation in the low case", "lowvalue"),
   /** Percentage points between the expected case and the other two. */
   swingPercent: percent("Low and high case differ by", "swing", 1, 0.5),
   /** Percent of the value on the day of the sale. */
@@ -47,6 +47,7 @@ export const INITIAL_HOLD: HoldFigures = fillRows(HOLD_TABLE, (row) => row.initi
 export interface HoldPlan extends HoldFigures {
   readonly deal: Deal;
   readonly appreciationPercent: number;
+  readonly lowAppreciationPercent: number;
 }
 
 export const HOLD_CASES = ["low", "expected", "high"] as const;

@@ -1,3 +1,4 @@
+import { steadyPath } from "./grown-deal.ts";
 import { cashInvestedOf, exitsFrom, type HoldExit } from "./hold-exits.ts";
 import { growthIn, type HoldCase, type HoldPlan } from "./hold-plan.ts";
 import { type HoldYear, projectYears } from "./hold-years.ts";
@@ -18,7 +19,7 @@ export function projectHold(plan: HoldPlan): HoldProjection {
   // The same in every case.
   const loanYears = loanYearsOf(plan.deal, plan.holdYears);
   const project = (holdCase: HoldCase): CaseProjection => {
-    const years = projectYears(plan, loanYears, growthIn(holdCase, plan));
+    const years = projectYears(plan, loanYears, steadyPath(growthIn(holdCase, plan)));
     return { years, exits: exitsFrom(plan, years) };
   };
   return {

@@ -9,8 +9,9 @@ import {
   describeCliff,
   describeExit,
   describeHold,
-  describePrices,
+  sayHoldVerdict,
   sayMultiple,
+  sayResult,
   sayReturn,
 } from "./hold-text.ts";
 import { TEST_PLAN } from "./test-plans.ts";
@@ -20,7 +21,6 @@ const planWith = (changes: Partial<Deal>, figures: Partial<HoldPlan> = {}): Hold
   ...figures,
   deal: { ...TEST_PLAN.deal, ...changes },
 });
-const exitsOf = (plan: HoldPlan) => projectHold(plan).expected.exits;
 const EXIT: HoldExit = {
   year: 3,
   saleCost: 18_000,
@@ -32,6 +32,16 @@ const EXIT: HoldExit = {
   equityMultiple: 1.25,
   internalRate: { kind: "one", percent: 9.14 },
 };
+
+test("the verdict names the expected case first, and a loss as one", () => {
+  const loss: HoldExit = { ...EXIT, gain: -80_000, internalRate: { kind: "none" } };
+  const verdict = (low: HoldExit, expected: HoldExit) =>
+    sayHoldVerdict({ low: { exits: [low], years: [] }, expected: { exits: [expected], years: [] } });
+  expect(verdict(loss, EXIT)).toBe("Sold after 3 years, expect 9.1% a year, or a loss in the low case.");
+  expect(verdict(EXIT, { ...EXIT, internalRate: { kind: "none" } })).toBe(
+    "Sold after 3 years, expect more back than you put in, or 9.1% a year in the low case.",
+  );
+});
 
 describe("a sale in a sentence", () => {
   test.each<[string, Partial<HoldExit>, string]>([
@@ -59,7 +69,7 @@ describe("a sale in a sentence", () => {
     [
       "two rates",
       { internalRate: { kind: "several", percents: [10, 20] } },
-      "Sell after year 3 and 10.0% and 20.0% a year are all correct: money goes out and comes back more than once. Go by the equity multiple.",
+      "Sell after year 3 and 10.0% and 20.0% a year are all correct, because money goes out and comes back more than once: go by the equity multiple.",
     ],
     [
       "nothing put in",
@@ -68,8 +78,8 @@ describe("a sale in a sentence", () => {
     ],
     [
       "nothing back",
-      { cashBack: 0, internalRate: { kind: "none" } },
-      "Sell after year 3 and there is no rate of return: nothing comes back.",
+      { cashBack: 0, gain: -80_000, internalRate: { kind: "none" } },
+      "Sell after year 3 and you get back $80,000 less than you put in: nothing comes back.",
     ],
     [
       "flows that no rate balances",
@@ -88,33 +98,33 @@ describe("a sale in a sentence", () => {
       "10.0% or 20.0%",
     );
     expect(sayReturn({ ...EXIT, internalRate: { kind: "none" } })).toBe("none");
+    expect(sayResult({ ...EXIT, internalRate: { kind: "none" } })).toBe("none");
+    expect(sayResult({ ...EXIT, gain: -1, internalRate: { kind: "none" } })).toBe("a loss");
+    expect(sayResult(EXIT)).toBe("9.1%");
   });
 });
 
 describe("the whole hold in a sentence", () => {
-  test("says what the last year earns, and before which year something eats the gain", () => {
-    const plan = planWith({ leaseRent: 2500, interestOnlyYears: 5 }, { appreciationPercent: 6.1 });
-    expect(describeHold(exitsOf(plan))).toBe(
-      "Sell after year 10 and the money has earned 13.9% a year; before year 3 the penalty eats the gain.",
+  test("gives the low and the expected case, and before which year something eats the gain", () => {
+    const plan = planWith(
+      { leaseRent: 2500, interestOnlyYears: 5 },
+      { appreciationPercent: 6.1, lowAppreciationPercent: -1.67 },
+    );
+    expect(describeHold(projectHold(plan))).toBe(
+      "Sell after year 10. Low case: you get back $65,484 less than you put in. Expected case: the money has earned 13.9% a year; before year 3 the penalty eats the gain.",
     );
   });
 
-  test("is only about the last year if every year gains, or if that one loses", () => {
+  test("names no earlier year if every year gains, or if the last one loses", () => {
     const cheap = { closingCostPercent: 0, points: 0, prepayment: "none", leaseRent: 4000 } as const;
-    expect(describeHold(exitsOf(planWith(cheap, { appreciationPercent: 12 })))).toMatch(
-      /earned [\d.]+% a year\.$/,
+    expect(describeHold(projectHold(planWith(cheap, { appreciationPercent: 12 })))).toMatch(
+      /^Sell after year 10\. Low case: .+ Expected case: the money has earned [\d.]+% a year\.$/,
     );
-    expect(describeHold(exitsOf(planWith({}, { appreciationPercent: -3 })))).toMatch(
-      /^Sell after year 10 and you/,
+    expect(describeHold(projectHold(planWith({}, { appreciationPercent: -3 })))).toMatch(
+      /Expected case: you get back \$[\d,]+ less than you put in: [^;]+\.$/,
     );
-    expect(describeHold([])).toBe("");
+    expect(describeHold({ low: { years: [], exits: [] }, expected: { years: [], exits: [] } })).toBe("");
   });
-});
-
-test("says what each case assumes about prices", () => {
-  expect(describePrices({ ...TEST_PLAN, appreciationPercent: 6.1, swingPercent: 0.2 })).toBe(
-    "Prices change by 6.1% a year in the expected case, 0% in the low case and 6.3% in the high case.",
-  );
 });
 
 describe("what breaks first", () => {

@@ -4,7 +4,8 @@ import { listInWords } from "../../ui/text/list-in-words.ts";
 import type { Deal } from "../deal/deal.ts";
 import { BREAKING_RATIO, type BreakPoints, type Cliff } from "./break-points.ts";
 import type { HoldExit } from "./hold-exits.ts";
-import { growthIn, type HoldCase, type HoldPlan, sayYears } from "./hold-plan.ts";
+import { sayYears } from "./hold-plan.ts";
+import type { HoldProjection } from "./hold-projection.ts";
 import { yearsToBalloon } from "./loan-years.ts";
 
 /** Beyond this, a figure says only that very little was invested. */
@@ -27,6 +28,11 @@ export function sayReturn({ internalRate }: HoldExit): string {
   }
 }
 
+/** The answer in large type. A loss that has no rate, because nothing or nearly nothing comes back, is named. */
+export function sayResult(exit: HoldExit): string {
+  return exit.internalRate.kind === "none" && exit.gain < 0 ? "a loss" : sayReturn(exit);
+}
+
 /** "1.62×". Never rounded up to 1: 0.999 is a loss. */
 export function sayMultiple({ equityMultiple }: HoldExit): string {
   return equityMultiple === null ? "none" : `${formatRatio(equityMultiple, [1])}×`;
@@ -34,26 +40,36 @@ export function sayMultiple({ equityMultiple }: HoldExit): string {
 
 /** One sale in a sentence. */
 export function describeExit(exit: HoldExit): string {
-  const { year, gain, internalRate } = exit;
-  const when = `Sell after year ${year} and`;
+  return `Sell after year ${exit.year} and ${describeOutcome(exit)}${sayReason(exit)}.`;
+}
+
+function describeOutcome(exit: HoldExit): string {
+  const { gain, internalRate } = exit;
+  if (isLoss(exit)) return `you get back ${formatUsd(-gain)} less than you put in`;
   switch (internalRate.kind) {
     case "none":
-      return `${when} there is no rate of return: ${whyNone(exit)}.`;
+      return `there is no rate of return: ${whyNone(exit)}`;
     case "several": {
       const rates = listInWords(internalRate.percents.map(formatReturn));
-      return `${when} ${rates} a year are all correct: money goes out and comes back more than once. Go by the equity multiple.`;
+      return `${rates} a year are all correct, because money goes out and comes back more than once: go by the equity multiple`;
     }
     case "one":
-      return gain < 0
-        ? `${when} you get back ${formatUsd(-gain)} less than you put in: ${sayEater(exit)}.`
-        : `${when} the money has earned ${formatReturn(internalRate.percent)} a year.`;
+      return `the money has earned ${formatReturn(internalRate.percent)} a year`;
   }
 }
 
-function whyNone({ cashIn, cashBack }: HoldExit): string {
-  if (cashIn === 0) return "you put nothing in";
-  if (cashBack === 0) return "nothing comes back";
-  return "no rate makes what comes back worth what went in";
+/** Why there is a loss. */
+function sayReason(exit: HoldExit): string {
+  return isLoss(exit) ? `: ${exit.cashBack === 0 ? "nothing comes back" : sayEater(exit)}` : "";
+}
+
+/** With several rates of return, less back than put in is no loss in every sense. */
+function isLoss({ gain, internalRate }: HoldExit): boolean {
+  return gain < 0 && internalRate.kind !== "several";
+}
+
+function whyNone({ cashIn }: HoldExit): string {
+  return cashIn === 0 ? "you put nothing in" : "no rate makes what comes back worth what went in";
 }
 
 /** What turns a gain into a loss. */
@@ -63,21 +79,34 @@ function sayEater({ gain, penalty, saleCost }: HoldExit): string {
   return penalty > 0 ? "the sale and the penalty eat the gain" : "the cost of the sale eats the gain";
 }
 
-/** "Sell after year 10 and the money has earned 9.1% a year; before year 4 the penalty eats the gain." */
-export function describeHold(exits: readonly HoldExit[]): string {
-  const last = exits.at(-1);
-  if (!last) return "";
-  const sentence = describeExit(last);
-  const lossBefore = exits.findLast(({ gain }) => gain < 0);
-  if (last.internalRate.kind !== "one" || !lossBefore || lossBefore === last) return sentence;
-  const eater = sayEater(lossBefore).replace(/ of \$[\d,]+/, "");
-  return `${sentence.slice(0, -1)}; before year ${lossBefore.year + 1} ${eater}.`;
+/**
+ * "Sell after year 10. Low case: you get back $5,105 less than you put in. Expected case: the money has earned 8.6% a
+ * year; before year 4 the penalty eats the gain."
+ */
+export function describeHold({ low, expected }: Pick<HoldProjection, "low" | "expected">): string {
+  const [worst, likely] = [low.exits.at(-1), expected.exits.at(-1)];
+  if (!worst || !likely) return "";
+  return `Sell after year ${likely.year}. Low case: ${describeOutcome(worst)}. Expected case: ${describeOutcome(likely)}${sayReason(likely)}${sayEarlierLoss(likely, expected.exits)}.`;
 }
 
-/** What the cases assume about prices: the figure that decides most. */
-export function describePrices(plan: HoldPlan): string {
-  const riseIn = (holdCase: HoldCase) => `${Number(growthIn(holdCase, plan).value.toFixed(3))}%`;
-  return `Prices change by ${riseIn("expected")} a year in the expected case, ${riseIn("low")} in the low case and ${riseIn("high")} in the high case.`;
+/** The answer in one sentence: "Sold after 10 years, expect 8.6% a year, or a loss in the low case." */
+export function sayHoldVerdict({ low, expected }: Pick<HoldProjection, "low" | "expected">): string {
+  const [worst, likely] = [low.exits.at(-1), expected.exits.at(-1)];
+  if (!worst || !likely) return "";
+  return `Sold after ${sayYears(likely.year)}, expect ${sayYield(likely)}, or ${sayYield(worst)} in the low case.`;
+}
+
+function sayYield(exit: HoldExit): string {
+  if (exit.internalRate.kind !== "none") return `${sayReturn(exit)} a year`;
+  return exit.gain < 0 ? "a loss" : "more back than you put in";
+}
+
+/** Before which year something eats the gain, if the last year has one. */
+function sayEarlierLoss(last: HoldExit, exits: readonly HoldExit[]): string {
+  const lossBefore = exits.findLast(({ gain }) => gain < 0);
+  if (last.internalRate.kind !== "one" || !lossBefore || lossBefore === last) return "";
+  const eater = sayEater(lossBefore).replace(/ of \$[\d,]+/, "");
+  return `; before year ${lossBefore.year + 1} ${eater}`;
 }
 
 /** What breaks first, in the years of one case. */

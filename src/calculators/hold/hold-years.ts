@@ -3,8 +3,8 @@ import { escrowOf } from "../deal/ratios/deal-payment.ts";
 import { lenderFractionOf, lenderRatioIn } from "../deal/ratios/lender-view.ts";
 import { ownerCostsOf } from "../deal/ratios/owner-view.ts";
 import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
-import { grownDeal, growthFactor } from "./grown-deal.ts";
-import type { Growth, HoldPlan } from "./hold-plan.ts";
+import { grownDeal, type Path } from "./grown-deal.ts";
+import type { HoldPlan } from "./hold-plan.ts";
 import type { LoanYear } from "./loan-years.ts";
 
 /** One year of a hold, in dollars a year and whole cents. */
@@ -31,16 +31,17 @@ export interface HoldYear {
 export function projectYears(
   { deal }: HoldPlan,
   loanYears: readonly LoanYear[],
-  growth: Growth,
+  path: Path,
 ): readonly HoldYear[] {
   return loanYears.map(({ paid, lastPayment, balance, penalty }, index) => {
     const year = index + 1;
-    const grown = grownDeal(deal, growth, year);
+    const factors = path(year);
+    const grown = grownDeal(deal, factors);
     const collected = collectedRentOf(grown);
     const rent = roundToCents(collected.total * 12);
     const ownerCosts = Object.values(ownerCostsOf(grown, collected)).reduce((sum, cost) => sum + cost, 0);
     const costs = roundToCents((escrowOf(grown) + ownerCosts) * 12);
-    const value = roundToCents(deal.price * growthFactor(growth.value, year));
+    const value = roundToCents(deal.price * factors.value);
     return {
       year,
       rent,

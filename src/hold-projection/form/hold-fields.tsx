@@ -3,13 +3,19 @@ import type { HoldProjectionContent } from "../../../content/calculators/hold-pr
 import type { Control } from "../../calculators/fields/field-rows.ts";
 import { FoldedFields } from "../../calculators/fields/folded-fields.tsx";
 import { FieldGrid } from "../../calculators/fields/row-field.tsx";
-import { describeRise, type PriceRises, riseFor } from "../../calculators/hold/appreciation.ts";
+import {
+  expectedPercent,
+  lowPercent,
+  type PriceRises,
+  riseFor,
+} from "../../calculators/hold/appreciation.ts";
 import { HOLD_TABLE } from "../../calculators/hold/hold-plan.ts";
-import type { HoldEntry, HoldField } from "./hold-figures.ts";
+import { describeLongRun, describeRepeat, describeWorst } from "../../calculators/hold/price-text.ts";
+import { CheckboxField } from "../../ui/form/field.tsx";
+import { type HoldEntry, type HoldField, isRepeat, repeatText } from "./hold-figures.ts";
 
 interface HoldFieldsProps {
-  readonly texts: HoldEntry["hold"];
-  readonly state: string;
+  readonly entry: HoldEntry;
   /** Stable across renders. */
   readonly onEdit: (field: HoldField, text: string) => void;
   readonly content: Pick<HoldProjectionContent, "fields" | "legend" | "moreLegend">;
@@ -18,22 +24,28 @@ interface HoldFieldsProps {
 
 const FIRST = ["holdYears", "appreciationPercent", "rentGrowthPercent", "saleCostPercent"] as const;
 const MORE = [
+  "lowAppreciationPercent",
+  "swingPercent",
   "taxGrowthPercent",
   "insuranceGrowthPercent",
   "costGrowthPercent",
-  "swingPercent",
-  "lowAppreciationPercent",
 ] as const;
 
 /** What a hold asks beyond the deal. */
-export function HoldFields({ texts, state, onEdit, content, rises }: HoldFieldsProps) {
-  const appreciation = useMemo(() => appreciationControl(state, rises), [state, rises]);
+export function HoldFields({ entry, onEdit, content, rises }: HoldFieldsProps) {
+  const { state } = entry.deal;
+  const { holdYears, rentGrowthPercent } = entry.hold;
+  const published = useMemo(
+    () => publishedFields(state, holdYears, rentGrowthPercent, rises),
+    [state, holdYears, rentGrowthPercent, rises],
+  );
   const describe = (field: HoldField) => ({
     field,
-    control: field === "appreciationPercent" ? appreciation : HOLD_TABLE[field].control,
+    control: HOLD_TABLE[field].control,
     label: content.fields[field].label,
-    hint: field === "appreciationPercent" ? describeRise(state, rises) : content.fields[field].hint,
-    text: texts[field],
+    hint: content.fields[field].hint,
+    text: entry.hold[field],
+    ...(published.get(field) ?? {}),
   });
   return (
     <>
@@ -41,6 +53,15 @@ export function HoldFields({ texts, state, onEdit, content, rises }: HoldFieldsP
         <fieldset>
           <legend className="mb-3 font-serif text-[1.3rem] font-semibold">{content.legend}</legend>
           <FieldGrid fields={FIRST.map(describe)} onEdit={onEdit} />
+          <div className="mt-5 text-[0.94rem] scripting-none:hidden">
+            <CheckboxField
+              label={describeRepeat(state, rises)}
+              checked={isRepeat(entry, rises)}
+              onChange={({ target }) =>
+                onEdit("appreciationPercent", target.checked ? repeatText(state, rises) : "")
+              }
+            />
+          </div>
         </fieldset>
       </div>
       <FoldedFields legend={content.moreLegend}>
@@ -50,8 +71,31 @@ export function HoldFields({ texts, state, onEdit, content, rises }: HoldFieldsP
   );
 }
 
-/** An empty appreciation counts as the published figure, and shows it. */
-function appreciationControl(state: string, rises: PriceRises): Control {
-  const { control } = HOLD_TABLE.appreciationPercent;
-  return control.kind === "number" ? { ...control, whenEmpty: riseFor(state, rises).fiveYears } : control;
+/** An empty appreciation counts as a published figure: the field shows it, and says whose it is. */
+function publishedFields(state: string, holdYears: string, rentGrowthPercent: string, rises: PriceRises) {
+  const figures = {
+    holdYears: HOLD_TABLE.holdYears.parse(holdYears),
+    rentGrowthPercent: HOLD_TABLE.rentGrowthPercent.parse(rentGrowthPercent),
+  };
+  const rise = riseFor(state, rises);
+  return new Map<HoldField, { readonly control: Control; readonly hint: string }>([
+    [
+      "appreciationPercent",
+      {
+        control: controlWith(HOLD_TABLE.appreciationPercent.control, expectedPercent(figures, rise)),
+        hint: describeLongRun(state, figures, rises),
+      },
+    ],
+    [
+      "lowAppreciationPercent",
+      {
+        control: controlWith(HOLD_TABLE.lowAppreciationPercent.control, lowPercent(figures, rise)),
+        hint: describeWorst(state, figures, rises),
+      },
+    ],
+  ]);
+}
+
+function controlWith(control: Control, whenEmpty: number): Control {
+  return control.kind === "number" ? { ...control, whenEmpty } : control;
 }

@@ -10,6 +10,7 @@ import { fillRows, showRows } from "../../calculators/fields/field-rows.ts";
 import {
   type HoldInputs,
   type PriceRises,
+  riseFor,
   settlePlan,
   unsettlePlan,
 } from "../../calculators/hold/appreciation.ts";
@@ -49,6 +50,24 @@ export function holdFigures(rises: PriceRises) {
       return { plan, projection: projectHold(plan) };
     },
   };
+}
+
+/** True if the appreciation in the form is the one of the last five years. */
+export function isRepeat({ deal, hold }: HoldEntry, rises: PriceRises): boolean {
+  return (
+    HOLD_TABLE.appreciationPercent.parse(hold.appreciationPercent) === riseFor(deal.state, rises).fiveYears
+  );
+}
+
+export function repeatText(state: string, rises: PriceRises): string {
+  return HOLD_TABLE.appreciationPercent.show(riseFor(state, rises).fiveYears);
+}
+
+/** A repeat of the last five years follows the deal to another state. */
+export function withDeal(before: HoldEntry, deal: DealEntry, rises: PriceRises): HoldEntry {
+  const follows = before.deal.state !== deal.state && isRepeat(before, rises);
+  const appreciationPercent = follows ? repeatText(deal.state, rises) : before.hold.appreciationPercent;
+  return { deal, hold: { ...before.hold, appreciationPercent } };
 }
 
 /** The field texts that read back as these inputs. */

@@ -8,43 +8,50 @@ import {
   describeBreak,
   describeCliff,
   describeHold,
-  describePrices,
+  sayHoldVerdict,
   sayMultiple,
-  sayReturn,
+  sayResult,
 } from "../../calculators/hold/hold-text.ts";
-import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
+import { describePrices } from "../../calculators/hold/price-text.ts";
+import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
+import { VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import type { AnswerProps } from "../hold-projection-catalog.server.ts";
+import { ShareHold } from "../share-hold.tsx";
 
-/** The answer: the expected sale in a sentence, then all three cases, then what breaks first. */
-export const ResultsCard = memo(function ResultsCard({ answer, content }: AnswerProps) {
+/** The answer: the low and the expected sale in a sentence and side by side, the high one, then what breaks first. */
+export const ResultsCard = memo(function ResultsCard({ answer, content, facts }: AnswerProps) {
   const { plan, projection } = answer;
   const { invested, low, expected } = projection;
   const { results, breaks } = content.sections;
   const cliff = cliffOf(plan.deal);
   const cliffText = describeCliff(plan.deal, cliff);
   const years = expected.years.length;
-  const sentence = describeHold(expected.exits);
+  const sentence = describeHold(projection);
   return (
-    <AnswerSection heading={results.heading} text={`${results.text} ${BEFORE_TAX_NOTE}`}>
-      {years === 0 ? (
-        <p>{cliffText}</p>
-      ) : (
+    <VerdictCard
+      heading={results.heading}
+      verdict={years === 0 ? (cliffText ?? "") : sayHoldVerdict(projection)}
+      note={`${results.text} ${BEFORE_TAX_NOTE}`}
+      share={<ShareHold answer={answer} />}
+      figures={years > 0 && <Returns projection={projection} cases={content.cases} />}
+    >
+      {years > 0 && (
         <>
           <DelayedStatus text={sentence} />
-          <p className="font-serif text-[1.45rem] leading-snug font-semibold">{sentence}</p>
+          <p className="text-[0.97rem]">{sentence}</p>
           <CaseList projection={projection} cases={content.cases} />
           <p className="mt-4 text-[0.97rem]">
-            {describePrices(plan)} You put in {formatUsd(invested)} at the start: down payment or equity,
-            closing costs and points.
+            {describePrices(plan, facts.rises)} You put in {formatUsd(invested)} at the start: down payment or
+            equity, closing costs and points.
           </p>
           <h3 className="mt-6">{breaks.heading}, in the low case</h3>
           <p className="mt-1 text-[0.97rem]">{describeBreak(breakPointsOf(low.years), years, cliff)}</p>
           {cliffText && years < plan.holdYears && <p className="mt-2 text-[0.97rem]">{cliffText}</p>}
         </>
       )}
-    </AnswerSection>
+    </VerdictCard>
   );
 });
 
@@ -53,21 +60,39 @@ interface CaseListProps {
   readonly cases: HoldProjectionContent["cases"];
 }
 
+/** Low and expected carry the same weight. */
+function Returns({ projection, cases }: CaseListProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+      {(["low", "expected"] as const).map((holdCase) => {
+        const exit = projection[holdCase].exits.at(-1);
+        return (
+          exit && (
+            <VerdictFigure key={holdCase} label={cases[holdCase]} tone={exit.gain < 0 ? "text-poor" : ""}>
+              {sayResult(exit)}
+            </VerdictFigure>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
 function CaseList({ projection, cases }: CaseListProps) {
   return (
-    <dl className="mt-5 border-b border-rule">
+    <dl className="mt-4 border-b border-rule text-[0.97rem]">
       {HOLD_CASES.map((holdCase) => {
         const exit = projection[holdCase].exits.at(-1);
         return (
           exit && (
             <div
               key={holdCase}
-              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-2"
+              className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-rule py-1.5"
             >
-              <dt className="font-semibold">{cases[holdCase]}</dt>
-              <dd className={`font-serif text-2xl font-semibold ${exit.gain < 0 ? "text-poor" : ""}`}>
-                {sayReturn(exit)}
-                <span className="ml-1 font-sans text-[0.94rem] font-normal text-ink-soft">a year</span>
+              <dt>{cases[holdCase]}</dt>
+              <dd className={`font-semibold ${exit.gain < 0 ? "text-poor" : ""}`}>
+                {sayResult(exit)}
+                {exit.internalRate.kind !== "none" && " a year"}
               </dd>
               <dd className="w-full text-[0.94rem] text-ink-soft">
                 Equity multiple {sayMultiple(exit)}, {formatUsd(exit.proceeds)} from the sale

@@ -1,12 +1,8 @@
 import { memo } from "react";
 import type { HoldExit } from "../../calculators/hold/hold-exits.ts";
 import type { HoldProjection } from "../../calculators/hold/hold-projection.ts";
-import { formatPercent, formatUsd, type Limits } from "../../dscr/money.ts";
-import { type Column, scaleColumns } from "./chart-scale.ts";
-
-const HEIGHT = 150;
-/** In percent. A loss of 80% in the first year would flatten all other years. */
-const DRAWN_RETURNS = { min: -30, max: 50 } as const;
+import { formatPercent, formatUsd } from "../../dscr/money.ts";
+import { DRAWN_RETURNS, YearPanel } from "./year-panel.tsx";
 
 /** Equity and return by the year of the sale. A default export because LoadedInView loads it. */
 export default memo(function ReturnsChart({ projection }: { readonly projection: HoldProjection }) {
@@ -25,8 +21,8 @@ export default memo(function ReturnsChart({ projection }: { readonly projection:
   }));
   return (
     <div className="grid content-start gap-y-6">
-      <Panel title="Equity at the end of the year" columns={equities} format={formatUsd} />
-      <Panel
+      <YearPanel title="Equity at the end of the year" columns={equities} format={formatUsd} />
+      <YearPanel
         title="Return a year if sold then, before tax"
         columns={returns}
         format={formatPercent}
@@ -39,69 +35,4 @@ export default memo(function ReturnsChart({ projection }: { readonly projection:
 /** Null if there is none, or several. */
 function percentOf(exit: HoldExit | undefined): number | null {
   return exit?.internalRate.kind === "one" ? exit.internalRate.percent : null;
-}
-
-interface PanelProps {
-  readonly title: string;
-  readonly columns: readonly Column[];
-  readonly format: (value: number) => string;
-  /** What lies beyond is cut off. */
-  readonly range?: Limits;
-}
-
-function Panel({ title, columns, format, range }: PanelProps) {
-  const { bars, zero, lowest, highest } = scaleColumns(columns, HEIGHT, range);
-  const cut = range && lowest < range.min ? `, cut off at ${format(range.min)}` : "";
-  return (
-    <div>
-      <p className="flex flex-wrap justify-between gap-x-4 text-[0.88rem]">
-        <span className="font-semibold">{title}</span>
-        <span className="text-ink-soft">
-          {format(lowest)} to {format(highest)}
-          {cut}
-        </span>
-      </p>
-      <svg
-        role="img"
-        aria-label={`${title}, from ${format(lowest)} to ${format(highest)}. The same figures stand in the tables below.`}
-        width="100%"
-        height={HEIGHT + 22}
-        className="mt-1 block"
-      >
-        {bars.map(({ year, x, width, top, height, isNegative, reach }) => (
-          <g key={year}>
-            {height !== null && (
-              <rect
-                x={`${x}%`}
-                y={top}
-                width={`${width}%`}
-                height={height}
-                className={isNegative ? "fill-poor/50" : "fill-brand/50"}
-              />
-            )}
-            {reach && (
-              <line
-                x1={`${x + width / 2}%`}
-                x2={`${x + width / 2}%`}
-                y1={reach.top}
-                y2={reach.bottom}
-                className="stroke-ink [stroke-width:2px]"
-              />
-            )}
-            {(year % 5 === 0 || year === 1 || bars.length <= 10) && (
-              <text
-                x={`${x + width / 2}%`}
-                y={HEIGHT + 17}
-                textAnchor="middle"
-                className="fill-ink-soft text-[0.8rem]"
-              >
-                {year}
-              </text>
-            )}
-          </g>
-        ))}
-        <line x1="0" x2="100%" y1={zero} y2={zero} className="stroke-edge" />
-      </svg>
-    </div>
-  );
 }

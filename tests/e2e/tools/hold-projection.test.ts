@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { settlePlan } from "../../../src/calculators/hold/appreciation.ts";
+import { riseFor, settlePlan } from "../../../src/calculators/hold/appreciation.ts";
 import { EXAMPLE_HOLD } from "../../../src/calculators/hold/example-hold.ts";
 import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
 import { describeExit } from "../../../src/calculators/hold/hold-text.ts";
@@ -11,6 +11,8 @@ import { widthOf } from "../outcomes.ts";
 const PATH = "/hold-projection";
 /** The page starts with it. The published appreciation changes every quarter, so its answers are computed here. */
 const PLAN = settlePlan(EXAMPLE_HOLD, holdFacts.rises);
+
+const { rises } = holdFacts;
 
 const section = (page: Page, name: string): Locator => page.getByRole("region", { name, exact: true });
 const answer = (page: Page): Locator => page.locator("#results");
@@ -23,23 +25,28 @@ test("follows the deal and the years after it, is announced, and says what is mi
   const page = await openPage();
   await page.goto(PATH);
   const field = page.getByLabel("Appreciation a year, %");
-  const figureOf = (code: string) =>
-    `${holdFacts.rises.states.find((state) => state.code === code)?.fiveYears}`;
-  // The state's own appreciation counts until one is typed.
-  expect(await field.getAttribute("placeholder")).toBe(figureOf("TX"));
+  // The lower of rent growth and the state's long run counts until a figure is typed.
+  expect(await field.getAttribute("placeholder")).toBe("3");
+  await page.getByLabel("Rent growth a year, %").fill("9");
+  expect(await field.getAttribute("placeholder")).toBe(`${riseFor("TX", rises).since1991}`);
+  // The last five years are a choice, which follows the state.
+  await page.getByLabel(/^Expect the last five years to repeat: .* in Texas/).check();
+  await answer(page).getByText("as if the last five years repeated").waitFor();
   await page.getByLabel(/^State\b/).selectOption("FL");
-  expect(await field.getAttribute("placeholder")).toBe(figureOf("FL"));
-  await page.getByText("the yearly rise in Florida over five years").waitFor();
+  expect(await field.inputValue()).toBe(`${riseFor("FL", rises).fiveYears}`);
+  await page.getByLabel(/^Expect the last five years to repeat: .* in Florida/).uncheck();
+  await page.getByText("the rise in Florida since 1991").first().waitFor();
+  await page.getByLabel("Rent growth a year, %").fill("3");
   await field.press("ArrowUp");
-  expect(Number(await field.inputValue())).toBeCloseTo(Number(figureOf("FL")) + 0.5, 5);
+  expect(await field.inputValue()).toBe("3.5");
 
   await field.fill("-2");
   await answer(page).getByText("less than you put in").waitFor();
   await page.getByLabel("You sell after").selectOption("3 years");
-  await answer(page).getByText("Sell after year 3 and you get back").waitFor();
+  await answer(page).getByText("Expected case: you get back").waitFor();
   await page
     .getByRole("status")
-    .filter({ hasText: "Sell after year 3 and you get back" })
+    .filter({ hasText: "Sell after year 3. Low case: you get back" })
     .waitFor({ state: "attached" });
   await type(page, "Down payment, %", "100");
   await answer(page).getByText("Nothing breaks in 3 years: the cash flow is never negative.").waitFor();
@@ -70,6 +77,14 @@ test("the chart comes by itself, the tables follow the case, and a narrow phone 
   if (!first) throw new Error("The example has no first year.");
   await exits.getByText(describeExit(first)).waitFor();
   await section(page, "Year by year").getByRole("region", { name: "Year by year, low case" }).waitFor();
+
+  // Every start of the record: its state's, then one of its areas'.
+  const past = section(page, "If you had bought then");
+  await scrollToEnd(past);
+  await past.getByText(/^Of 123 holds of 10 years in Texas since 1985, /).waitFor();
+  await past.getByLabel("Prices of").selectOption("the Austin area");
+  await past.getByText(/^Of 124 holds of 10 years in the Austin area since 1985, /).waitFor();
+  await past.getByRole("row", { name: /^Year 10 124 / }).waitFor();
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${PATH}#v=1&price=2000000&rent=15000&hold=30&value=9`);

@@ -1,13 +1,48 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { settlePlan } from "../../../src/calculators/hold/appreciation.ts";
 import { HOLD_CASES } from "../../../src/calculators/hold/hold-plan.ts";
 import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
 import type { InternalRate } from "../../../src/calculators/hold/internal-rate.ts";
-import { arbitraryPlans } from "../../../src/calculators/hold/test-plans.ts";
+import { loanYearsOf } from "../../../src/calculators/hold/loan-years.ts";
+import { holdFrom } from "../../../src/calculators/hold/past/past-holds.ts";
+import { arbitraryPlans, TEST_RISES } from "../../../src/calculators/hold/test-plans.ts";
+import {
+  findHistoryFile,
+  HISTORY_FILE_PATHS,
+} from "../../../src/price-history/price-history-catalog.server.ts";
 import { cases, forAll } from "../../setup/properties.ts";
 import { type Decimal, ZERO } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
 import { cashInvested, holdSale, holdYear, worthAt } from "./hold.ts";
+import { pastYear } from "./past.ts";
+import { expectedChange, worstChange } from "./prices.ts";
+
+const percents = (min: number, max: number) =>
+  fc.integer({ min: min * 100, max: max * 100 }).map((hundredths) => hundredths / 100);
+const arbitraryRise = fc
+  .record({
+    since1991: percents(-5, 9),
+    five: percents(-15, 5),
+    ten: percents(-8, 5),
+    fifteen: percents(-4, 5),
+  })
+  .map(({ since1991, five, ten, fifteen }) => ({
+    ...TEST_RISES.middle,
+    since1991,
+    worst: { 5: { percent: five }, 10: { percent: ten }, 15: { percent: fifteen } },
+  }));
+
+test("an appreciation that nobody typed is the same in both cases, whatever the record and the hold", () => {
+  forAll(cases(500), [arbitraryPlans(fc), arbitraryRise], ({ deal, ...plan }, middle) => {
+    const blank = { ...plan, appreciationPercent: null, lowAppreciationPercent: null };
+    const settled = settlePlan({ deal: { ...deal, state: "" }, hold: blank }, { ...TEST_RISES, middle });
+    expect(settled).toMatchObject({
+      appreciationPercent: expectedChange(plan.rentGrowthPercent, middle).toNumber(),
+      lowAppreciationPercent: worstChange(plan.holdYears, middle).toNumber(),
+    });
+  });
+});
 
 const chosenCase = fc.constantFrom(...HOLD_CASES);
 
@@ -27,6 +62,24 @@ test("holds have the same figures in a year of every case", () => {
         { invested: cashInvested(plan) },
         plan.deal.price,
       ),
+    ]).toEqual([]);
+  });
+});
+
+test("a year of a hold on record has the same figures, whatever the place and the start", () => {
+  const place = fc.constantFrom(...HISTORY_FILE_PATHS.map((path) => path.split("/").at(-1) ?? ""));
+  forAll(cases(200), [arbitraryPlans(fc), place, fc.nat(158), fc.nat(29)], (plan, name, start, index) => {
+    const history = findHistoryFile(name);
+    if (!history) throw new Error(`No record of ${name}.`);
+    const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+    const { years } = holdFrom(start, plan, loanYears, history, "record");
+    const figures = years[index % years.length];
+    if (!figures) return;
+    const { year, ratio, ...amounts } = figures;
+    const exact = pastYear(plan, history, start, year);
+    expect([
+      ...differentAmount(amounts, exact.amounts, plan.deal.price),
+      ...differentRatio({ ratio }, exact),
     ]).toEqual([]);
   });
 });

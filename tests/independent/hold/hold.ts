@@ -26,17 +26,33 @@ function growthRates(plan: HoldPlan, holdCase: HoldCase) {
   };
 }
 
-function grown(amount: number, percent: Decimal, years: number): Decimal {
-  const factor = ONE.plus(percent.over(ONE_HUNDRED)).power(years);
-  return Decimal.of(amount).times(factor).cents();
+/** What rents, bills and the price are multiplied by. */
+export interface Factors {
+  readonly rent: Decimal;
+  readonly tax: Decimal;
+  readonly insurance: Decimal;
+  readonly costs: Decimal;
+  readonly value: Decimal;
+}
+
+/** Of a year of a case; the value at its end. */
+function factorsIn(plan: HoldPlan, holdCase: HoldCase, year: number): Factors {
+  const rates = growthRates(plan, holdCase);
+  const factor = (percent: Decimal, years: number) => ONE.plus(percent.over(ONE_HUNDRED)).power(years);
+  return {
+    rent: factor(rates.rent, year - 1),
+    tax: factor(rates.tax, year - 1),
+    insurance: factor(rates.insurance, year - 1),
+    costs: factor(rates.costs, year - 1),
+    value: factor(rates.value, year),
+  };
 }
 
 /** Rents and bills of a later year, in whole cents. */
-function dealIn(plan: HoldPlan, holdCase: HoldCase, year: number): Deal {
-  const rates = growthRates(plan, holdCase);
-  const grow = (amount: number, percent: Decimal) => grown(amount, percent, year - 1).toNumber();
+function dealIn({ deal }: HoldPlan, factors: Factors): Deal {
+  const grow = (amount: number, factor: Decimal) => Decimal.of(amount).times(factor).cents().toNumber();
   const rentOf = (rent: number) => {
-    const later = grow(rent, rates.rent);
+    const later = grow(rent, factors.rent);
     return rent > 0 && later === 0 ? 0.01 : later;
   };
   const rents = (unit: UnitRent) => ({
@@ -44,15 +60,14 @@ function dealIn(plan: HoldPlan, holdCase: HoldCase, year: number): Deal {
     marketRent: rentOf(unit.marketRent),
     shortTermGross: rentOf(unit.shortTermGross),
   });
-  const { deal } = plan;
   return {
     ...deal,
     ...rents(deal),
     rentRoll: deal.rentRoll.map((unit) => ({ ...unit, ...rents(unit) })),
-    propertyTax: grow(deal.propertyTax, rates.tax),
-    insurance: grow(deal.insurance, rates.insurance),
-    associationDues: grow(deal.associationDues, rates.costs),
-    utilities: grow(deal.utilities, rates.costs),
+    propertyTax: grow(deal.propertyTax, factors.tax),
+    insurance: grow(deal.insurance, factors.insurance),
+    associationDues: grow(deal.associationDues, factors.costs),
+    utilities: grow(deal.utilities, factors.costs),
   };
 }
 
@@ -68,11 +83,16 @@ function paidIn(deal: Deal, year: number) {
 }
 
 export function holdYear(plan: HoldPlan, holdCase: HoldCase, year: number) {
-  const deal = dealIn(plan, holdCase, year);
+  return yearBy(plan, year, factorsIn(plan, holdCase, year));
+}
+
+/** A year in which rents, bills and price have moved by these factors. */
+export function yearBy(plan: HoldPlan, year: number, factors: Factors) {
+  const deal = dealIn(plan, factors);
   const { paid, last } = paidIn(plan.deal, year);
   const rent = collectedRent(deal).times(TWELVE);
   const costs = sumOf(bills(deal), ...Object.values(ownerCosts(deal))).times(TWELVE);
-  const value = grown(plan.deal.price, growthRates(plan, holdCase).value, year);
+  const value = Decimal.of(plan.deal.price).times(factors.value).cents();
   const { balance, penalty } = exitCost(plan.deal, Math.min(year * 12, monthsOf(plan.deal.termYears)));
   return {
     amounts: {

@@ -6,7 +6,7 @@ import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
 import { withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
 import { quoted } from "../../spreadsheet/workbook-rows.ts";
-import { grownDeal, growthFactor } from "../grown-deal.ts";
+import { grownDeal, steadyPath } from "../grown-deal.ts";
 import { growthIn, HOLD_CASES, type HoldCase, type HoldPlan } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
 import { loanYearsOf } from "../loan-years.ts";
@@ -183,12 +183,13 @@ export function yearsIn(
   plan: HoldPlan,
   projection: HoldProjection,
 ): readonly Readonly<Record<ColumnId, number | string>>[] {
-  const growth = growthIn(holdCase, plan);
+  const path = steadyPath(growthIn(holdCase, plan));
   const { years, exits } = projection[holdCase];
   const loanYears = loanYearsOf(plan.deal, plan.holdYears);
   const allFlows = keptFlows(holdCase, projection);
   return years.map((year, index): Record<ColumnId, number | string> => {
-    const deal = grownDeal(plan.deal, growth, year.year);
+    const factors = path(year.year);
+    const deal = grownDeal(plan.deal, factors);
     const { leased, booked } = collectedRentOf(deal);
     const flows = allFlows.slice(0, index + 2);
     const sum = (sign: 1 | -1) =>
@@ -197,7 +198,7 @@ export function yearsIn(
     const saleFlow = roundToCents(year.cashFlow + (exit?.proceeds ?? 0));
     const saleTurns = turnsIn(flows.with(-1, saleFlow));
     return {
-      factor: growthFactor(growth.rent, index),
+      factor: factors.rent,
       qualifying: qualifyingRentOf(deal).rent,
       leased,
       booked,

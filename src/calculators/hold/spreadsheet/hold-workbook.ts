@@ -20,11 +20,14 @@ import { saleSummary } from "./sale-summary.ts";
 
 const INVESTED = "ROUND(downPayment+closingCosts+pointsPaid,2)";
 
-/** The hold as a spreadsheet that computes. */
-export function holdWorkbook(plan: HoldPlan, origin: WorkbookOrigin): Workbook {
+/** The hold as a spreadsheet that computes, with what is said about prices above it. */
+export function holdWorkbook(
+  plan: HoldPlan,
+  { prices, ...origin }: WorkbookOrigin & { readonly prices: readonly string[] },
+): Workbook {
   const { deal } = plan;
   const projection = projectHold(plan);
-  return toolWorkbook("hold projection", "this projection", origin, [
+  const workbook = toolWorkbook("hold projection", "this projection", origin, [
     {
       name: "Hold",
       blocks: [
@@ -45,6 +48,7 @@ export function holdWorkbook(plan: HoldPlan, origin: WorkbookOrigin): Workbook {
     { name: "First year", blocks: dealResults(deal) },
     leavingSheet(deal),
   ]);
+  return { ...workbook, notes: [...workbook.notes, ...prices] };
 }
 
 function growthInputs(plan: HoldPlan): readonly InputRow[] {
@@ -55,18 +59,17 @@ function growthInputs(plan: HoldPlan): readonly InputRow[] {
     yearly("taxGrowthPercent"),
     yearly("insuranceGrowthPercent"),
     yearly("costGrowthPercent"),
-    {
-      kind: "input",
-      name: "appreciationPercent",
-      label: HOLD_FIELDS.appreciationPercent.name,
-      value: plan.appreciationPercent,
-      format: "percent",
-      note: "Percent a year.",
-    },
-    yearly("lowAppreciationPercent"),
+    appreciation("appreciationPercent", plan),
+    appreciation("lowAppreciationPercent", plan),
     number("swingPercent", "percent", "Percentage points."),
     number("saleCostPercent", "percent", "Percent of the value on the day of the sale."),
   ];
+}
+
+/** Not one of the number fields: it may be left to the published figures, which a plan has settled. */
+function appreciation(name: "appreciationPercent" | "lowAppreciationPercent", plan: HoldPlan): InputRow {
+  const { name: label } = HOLD_FIELDS[name];
+  return { kind: "input", name, label, value: plan[name], format: "percent", note: "Percent a year." };
 }
 
 function growthMatrix(plan: HoldPlan): MatrixBlock {

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import type { PriceHistory } from "../../../price-history/price-history.ts";
+import { findHistoryFile } from "../../../price-history/price-history-catalog.server.ts";
+import type { HoldPlan } from "../hold-plan.ts";
+import { projectHold } from "../hold-projection.ts";
+import { loanYearsOf } from "../loan-years.ts";
+import { TEST_PLAN } from "../test-plans.ts";
+import { countStarts, holdFrom, type PastHold } from "./past-holds.ts";
+import { refusedIn, salesOf, underwaterOf } from "./past-summary.ts";
+import { describeLoan, describePast, describeVacancy } from "./past-text.ts";
+
+function historyOf(prices: readonly number[], rents = prices, costs = prices): PriceHistory {
+  return { place: "Ohio", prices, rents, costs };
+}
+
+function steady(percent: number, quarters: number): readonly number[] {
+  return Array.from({ length: quarters }, (_, quarter) => 100 * (1 + percent / 100) ** (quarter / 4));
+}
+
+function allHolds(plan: HoldPlan, history: PriceHistory, rentsBy: "record" | "plan" = "record") {
+  const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+  return Array.from({ length: countStarts(history, 1) }, (_, start) =>
+    holdFrom(start, plan, loanYears, history, rentsBy),
+  );
+}
+
+describe("a hold on record", () => {
+  test("whose prices, rents and costs rose steadily is the projection with these rates", () => {
+    const plan = {
+      ...TEST_PLAN,
+      holdYears: 12,
+      rentGrowthPercent: 3,
+      taxGrowthPercent: 2,
+      insuranceGrowthPercent: 2,
+      costGrowthPercent: 2,
+      appreciationPercent: 4,
+    };
+    const history = historyOf(steady(4, 60), steady(3, 60), steady(2, 60));
+    const [hold] = allHolds(plan, history);
+    const { years, exits } = projectHold(plan).expected;
+    expect(hold?.years).toEqual(years);
+    expect(hold?.exits).toEqual(exits);
+  });
+
+  test("with rents as typed takes only its prices and costs from the record", () => {
+    const plan = { ...TEST_PLAN, holdYears: 3, rentGrowthPercent: 10 };
+    const history = historyOf(steady(0, 20));
+    const [typed] = allHolds(plan, history, "plan");
+    const [record] = allHolds(plan, history, "record");
+    expect(typed?.years.map(({ rent }) => rent)).toEqual([31_200, 34_320, 37_752]);
+    expect(record?.years.map(({ rent }) => rent)).toEqual([31_200, 31_200, 31_200]);
+  });
+
+  test("ends where the record ends", () => {
+    const holds = allHolds({ ...TEST_PLAN, holdYears: 10 }, historyOf(steady(2, 14)));
+    expect(holds.map(({ years }) => years.length)).toEqual([3, 3, 2, 2, 2, 2, 1, 1, 1, 1]);
+    expect([1, 2, 3, 4].map((years) => countStarts(historyOf(steady(2, 14)), years))).toEqual([10, 6, 2, 0]);
+  });
+});
+
+/** Prices stand, fall by half within a year, stand, and are back after 24 quarters. */
+const CRASH = [
+  ...[100, 100, 100, 100, 90, 75, 60, 50],
+  ...Array.from({ length: 16 }, () => 50),
+  ...Array.from({ length: 20 }, () => 100),
+];
+
+describe("a crash", () => {
+  const plan: HoldPlan = {
+    ...TEST_PLAN,
+    holdYears: 2,
+    deal: { ...TEST_PLAN.deal, interestOnlyYears: 0, reserveMonths: 6 },
+  };
+  const history = historyOf(CRASH, steady(0, CRASH.length), steady(0, CRASH.length));
+  const holds: readonly PastHold[] = allHolds(plan, history);
+  const whole = holds.filter(({ years }) => years.length === 2);
+
+  test("is the worst start, and the recovery the best", () => {
+    const sales = salesOf(holds, 2);
+    expect(sales).toMatchObject({ year: 2, starts: 36, worst: { start: 0 }, best: { start: 23 } });
+    const losses = whole.filter(({ exits }) => (exits[1]?.gain ?? 0) < 0);
+    expect(sales?.lost).toBe(losses.length);
+    expect(salesOf(holds, 3)).toBeUndefined();
+  });
+
+  test("leaves the house worth less than its loan for as long as it is, and a new loan refused", () => {
+    const balance = whole[0]?.years[1]?.balance ?? 0;
+    expect(balance).toBeGreaterThan(plan.deal.price * 0.6);
+    // Three quarters of the price repay the loan, two thirds do not.
+    expect(underwaterOf(whole, plan, history, 2)).toEqual({ starts: 6, longest: { start: 4, quarters: 7 } });
+    expect(refusedIn(whole, 2).starts).toBe(
+      whole.filter(({ years }) => (years[1]?.value ?? 0) * 0.75 < (years[1]?.balance ?? 0)).length,
+    );
+  });
+
+  test("is told with its dates and what the sale asked for", () => {
+    const sales = salesOf(holds, 2);
+    if (!sales) throw new Error("There are sales.");
+    const told = describePast(sales, "Ohio");
+    expect(told).toMatch(
+      /^Of 36 holds of 2 years in Ohio since 1985, \d+ lost money\. The worst began in 1985 Q1: /,
+    );
+    expect(told).toContain("and the sale would have asked you for $");
+    expect(told).toContain("The best began in 1990 Q4: ");
+    expect(describeLoan(plan, sales, underwaterOf(whole, plan, history, 2), [refusedIn(whole, 2)])).toMatch(
+      /^After 6 of these 36 starts the house was at some time worth less than its loan, the longest for 1 year and 3 quarters after a start in 1986 Q1\. A new loan of 75% of the value could not have repaid the old one after some of them: \d+ at the end of year 2\.$/,
+    );
+  });
+});
+
+test("a deal without a loan can owe nothing, and one without reserves has none", () => {
+  const deal = { ...TEST_PLAN.deal, downPaymentPercent: 100, reserveMonths: 0 };
+  const [sales] = [salesOf(allHolds({ ...TEST_PLAN, deal, holdYears: 1 }, historyOf(steady(1, 9))), 1)];
+  if (!sales) throw new Error("There are sales.");
+  const plan = { ...TEST_PLAN, deal };
+  expect(describeLoan(plan, sales, { starts: 0, longest: null }, [])).toContain("There is no loan");
+  expect(describeVacancy(plan)).toBe("The deal has no reserves for months without rent.");
+});
+
+test("the record of Florida: ten years from 2006 on were the worst", () => {
+  const florida = findHistoryFile("fl.json");
+  if (!florida) throw new Error("Florida has a record.");
+  const sales = salesOf(allHolds({ ...TEST_PLAN, holdYears: 10 }, florida), 10);
+  expect(sales?.starts).toBe(123);
+  expect(sales && describePast(sales, florida.place)).toMatch(/The worst began in 2006 Q[1-4]: /);
+});
