@@ -10,7 +10,8 @@ export function createLeadAnswers(deps: DeskDeps, { stampOf, showInside, showMis
   async function read(c: HttpContext, proof?: ConsentProof): Promise<LeadView | undefined> {
     const reference = referenceOf(c);
     if (reference === undefined) return undefined;
-    return await readLeadView(reference, { ...readNow(deps), proof });
+    const { isStateServed } = deps.facts();
+    return await readLeadView(reference, { ...readNow(deps), proof, isStateServed });
   }
 
   /** For changes that must not undo somebody else's. */

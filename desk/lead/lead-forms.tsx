@@ -34,6 +34,12 @@ export function LeadForms({ lead }: { readonly lead: LeadView }) {
         <NoteForm lead={lead} />
       </div>
       <div className="py-5">
+        <a
+          href={`/leads/${lead.reference}/handoff`}
+          className="link mb-4 inline-flex min-h-11 items-center font-semibold"
+        >
+          Offer the deal to lenders, without a name
+        </a>
         <ReferralForm lead={lead} />
       </div>
     </section>

@@ -14,6 +14,7 @@ import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { findClosing, listPartners } from "../../src/leads/records/lead-record.ts";
 import { formatTimeOfDay } from "../../src/office/describe-time.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
+import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { DeskData } from "../desk-data.server.ts";
 import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
 import { describeConsent, describeProof } from "./read-consent.server.ts";
@@ -22,6 +23,7 @@ import { readTimeline } from "./read-timeline.server.ts";
 interface LeadData extends DeskData {
   /** What was found when the whole chain was verified for this page. */
   readonly proof?: ConsentProof | undefined;
+  readonly isStateServed: SiteFacts["isStateServed"];
 }
 
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLeadView>>> & {
@@ -71,6 +73,7 @@ export async function readLeadView(reference: string, data: LeadData) {
     optOut: history.contactAdvice,
     facts: [
       ...listSubmittedFields(lead).filter(({ label }) => !SHOWN_ABOVE.has(label)),
+      ...(lead.state !== null && !data.isStateServed(lead.state) ? [NOT_SERVED] : []),
       { label: "Source", value: lead.source },
       { label: "Page", value: lead.origin.page ?? "not given" },
       { label: "Came from", value: lead.origin.referrer ?? "not given" },
@@ -101,4 +104,5 @@ export async function readLeadView(reference: string, data: LeadData) {
   };
 }
 
+const NOT_SERVED = { label: "Not served", value: "Call about property in another state." };
 const SHOWN_ABOVE: ReadonlySet<string> = new Set([NAME_LABEL, EMAIL_LABEL, PHONE_LABEL]);

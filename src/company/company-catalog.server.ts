@@ -3,8 +3,12 @@ import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
 import { contactDetails } from "../../content/contact-details.ts";
 import { expertQuotes, faqItems, faqText } from "../../content/faq.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
-import { part } from "../../content/site-content.ts";
+import { howWeArePaid } from "../../content/how-we-are-paid.ts";
+import { pagesRevised } from "../../content/page-dates.ts";
+import type { SectionsText } from "../../content/page-section.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
+import { publicLenders } from "../lenders/lenders-catalog.server.ts";
+import { describeLimitSources } from "../lenders/limit-source.ts";
 import { firstLevelPage } from "../seo/page-record.ts";
 
 export const faqContent = part((site) => ({
@@ -18,7 +22,6 @@ export const faqContent = part((site) => ({
     date: substantiation?.date ?? null,
   })),
   ask: faqText.ask,
-  figuresAsOf: figuresAsOf(site),
 }));
 export type FaqContent = ReturnType<typeof faqContent>;
 
@@ -27,21 +30,30 @@ export const faqPage = part((site) =>
     path: "/faq",
     name: "FAQ",
     kind: "faq",
-    updated: figuresAsOf(site),
+    updated: pagesRevised,
     questions: faqItems(site),
   }),
 );
 
-export const aboutContent = part((site) => about(site));
+/** Pages that are plain text. */
+const sectionsPages = part((site) => [
+  toSectionsPage(about(site), "/about", "About"),
+  toSectionsPage(
+    howWeArePaid(site)(describeLimitSources(publicLenders(site))),
+    "/how-we-are-paid",
+    "How We Are Paid",
+  ),
+]);
 
-export const aboutPage = part((site) =>
-  firstLevelPage(about(site), {
-    path: "/about",
-    name: "About",
-    kind: "page",
-    updated: figuresAsOf(site),
-  }),
-);
+function toSectionsPage(content: SectionsText, path: string, name: string) {
+  return { content, page: firstLevelPage(content, { path, name, kind: "page", updated: pagesRevised }) };
+}
+
+export function findSectionsPage(site: SiteContent, path: string) {
+  const found = sectionsPages(site).find(({ page }) => page.path === path);
+  if (found === undefined) throw new Error(`No page of sections has the path ${path}`);
+  return found;
+}
 
 /** Shown on the contact and legal pages. */
 export const companyDetails = part((site) => ({
@@ -60,10 +72,14 @@ export const contactPage = part((site) =>
     path: "/contact",
     name: "Contact",
     kind: "page",
-    updated: figuresAsOf(site),
+    updated: pagesRevised,
     // The call to action's source decides the label of the form's message field.
     readsQuery: true,
   }),
 );
 
-export const companyPages = part((site) => [faqPage(site), aboutPage(site), contactPage(site)]);
+export const companyPages = part((site) => [
+  faqPage(site),
+  ...sectionsPages(site).map(({ page }) => page),
+  contactPage(site),
+]);

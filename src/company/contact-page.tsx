@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
+import { useLeadContext } from "../leads/form/lead-context-in-url.tsx";
 import { LeadForm } from "../leads/form/lead-form.tsx";
 import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import type { RefusedPost } from "../leads/form/lead-form-values.ts";
-import { useLeadSource } from "../leads/form/lead-source.tsx";
 import { Card } from "../ui/card.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import type { ContactContent } from "./company-catalog.server.ts";
@@ -18,14 +18,20 @@ interface ContactPageProps {
 
 export function ContactPage({ crumbs, content, leadForm, refused }: ContactPageProps) {
   const { heading, lede, form, company, haveReady, whatHappensNext } = content;
-  const source = useLeadSource(form.source);
+  const context = useLeadContext();
   return (
     <>
       <PageHeader crumbs={crumbs} heading={heading} lede={lede} />
       <div className="wrap">
         <div className="section grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
           <Card>
-            <LeadForm content={leadForm} title={form.title} source={source} refused={refused} />
+            <LeadForm
+              content={leadForm}
+              title={form.title}
+              source={form.source}
+              context={context}
+              refused={refused}
+            />
           </Card>
           <div className="space-y-10">
             <section aria-labelledby="reach-us">

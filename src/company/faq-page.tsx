@@ -4,7 +4,6 @@ import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
-import { DateText } from "../ui/text/date-text.tsx";
 import type { FaqContent } from "./company-catalog.server.ts";
 import { ExpertQuote } from "./expert-quote.tsx";
 
@@ -13,10 +12,7 @@ interface FaqPageProps {
   readonly content: FaqContent;
 }
 
-export function FaqPage({
-  crumbs,
-  content: { heading, lede, items, quotes, ask, figuresAsOf },
-}: FaqPageProps) {
+export function FaqPage({ crumbs, content: { heading, lede, items, quotes, ask } }: FaqPageProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} heading={heading} lede={lede} />
@@ -28,8 +24,7 @@ export function FaqPage({
           <div className="mb-6">
             <h2 id="questions">Questions</h2>
             <p className="mt-3 text-[0.94rem] text-ink-soft">
-              Figures are illustrative as of <DateText isoDate={figuresAsOf} />. Lenders differ, and change
-              their rules.
+              Figures are illustrative samples. Lenders differ, and change their rules.
             </p>
           </div>
           <Accordion

@@ -1,14 +1,14 @@
 import type { ComponentProps } from "react";
-import type { AboutContent, AboutSection } from "../../content/about.ts";
+import type { PageSection, SectionsText } from "../../content/page-section.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { SectionText } from "./section-text.tsx";
 
-interface AboutPageProps {
+interface SectionsPageProps {
   readonly crumbs: ComponentProps<typeof PageHeader>["crumbs"];
-  readonly content: AboutContent;
+  readonly content: SectionsText;
 }
 
-export function AboutPage({ crumbs, content: { heading, lede, sections } }: AboutPageProps) {
+export function SectionsPage({ crumbs, content: { heading, lede, sections } }: SectionsPageProps) {
   return (
     <>
       <PageHeader crumbs={crumbs} heading={heading} lede={lede} />
@@ -21,7 +21,7 @@ export function AboutPage({ crumbs, content: { heading, lede, sections } }: Abou
   );
 }
 
-function Section({ id, title, paragraphs, list, links }: AboutSection) {
+function Section({ id, title, paragraphs, list, links }: PageSection) {
   return (
     <section aria-labelledby={id} className="section gap-x-16 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
       <h2 id={id} tabIndex={-1} className="mb-3">

@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { handoffRules } from "../../src/handoff/handoff-catalog.server.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
+import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
+import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
+import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { createHandoffPages } from "./handoff-pages.server.ts";
+
+const deal = {
+  state: "TX",
+  county: "Travis County",
+  purpose: "purchase",
+  units: "1",
+  use: "long-term",
+  value: "$300,000",
+  valueAs: "band",
+  loan: "225,000",
+  ratio: "1.05",
+  scoreFloor: "720",
+  timing: "now",
+};
+
+describe("the page of a lead's deal", () => {
+  let operator: TestOperator;
+  let lead: StoredLead;
+  beforeEach(async () => {
+    operator = await openTestOperator("sqlite");
+    lead = await storeSampleLead(operator.database, { now: TEST_NOW });
+  });
+  afterEach(() => operator.close());
+
+  const { dealLenders, isStateServed } = handoffRules(shippedContent);
+  const receivers = [{ name: "Ann Lee", email: "ann@lender.example" }];
+  /** Kiavi asks 1.10; nobody receives deals at Lima One. */
+  const lenders = dealLenders.map((lender) => (lender.id === "lima-one" ? lender : { ...lender, receivers }));
+
+  function visit(path: string, form?: Record<string, string>, served = isStateServed) {
+    const handoffRules = { dealLenders: lenders, isStateServed: served };
+    const pages = createHandoffPages(
+      {
+        database: operator.database,
+        keys: TEST_KEYS,
+        office: () => officeCalendar(shippedContent),
+        facts: () => ({ ...siteFacts(shippedContent), handoffRules }),
+        wakeWorker: () => {},
+        now: () => TEST_NOW,
+      },
+      {
+        ...TEST_ROOM,
+        stampOf: () => ({ actor: { name: "Ann", channel: "desk" }, now: TEST_NOW, newId: randomUUID }),
+      },
+    );
+    return visitRoom(pages, `/leads/${lead.reference}/handoff${path}`, form);
+  }
+
+  const offer = (lender: string, served = isStateServed) =>
+    visit("/offer", { ...deal, lender, days: "5", revision: `${TEST_NOW}` }, served);
+
+  test("shows who would take the deal and who would not, each with reasons, and the mail", async () => {
+    const { shown } = await visit(`?${new URLSearchParams(deal)}`);
+    expect(shown).toMatchObject({
+      hindrances: ["The business purpose is not attested."],
+      matches: [
+        { lender: { id: "anchor-loans" }, isFit: true, receivers: "Ann Lee", areSamples: true },
+        { lender: { id: "lima-one" }, isFit: true, hindrance: "Its record names nobody who receives deals." },
+        { lender: { id: "kiavi" }, isFit: false, reasons: ["Minimum ratio: asks 1.10, the deal has 1.05"] },
+      ],
+      preview: expect.stringContaining("Travis County"),
+    });
+  });
+
+  test("offers nothing without a purpose, in a state that is not served, to nobody, or to a lender that it misses", async () => {
+    expect(await offer("anchor-loans")).toMatchObject({
+      status: 422,
+      shown: { problem: "The business purpose is not attested." },
+    });
+    await visit("/purpose", { kind: "attested" });
+    expect((await offer("anchor-loans", () => false)).shown).toMatchObject({
+      problem: "You do not serve TX.",
+    });
+    expect((await offer("nobody")).shown).toMatchObject({ problem: "Choose at least one lender." });
+    expect((await offer("kiavi")).shown).toMatchObject({ problem: expect.stringContaining("asks 1.10") });
+    expect((await offer("lima-one")).shown).toMatchObject({ problem: expect.stringContaining("nobody") });
+  });
+
+  test("offers once, keeps the purpose while a lender has the deal, and withdraws", async () => {
+    await visit("/purpose", { kind: "attested" });
+    expect((await offer("anchor-loans")).shown).toMatchObject({
+      notice: expect.stringContaining("Anchor Loans"),
+    });
+    expect((await offer("anchor-loans")).status).toBe(422);
+    expect(await visit("/purpose", { kind: "taken-back" })).toMatchObject({
+      status: 422,
+      shown: { problem: expect.stringContaining("withdraw it") },
+    });
+    const { shown } = await visit("");
+    const [stored] = shown.offers;
+    expect(stored).toMatchObject({
+      lender: "Anchor Loans",
+      isOpen: true,
+      steps: [{ what: "Offered", by: "Ann" }],
+    });
+    expect((await visit("/withdraw", { offer: stored.id })).shown).toMatchObject({
+      notice: expect.stringContaining("withdrawn"),
+    });
+    expect((await visit("/withdraw", { offer: stored.id })).status).toBe(409);
+  });
+
+  test("somebody else's change in the meantime is noticed", async () => {
+    await visit("/purpose", { kind: "attested" });
+    const form = { ...deal, lender: "anchor-loans", days: "5", revision: `${TEST_NOW - 1}` };
+    expect((await visit("/offer", form)).status).toBe(409);
+    expect((await visit("")).shown.offers).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
+import { refuseOffer } from "../../src/handoff/handoff.server.ts";
+import { purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
+import { type TypedDeal, typedDeal } from "../../src/handoff/offered-deal.ts";
+import { type DeskDeps, readNow } from "../desk-data.server.ts";
+import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
+import { referenceOf } from "../lead/lead-answers.server.ts";
+import { type HandoffView, readHandoffView } from "./read-handoff.server.ts";
+
+type HandoffDeps = Pick<DeskDeps, "database" | "keys" | "office" | "facts" | "wakeWorker" | "now">;
+
+/** A lead's deal and the lenders: who would take it, who has it, and what they said. */
+export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<HttpEnvironment> {
+  const { database } = deps;
+  const { stampOf, showInside, showMissing, done } = room;
+  const pages = new Hono<HttpEnvironment>();
+  const pathOf = ({ reference }: HandoffView) => `/leads/${reference}/handoff`;
+
+  async function read(c: HttpContext, typed?: TypedDeal): Promise<HandoffView | undefined> {
+    const data = { ...readNow(deps), facts: deps.facts(), typed };
+    return await readHandoffView(referenceOf(c) ?? "", data);
+  }
+
+  function showNoLead(c: HttpContext): Promise<Response> {
+    return showMissing(c, "No lead has this reference", "It may have been deleted. Go back to the inbox.");
+  }
+
+  async function showConflict(c: HttpContext, typed?: TypedDeal): Promise<Response> {
+    const view = await read(c, typed);
+    if (view === undefined) return await showNoLead(c);
+    const problem = "Somebody else was faster. This is how it stands now; nothing was changed by your click.";
+    return await showInside(c, { ...view, problem }, 409);
+  }
+
+  pages.get("/leads/:reference/handoff", async (c) => {
+    const query = new URL(c.req.url).searchParams;
+    const typed = query.has("state") ? typedDeal((field) => query.get(field) ?? "") : undefined;
+    const view = await read(c, typed);
+    return view === undefined ? await showNoLead(c) : await showInside(c, view);
+  });
+
+  pages.post("/leads/:reference/handoff/purpose", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const kind = readForm(c).get("kind") === "taken-back" ? "taken-back" : "attested";
+    if (kind === "taken-back" && view.offers.some(({ canBeWithdrawn }) => canBeWithdrawn)) {
+      const problem = "Lenders have the deal: withdraw it from them first.";
+      return await showInside(c, { ...view, problem }, 422);
+    }
+    const isDone = await recordPurpose(database, view.reference, { kind, ...purposeOnOffer }, stampOf(c));
+    if (!isDone) return await showConflict(c);
+    return done(
+      c,
+      pathOf(view),
+      `The business purpose is ${kind === "attested" ? "attested" : "taken back"}.`,
+    );
+  });
+
+  pages.post("/leads/:reference/handoff/offer", async (c) => {
+    const form = readForm(c);
+    const typed = typedDeal((field) => form.get(field) ?? "");
+    const view = await read(c, typed);
+    if (view === undefined) return await showNoLead(c);
+    const chosen = form.getAll("lender");
+    const lenders = deps.facts().handoffRules.dealLenders.filter(({ id }) => chosen.includes(id));
+    const days = readNumber(form, "days");
+    const lenderIds = lenders.map(({ id }) => id);
+    const problem = refuseOffer({ ...view, matches: view.matches ?? [], lenderIds, days });
+    if (problem !== undefined || view.deal === undefined) {
+      return await showInside(c, { ...view, problem: problem ?? "Look at the deal." }, 422);
+    }
+    const { deal } = view;
+    const offers = lenders.map((lender) => ({ lender, deal, days }));
+    const stamp = { ...stampOf(c), untouchedSince: readNumber(form, "revision") };
+    if (!(await offerDeal(database, view.reference, offers, stamp))) return await showConflict(c, typed);
+    deps.wakeWorker();
+    const names = lenders.map(({ name }) => name).join(", ");
+    return done(c, pathOf(view), `The deal goes to ${names}, without a name.`);
+  });
+
+  pages.post("/leads/:reference/handoff/withdraw", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const offerId = readForm(c).get("offer") ?? "";
+    const offer = view.offers.find(({ id }) => id === offerId);
+    const isDone =
+      offer !== undefined &&
+      (await withdrawOffer(database, { reference: view.reference, offerId }, stampOf(c)));
+    if (!isDone) return await showConflict(c);
+    return done(c, pathOf(view), `The deal is withdrawn from ${offer.lender}. Its link says so.`);
+  });
+  return pages;
+}

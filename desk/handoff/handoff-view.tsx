@@ -1,0 +1,186 @@
+import { OFFER_DAYS } from "../../src/handoff/offer.ts";
+import { Button } from "../../src/ui/button.tsx";
+import { CheckboxField, TextField } from "../../src/ui/form/field.tsx";
+import { MomentText, Problem, TouchLink } from "../frame/parts.tsx";
+import { LeadSection } from "../lead/lead-sections.tsx";
+import { DealForm } from "./deal-form.tsx";
+import type { HandoffView } from "./read-handoff.server.ts";
+
+/** From the purpose to the answers, in the order in which it is done. */
+export function HandoffPage({ view }: { readonly view: HandoffView }) {
+  return (
+    <div className="max-w-[52rem]">
+      <h1 className="wrap-anywhere">
+        The deal of {view.name}{" "}
+        <span className="block font-sans text-base font-normal text-ink-soft">{view.reference}</span>
+      </h1>
+      <p className="mt-3 max-w-[62ch]">
+        Lenders answer the deal. Nothing here tells them who the investor is: that stays your own step, after
+        an answer.
+      </p>
+      <TouchLink href={`/leads/${view.reference}`}>Back to the lead</TouchLink>
+      <Problem text={view.problem} className="mt-4" />
+      {view.offers.length > 0 && <Offers view={view} />}
+      <Purpose view={view} />
+      <LeadSection title="The deal">
+        <DealForm view={view} />
+      </LeadSection>
+      {view.matches && <Lenders view={view} matches={view.matches} />}
+    </div>
+  );
+}
+
+function Purpose({ view: { reference, purpose } }: { readonly view: HandoffView }) {
+  const { attested } = purpose;
+  return (
+    <LeadSection title="Business purpose">
+      <blockquote className="max-w-[62ch] border-l-3 border-brand pl-4">
+        {attested?.text ?? purpose.text}
+      </blockquote>
+      <form method="post" action={`/leads/${reference}/handoff/purpose`} className="mt-4 space-y-3">
+        {attested ? (
+          <>
+            <p>
+              Attested <MomentText moment={attested.when} />, recorded by {attested.by}.
+            </p>
+            <Button type="submit" look="quiet" name="kind" value="taken-back">
+              The person took it back
+            </Button>
+          </>
+        ) : (
+          <>
+            <CheckboxField
+              name="isSaid"
+              label="The person told me this, in these words or their own."
+              required
+            />
+            <Button type="submit" name="kind" value="attested">
+              Record it
+            </Button>
+          </>
+        )}
+      </form>
+    </LeadSection>
+  );
+}
+
+interface LendersProps {
+  readonly view: HandoffView;
+  readonly matches: NonNullable<HandoffView["matches"]>;
+}
+
+function Lenders({ view, matches }: LendersProps) {
+  const { reference, typed, revision, hindrances, preview } = view;
+  const free = matches.filter(({ isFit, hindrance }) => isFit && hindrance === undefined);
+  const others = matches.filter((match) => !free.includes(match));
+  const canOffer = free.length > 0 && hindrances.length === 0;
+  return (
+    <>
+      <LeadSection title="Lenders that would take it">
+        {hindrances.map((text) => (
+          <p key={text} className="mb-3 border-l-3 border-poor bg-poor-band px-4 py-3 font-semibold">
+            {text}
+          </p>
+        ))}
+        {free.length === 0 && <p>None that has not got it already.</p>}
+        <form method="post" action={`/leads/${reference}/handoff/offer`} className="space-y-4">
+          <input type="hidden" name="revision" value={revision} />
+          {Object.entries(typed).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          {free.map(({ lender: { id, name }, reasons, receivers, areSamples }) => (
+            <CheckboxField
+              key={id}
+              name="lender"
+              value={id}
+              label={
+                <>
+                  <strong>{name}</strong>, to {receivers}
+                  {areSamples && " (its limits are samples)"}
+                  <Reasons reasons={reasons} />
+                </>
+              }
+            />
+          ))}
+          {canOffer && (
+            <>
+              <div className="max-w-[12rem]">
+                <TextField
+                  name="days"
+                  label="Days to answer"
+                  inputMode="numeric"
+                  required
+                  defaultValue={`${OFFER_DAYS.default}`}
+                />
+              </div>
+              <details>
+                <summary className="w-fit py-2.5 font-semibold text-brand">The mail that they get</summary>
+                <pre className="border-l-3 border-rule pl-4 text-sm whitespace-pre-wrap wrap-anywhere">
+                  {preview}
+                </pre>
+              </details>
+              <Button type="submit">Offer the deal without a name</Button>
+            </>
+          )}
+        </form>
+      </LeadSection>
+      {others.length > 0 && (
+        <LeadSection title="Lenders that it does not go to">
+          <ul className="space-y-3">
+            {others.map(({ lender: { id, name }, isFit, reasons, hindrance }) => (
+              <li key={id}>
+                <strong>{name}</strong>
+                {hindrance && <span className="block">{hindrance}</span>}
+                {!isFit && <Reasons reasons={reasons} />}
+              </li>
+            ))}
+          </ul>
+        </LeadSection>
+      )}
+    </>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
+  return reasons.map((reason) => (
+    <span key={reason} className="block text-[0.94rem] text-ink-soft">
+      {reason}
+    </span>
+  ));
+}
+
+function Offers({ view: { reference, offers } }: { readonly view: HandoffView }) {
+  return (
+    <LeadSection title="Offered">
+      <ul className="divide-y divide-rule">
+        {offers.map(({ id, lender, state, isOpen, until, steps, canBeWithdrawn }) => (
+          <li key={id} className="py-4 first:pt-0">
+            <p>
+              <strong>{lender}</strong>: {state}
+              {isOpen && (
+                <>
+                  , until <MomentText moment={until} />
+                </>
+              )}
+            </p>
+            <ol className="mt-2 space-y-1 text-[0.94rem]">
+              {steps.map(({ what, when, by, answer }) => (
+                <li key={`${what} ${when.iso}`}>
+                  <MomentText moment={when} />: {what} <span className="text-ink-soft">({by})</span>
+                  {answer && <span className="block pl-4 font-semibold">{answer.join("; ")}</span>}
+                </li>
+              ))}
+            </ol>
+            {canBeWithdrawn && (
+              <form method="post" action={`/leads/${reference}/handoff/withdraw`} className="mt-3">
+                <Button type="submit" look="quiet" name="offer" value={id}>
+                  Withdraw from {lender}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </LeadSection>
+  );
+}

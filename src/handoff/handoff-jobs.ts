@@ -1,0 +1,2 @@
+/** The kinds of jobs that a hand-off queues. */
+export type HandoffJobKind = "deal-offer" | "offer-answered";

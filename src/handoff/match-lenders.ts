@@ -1,0 +1,66 @@
+import { listInWords } from "../ui/text/list-in-words.ts";
+import { type Fit, fitLender, type LenderLimits } from "./fit.ts";
+import { type Offer, type Receiver, stateOf } from "./offer.ts";
+import type { OfferedDeal } from "./offered-deal.ts";
+
+/** A lender as the hand-off sees it: its limits, and who receives deals there. */
+export interface DealLender extends LenderLimits {
+  readonly id: string;
+  readonly name: string;
+  /** ISO date on which it confirmed its limits. Null: they are samples. */
+  readonly confirmedOn: string | null;
+  readonly receivers: readonly Receiver[];
+}
+
+export interface Match extends Fit {
+  readonly lender: DealLender;
+  /** Why the deal cannot be offered to this lender although it may fit. */
+  readonly hindrance: string | undefined;
+}
+
+/** In the directory's order, whatever a lender pays. */
+export function matchLenders(
+  deal: OfferedDeal,
+  {
+    lenders,
+    offers,
+    now,
+  }: { readonly lenders: readonly DealLender[]; readonly offers: readonly Offer[]; readonly now: number },
+): readonly Match[] {
+  return lenders.map((lender) => ({
+    lender,
+    ...fitLender(deal, lender),
+    hindrance: hindranceOf(
+      lender,
+      offers.filter(({ lenderId }) => lenderId === lender.id).map((offer) => stateOf(offer, now)),
+    ),
+  }));
+}
+
+function hindranceOf({ receivers }: DealLender, states: readonly string[]): string | undefined {
+  if (receivers.length === 0) return "Its record names nobody who receives deals.";
+  if (states.includes("open")) return "It has the deal and has not answered yet.";
+  if (states.includes("answered")) return "It has answered already.";
+  return undefined;
+}
+
+/** Why nothing may be offered to anybody. Empty if nothing is in the way. */
+export function listHindrances(about: {
+  readonly hasPurpose: boolean;
+  readonly forbidsSharing: boolean;
+  readonly isJoined: boolean;
+  /** The state of the deal, if it is not served. */
+  readonly unservedState: string | undefined;
+}): readonly string[] {
+  return [
+    ...(about.isJoined ? ["This lead is joined to another one: offer the deal there."] : []),
+    ...(about.hasPurpose ? [] : ["The business purpose is not attested."]),
+    ...(about.forbidsSharing ? ["This person opted out of being passed on to lenders."] : []),
+    ...(about.unservedState === undefined ? [] : [`You do not serve ${about.unservedState}.`]),
+  ];
+}
+
+/** `Ann Lee and Bo Day`. */
+export function nameReceivers(receivers: readonly Receiver[]): string {
+  return listInWords(receivers.map(({ name }) => name));
+}

@@ -1,0 +1,274 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Mail } from "../../platform/mail/mail.ts";
+import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
+import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { stampAt } from "../../tests/setup/test-actor.ts";
+import { recordPurpose } from "./business-purpose.server.ts";
+import { purposeOnOffer } from "./handoff-catalog.server.ts";
+import { stateOf } from "./offer.ts";
+import { createOfferLinks } from "./offer-link.server.ts";
+import { createHandoffHandlers } from "./offer-mails.server.ts";
+import { createOfferPage } from "./offer-page.server.ts";
+import { findOffer, listOffers, offerDeal, withdrawOffer } from "./offer-store.server.ts";
+import type { OfferedDeal } from "./offered-deal.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SITE = "https://www.example.com";
+/** Everything that identifies the person of the stored lead. */
+const TRACES = /zo[eë]|investor>|person\.example|5550123|555-0123|203\.0\.113|canary|newsletter|RR-/i;
+
+const deal: OfferedDeal = {
+  state: "TX",
+  county: "",
+  purpose: "purchase",
+  units: 1,
+  use: "long-term",
+  value: 300_000,
+  valueAs: "band",
+  loan: 225_000,
+  ratio: 1.17,
+  scoreFloor: 720,
+  timing: "now",
+};
+const lender = {
+  id: "kiavi",
+  name: "Kiavi",
+  receivers: [
+    { name: "Ann Lee", email: "ann@lender.example" },
+    { name: "Bo Day", email: "bo@lender.example" },
+  ],
+};
+
+describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
+  const operator = operatorOfEachTest(dialect);
+  const links = createOfferLinks("a secret of this test", SITE);
+  const mailSender = { name: "Sample", email: "office@example.com" };
+  let now = TEST_NOW;
+  let lead = { id: "", reference: "" };
+
+  beforeEach(async () => {
+    now = TEST_NOW;
+    lead = await storeSampleLead(operator.database, {
+      now,
+      message: "The canary's words",
+      dealSummary: "The canary's deal",
+    });
+  });
+
+  const attest = (kind: "attested" | "taken-back" = "attested") =>
+    recordPurpose(operator.database, lead.reference, { kind, ...purposeOnOffer }, stampAt(now));
+  const offer = (days = 5) =>
+    offerDeal(operator.database, lead.reference, [{ lender, deal, days }], stampAt(now));
+
+  async function offered() {
+    await attest();
+    expect(await offer()).toBe(true);
+    const [stored] = await listOffers(operator.database, lead.id);
+    if (stored === undefined) throw new Error("There is no offer");
+    return stored;
+  }
+
+  const current = async (id: string) => {
+    const found = await findOffer(operator.database, id);
+    return found && stateOf(found, now);
+  };
+
+  function open(token: string, form?: Readonly<Record<string, string>>) {
+    const page = createOfferPage({
+      database: operator.database,
+      links,
+      mailSender,
+      describeDay: (moment) => new Date(moment).toISOString().slice(0, 10),
+      now: () => now,
+      newId: randomUUID,
+      onAnswered: () => {},
+    });
+    const init = form && { method: "POST", body: new URLSearchParams(form) };
+    return page(new Request(`${SITE}/deal-offer/x`, init), token);
+  }
+
+  const tokenOf = (offerId: string, receiver = 0) =>
+    links.issue({ offerId, receiver }).slice(`${SITE}/deal-offer/`.length);
+
+  /** Runs the queued jobs, and returns what would have been mailed. */
+  async function deliver(): Promise<readonly Mail[]> {
+    const mails: Mail[] = [];
+    const handlers: Readonly<Record<string, ReturnType<typeof createHandoffHandlers>["deal-offer"]>> =
+      createHandoffHandlers({
+        database: operator.database,
+        mailer: {
+          async send(mail) {
+            mails.push(mail);
+            return { type: "delivered" };
+          },
+        },
+        from: { address: "office@example.com" },
+        to: "operator@example.com",
+        mailSender,
+        links,
+        describeDay: (moment) => new Date(moment).toISOString().slice(0, 10),
+        deskUrl: undefined,
+        now: () => now,
+      });
+    const rows = await operator.database.db.selectFrom("outbox_jobs").selectAll().execute();
+    for (const { id, kind, payload } of rows) {
+      const job = { id, kind, payload: JSON.parse(payload), attempts: 1, firstRunAt: now };
+      await handlers[kind]?.(job, AbortSignal.timeout(1000));
+    }
+    return mails;
+  }
+
+  test("needs an attested purpose, which can be taken back", async () => {
+    expect(await offer()).toBe(false);
+    await attest();
+    expect(await attest()).toBe(false);
+    await attest("taken-back");
+    expect(await offer()).toBe(false);
+    expect(await listOffers(operator.database, lead.id)).toEqual([]);
+    const { rows } = await sql`select * from outbox_jobs`.execute(operator.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  test("goes to each receiver with a link of their own, and says nothing about the person", async () => {
+    const { id } = await offered();
+    const mails = await deliver();
+    expect(mails.map(({ to }) => to.address)).toEqual(
+      expect.arrayContaining(["ann@lender.example", "bo@lender.example"]),
+    );
+    const page = await (await open(tokenOf(id))).text();
+    const rows = await sql`select deal, receivers from lead_offers`.execute(operator.database.db);
+    for (const text of [JSON.stringify(mails), page, JSON.stringify(rows)]) expect(text).not.toMatch(TRACES);
+    expect(page).toContain("$225,000");
+  });
+
+  test("is answered once: a repeated or forwarded link shows the answer and changes nothing", async () => {
+    const { id } = await offered();
+    const yes = {
+      answer: "yes",
+      rate: "7.25%",
+      points: "1",
+      loan: "$225,000",
+      fees: "",
+      prepaymentYears: "3",
+    };
+    const first = await open(tokenOf(id), yes);
+    expect([first.status, await first.text()]).toEqual([200, expect.stringContaining("Rate 7.25%")]);
+    const again = await open(tokenOf(id, 1), { answer: "no", reason: "ratio" });
+    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("Rate 7.25%")]);
+    const found = await findOffer(operator.database, id);
+    expect(found?.steps.map(({ kind, actor }) => `${kind} by ${actor}`)).toEqual([
+      `offered by ${stampAt(now).actor.name}`,
+      "answered by Ann Lee, Kiavi",
+    ]);
+    const mails = await deliver();
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `Kiavi on the deal of ${lead.reference}: Yes, with indicative terms`,
+    ]);
+  });
+
+  test("two answers at once are one", async () => {
+    const { id } = await offered();
+    const answers = await Promise.all([
+      open(tokenOf(id), { answer: "no", reason: "ratio" }),
+      open(tokenOf(id, 1), { answer: "no", reason: "score" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await findOffer(operator.database, id))?.steps).toHaveLength(2);
+  });
+
+  test("an answer is taken back and given again, each as a step of its own", async () => {
+    const { id } = await offered();
+    await open(tokenOf(id), { answer: "more", questions: "lease" });
+    await open(tokenOf(id), { answer: "take-back" });
+    expect(await current(id)).toBe("open");
+    expect((await open(tokenOf(id), { answer: "no", reason: "capacity" })).status).toBe(200);
+    const kinds = (await findOffer(operator.database, id))?.steps.map(({ kind }) => kind);
+    expect(kinds).toEqual(["offered", "answered", "answer-taken-back", "answered"]);
+  });
+
+  test("a GET changes nothing, and neither does a form without an answer", async () => {
+    const { id } = await offered();
+    expect((await open(tokenOf(id))).status).toBe(200);
+    for (const form of [{}, { answer: "maybe" }, { answer: "no" }, { answer: "yes", rate: "<script>" }]) {
+      const refused = await open(tokenOf(id), form);
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).not.toContain("<script>");
+    }
+    expect(await current(id)).toBe("open");
+  });
+
+  test("is never framed, cached or indexed, and runs no script", async () => {
+    const { headers } = await open(tokenOf((await offered()).id));
+    expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+    expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("X-Robots-Tag")).toBe("noindex");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("a link that was guessed, or moved to another offer or receiver, opens nothing", async () => {
+    const { id } = await offered();
+    const signature = tokenOf(id).slice(-64);
+    for (const token of [
+      "x",
+      `${id}.0.${"0".repeat(64)}`,
+      `${id}.1.${signature}`,
+      `${randomUUID()}.0.${signature}`,
+    ]) {
+      expect((await open(token, { answer: "no", reason: "ratio" })).status).toBe(404);
+    }
+    expect(await current(id)).toBe("open");
+  });
+
+  test("that is withdrawn or expired says so, takes no answer, and is no longer mailed", async () => {
+    const one = await offered();
+    const words = { reference: lead.reference, offerId: one.id };
+    expect(await withdrawOffer(operator.database, words, stampAt(now))).toBe(true);
+    expect(await withdrawOffer(operator.database, words, stampAt(now))).toBe(false);
+    const late = await open(tokenOf(one.id), { answer: "no", reason: "ratio" });
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("withdrawn")]);
+    expect(await deliver()).toEqual([]);
+
+    expect(await offer(1)).toBe(true);
+    const [other] = await listOffers(operator.database, lead.id);
+    now += DAY_MS + 1;
+    const expired = await open(tokenOf(other?.id ?? ""), { answer: "no", reason: "ratio" });
+    expect([expired.status, await expired.text()]).toEqual([409, expect.stringContaining("time to answer")]);
+    expect(await offer()).toBe(true);
+  });
+
+  test("is offered once, by whoever is faster", async () => {
+    await attest();
+    expect((await Promise.all([offer(), offer()])).sort()).toEqual([false, true]);
+    expect(await listOffers(operator.database, lead.id)).toHaveLength(1);
+  });
+
+  test("cannot be withdrawn under another lead", async () => {
+    const { id } = await offered();
+    const other = await storeSampleLead(operator.database, { now });
+    const words = { reference: other.reference, offerId: id };
+    expect(await withdrawOffer(operator.database, words, stampAt(now))).toBe(false);
+    expect(await current(id)).toBe("open");
+  });
+
+  test("is in the export of the person, and goes with the lead", async () => {
+    const { id } = await offered();
+    await open(tokenOf(id), { answer: "no", reason: "ratio" });
+    const { out } = await operator.run(["privacy", "export", lead.reference]);
+    expect(JSON.parse(out).leads[0]).toMatchObject({
+      businessPurpose: { version: purposeOnOffer.version },
+      offers: [
+        { lender: "Kiavi", deal: { loan: 225_000 }, steps: [{ kind: "offered" }, { kind: "answered" }] },
+      ],
+    });
+    await operator.run(["privacy", "delete", lead.reference, "--yes"]);
+    for (const table of ["business_purposes", "lead_offers", "offer_steps"]) {
+      const { rows } = await sql`select * from ${sql.table(table)}`.execute(operator.database.db);
+      expect(rows, table).toEqual([]);
+    }
+    expect((await open(tokenOf(id), { answer: "no", reason: "ratio" })).status).toBe(404);
+    expect(await deliver()).toEqual([]);
+  });
+});
