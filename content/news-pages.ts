@@ -10,6 +10,22 @@ export const newsText = {
   heading: "DSCR news",
   lede: "What moves the ratio: rates, rents, taxes, insurance and the rules lenders lend by. Each article does the arithmetic on a house.",
   feedTitle: `${company.name}: DSCR news`,
+  /** How an article ends: where its subject goes on. */
+  endings: {
+    "market-trends": {
+      text: "What does it mean for your house?",
+      label: "Analyze a Deal",
+      path: "/deal-analyzer",
+    },
+    rates: { text: "Which rate would your deal get?", label: "Estimate My Rate", path: "/dscr-loan-rates" },
+    "state-specific": { text: "How does your state compare?", label: "Open the Map", path: "/states" },
+    regulations: {
+      text: "What do lenders ask for today?",
+      label: "Check the Requirements",
+      path: "/dscr-loan-requirements",
+    },
+    industry: { text: "Who lends on your deal?", label: "Compare Lenders", path: "/lender-partners" },
+  },
   missing: {
     heading: "Article Not Found",
     text: "The article you're looking for doesn't exist or has been moved.",

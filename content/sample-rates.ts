@@ -5,7 +5,6 @@ import type { SiteContent } from "./site-content.ts";
 export const shippedSampleRates: SampleRates = {
   dscr: { low: 6.75, high: 8.5 },
   conventional: { low: 6, high: 7 },
-  asOf: "2026-11-01",
 };
 
 export const sampleRates = ({ records }: SiteContent) => records.sampleRates;

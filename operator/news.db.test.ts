@@ -105,7 +105,7 @@ describe("news", () => {
       const facts = siteFacts(shippedContent);
       const { unsubscribe: open } = openMailLinks(
         { siteUrl: "http://localhost:3000" },
-        { database: operator.database, secret: TEST_SECRET, facts: () => facts },
+        { database: operator.database, secret: TEST_SECRET, facts: () => facts, wakeWorker() {} },
       );
       const token = link.slice(link.lastIndexOf("/") + 1);
       expect(await (await open(new Request(link), token)).text()).toContain("Stop the news from RentRatio?");

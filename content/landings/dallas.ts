@@ -101,7 +101,7 @@ export const dallas = {
       heading: "Read the metro as rings",
       paragraphs: [
         "Inner-ring suburbs such as Garland, Mesquite, Irving and Grand Prairie hold many three-bedroom brick houses from the 1960s to the 1980s. A $285,000 house there at $2,350 a month carries a payment near $2,130, which is a ratio of 1.10 with 25% down. The same calculation on the metro's median price and average rent gives only 0.58.",
-        "The northern ring of Frisco, Prosper and McKinney offers desirable schools, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there put in considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
+        "The northern ring of Frisco, Prosper and McKinney offers larger houses, newer roofs and slower turnover. Rents increase with the price, but not in proportion, so expect ratios well under 1.00 at 25% down on recent construction. Buyers there put in considerably more cash, or accept monthly losses in exchange for appreciation that may not come.",
         "Southern Dallas and Oak Cliff offer the highest rent per dollar of price, although it varies from block to block. Appraisals there depend on a few dissimilar sales, so allow time for a reconsideration of value. Tarrant County, on the Fort Worth side, deserves the same look, because Arlington has price and rent levels similar to Grand Prairie's.",
       ],
     },

@@ -62,7 +62,7 @@ export interface MarketRequirement {
   readonly detail: string;
 }
 
-/** One city or state landing page. Every figure is illustrative, as of `figuresAsOf` in loan-facts. */
+/** One city or state landing page. Every figure is a sample. */
 export interface MarketLanding extends LandingPage {
   readonly market: string;
   readonly introduction: string;

@@ -1,6 +1,6 @@
 import { baseRate, rateFactors } from "../calculators/rate-adders.ts";
 import { company } from "../company.ts";
-import { loanFacts, planningRates, smallLoan } from "../loan-facts.ts";
+import { loanFacts, planningRates, pointsExample, smallLoan } from "../loan-facts.ts";
 import { sampleRates } from "../sample-rates.ts";
 import { part } from "../site-content.ts";
 import { titledTexts } from "../titled-texts.ts";
@@ -86,7 +86,7 @@ export const rates = part((site) => ({
   estimator: {
     /** Percent, before any adder. */
     baseRate: baseRate(site),
-    note: "This is an illustrative calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",
+    note: "This is a calculation and not a quote. Lenders price in grids, where the adjustment for a credit score depends on the LTV beside it, so flat adders only indicate the direction and the approximate size.",
     /** Shown if a choice has no sample adder. */
     noEstimate:
       "There is no sample adder for this choice, so the page does not show an estimate. Some lenders do have programs for it, on conditions that are negotiated individually.",
@@ -120,8 +120,7 @@ export const rates = part((site) => ({
     "Put 25% down if the next 5% is in reach":
       "Going from 80% to 75% LTV eliminates one sample adder and reduces the loan at the same time, so the ratio improves for two reasons.",
     "Compare quotes from the same day with the same lock": `Quotes collected a week apart compare the bond market more than the lenders. Rate locks commonly run ${loanFacts.rateLock}, so request the period that actually reaches your closing date.`,
-    "Ask for two prices":
-      "Request the rate with zero discount points and again with one. Divide the cost of the point by the monthly saving to see how many months you have to keep the loan before the point pays for itself.",
+    "Ask for two prices": `Request the rate with zero discount points and again with one or two. The quick rule divides their cost by the saving in the payment, and it answers too late, because the lower rate also repays the loan faster. For example, two points that lower ${pointsExample.rate.toFixed(1)}% to ${pointsExample.lowerRate.toFixed(1)}% on $225,000 cost $4,500 and save ${pointsExample.monthlySaving} a month, so the quick rule says month ${pointsExample.quickRuleMonth}. Our offer comparison counts the interest of every month instead, and by that rule the points have paid for themselves in month ${pointsExample.month}.`,
     "Shop the insurance policy":
       "For example, saving $1,200 a year on the premium reduces the payment by $100 a month, which can move the ratio into a better band without any change to the loan.",
     "Read the note for the prepayment clause":

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { bestRatesNote, bestScoreNote, lenderPractice, loanFacts } from "../loan-facts.ts";
+import { lenderPractice, loanFacts, pairReasons } from "../loan-facts.ts";
 import { titledTexts } from "../titled-texts.ts";
 
 export const requirements = {
@@ -32,7 +32,7 @@ export const requirements = {
       title: "DSCR minimum",
       figure: loanFacts.dscr.minimum,
       ratio: Number(loanFacts.dscr.minimum),
-      text: `At 1.00 the rent exactly equals the full payment, which is where most lenders draw the line, and they price everything above it in bands. ${bestRatesNote}`,
+      text: `At 1.00 the rent exactly equals the full payment, which is where most lenders draw the line, and they price everything above it in bands.`,
       points: [
         `${loanFacts.dscr.preferred} opens more programs and better terms`,
         `${loanFacts.dscr.bestRates} is where the best rates start`,
@@ -107,7 +107,7 @@ export const requirements = {
       introduction:
         "Nobody looks at your salary, but the lender does verify your identity, your available cash and your history of repaying debt.",
       items: titledTexts({
-        [`Credit score of ${loanFacts.credit.minimum} or more`]: `Lenders commonly use the middle of three scores, and many set their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price. ${bestScoreNote}`,
+        [`Credit score of ${loanFacts.credit.minimum} or more`]: `Lenders commonly use the middle of three scores, and many set their own minimum at ${loanFacts.credit.typical}. With several guarantors, the lowest score among them may determine the price.`,
         "Clean recent housing history":
           "Late mortgage or rent payments within the past year raise the rate, and with some lenders they end the application.",
         "Waiting periods after credit events": `After a bankruptcy, foreclosure or short sale, expect to wait ${lenderPractice.creditEventWait}, depending on the lender.`,
@@ -127,8 +127,7 @@ export const requirements = {
         Term: `${loanFacts.term}. Some lenders also offer 40-year terms, or interest-only payments during the first ten years.`,
         [`Origination fee of ${loanFacts.originationFee}`]:
           "On $300,000 that is $3,000 to $6,000, in addition to appraisal, title, escrow and legal charges.",
-        [`Prepayment penalty of ${loanFacts.prepaymentPenalty.general}`]:
-          "Declining schedules such as 3-2-1 are typical, and 5-4-3-2-1 is also common. Choosing a shorter schedule generally increases the interest rate.",
+        [`Prepayment penalty of ${loanFacts.prepaymentPenalty.general}`]: pairReasons.prepaymentTerm,
         "Seasoning for cash-out":
           "Lenders require zero to twelve months of ownership before they use a new appraised value. Before that, they often use the lower of the appraisal and your cost plus documented improvements.",
         [`Timing of ${loanFacts.closing.general}`]: `A first answer often takes ${loanFacts.approval}, then the appraisal sets the pace, and rate locks commonly run ${loanFacts.rateLock}.`,

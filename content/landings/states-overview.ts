@@ -1,4 +1,7 @@
+import { baseRate, rateFactors } from "../calculators/rate-adders.ts";
 import { company } from "../company.ts";
+import { planningRates } from "../loan-facts.ts";
+import { part } from "../site-content.ts";
 
 /** The eight records come from the specification's table, section 3, in its order. */
 export const statesOverview = {
@@ -149,7 +152,7 @@ export const statesOverview = {
     { value: "78%", label: "Max LTV Available" },
   ],
   tilesNote:
-    "The ratio and the LTV are illustrative averages over all 50 states, and the eight cards differ from them. No card asks for less than 1.10x: Texas asks for exactly that and seven states ask for more. On LTV, four states go above 78% and four stay below it, so plan with the card of your own state.",
+    "The ratio and the LTV are illustrative averages over all 50 states, and the eight cards differ from them. No card asks for less than 1.10x: Texas asks for exactly that and seven states ask for more. On LTV, four states go above 78% and four stay below it, so plan with the card of your own state. The 150+ are lenders nationwide; our directory lists only a few of them.",
   directoryHeading: "Complete State Directory",
   directoryCaption: "View DSCR requirements",
   closing: {
@@ -159,3 +162,19 @@ export const statesOverview = {
     path: "/contact",
   },
 } as const;
+
+/**
+ * Why the average rates on the cards can lie above the range that other pages state: the adders of an ordinary
+ * application, and of a harder one.
+ */
+export const averageRateReason = part((site) => {
+  const ordinary = baseRate(site) + sumOf("credit-620", "dscr-100", "ltv-80");
+  const harder = ordinary + sumOf("multi-unit", "short-term");
+  return `The average rates can lie above the ${planningRates(site).dscr} that other pages name, because an ordinary application carries several adders: a score below 700, a ratio below 1.25 and 80% LTV make ${baseRate(site).toFixed(2)}% into ${ordinary.toFixed(2)}%, and a duplex that is let by the night pays ${harder.toFixed(2)}%.`;
+});
+
+/** Of the sample adders, in percentage points. */
+function sumOf(...ids: readonly string[]): number {
+  const options = rateFactors.flatMap((factor) => [...factor.options]);
+  return ids.reduce((sum, id) => sum + (options.find((option) => option.id === id)?.adder?.low ?? 0), 0);
+}

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { bestScoreNote, lenderPractice, loanFacts } from "../loan-facts.ts";
+import { lenderPractice, loanFacts } from "../loan-facts.ts";
 import { titledTexts } from "../titled-texts.ts";
 import { austin } from "./austin.ts";
 import { dallas } from "./dallas.ts";
@@ -144,7 +144,7 @@ export const texas = {
     {
       label: "Credit score",
       value: `${loanFacts.credit.minimum} minimum`,
-      detail: `Good pricing begins at ${loanFacts.credit.goodRates} and the best at ${loanFacts.credit.bestRates}, although recent late mortgage payments hurt more than the score alone suggests. ${bestScoreNote}`,
+      detail: `Good pricing begins at ${loanFacts.credit.goodRates} and the best at ${loanFacts.credit.bestRates}, although recent late mortgage payments hurt more than the score alone suggests.`,
     },
     {
       label: "Down payment",
@@ -177,7 +177,7 @@ export const texas = {
       heading: "Property tax is the second payment",
       paragraphs: [
         `Texas has no state property tax, but counties, cities, school districts and special districts all add their own. Together they take ${texasBasis.tax.low}% to ${texasBasis.tax.high}% of a rental's value each year, by our estimate, and this page assumes the middle, ${texasBasis.tax.percent}%. On a $300,000 house, that is about $458 a month, 30% of the principal and interest on a 75% loan at ${texasBasis.ratePercent}%.`,
-        "A homeowner's tax bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,300, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.07, but at a full 2.2% it is 0.98, and a loan that looked comfortable needs a different structure.",
+        `A homeowner's tax bill is a poor guide, because homestead exemptions and the yearly cap on homestead value end when an investor buys. Consider a $300,000 house that rents for $2,250, with insurance at 1% of the price. If the tax is copied from the seller's bill at 1.4%, the ratio is 1.05, but at a full ${texasBasis.tax.high}% it is 0.98, and a loan that looked comfortable needs a different structure.`,
         "Texas does not require sale prices to be disclosed, so the appraisal district may value your house above or below what you paid. File a protest when the notice arrives in spring, usually before a deadline in mid-May. A reduction won this year lowers the escrow and improves the ratio on your next refinance.",
       ],
     },

@@ -7,7 +7,6 @@ import {
   type NamedRecord,
   type RecordName,
   type RecordStore,
-  type RecordVersion,
 } from "../../src/records/record-store.server.ts";
 import {
   publishRecord,
@@ -18,11 +17,13 @@ import {
 import { openOwnPaths } from "../content/own-paths.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 
+type Published = Extract<RecordOutcome, { readonly outcome: "published" }>;
+
 /** Resolves to undefined if the site already shows the same. Whatever is refused is a failure with the reason. */
 export async function changeRecord(
   context: OperatorContext,
   record: NamedRecord,
-): Promise<RecordVersion | undefined> {
+): Promise<Published | undefined> {
   const { actor } = context;
   const result = await withPublishing(context, (publishing) => publishRecord(publishing, record, { actor }));
   return result.outcome === "unchanged" ? undefined : requirePublished(result, record);
@@ -61,10 +62,10 @@ function withPublishing(
   );
 }
 
-function requirePublished(result: RecordOutcome, { id }: RecordName): RecordVersion {
+function requirePublished(result: RecordOutcome, { id }: RecordName): Published {
   switch (result.outcome) {
     case "published":
-      return result.record;
+      return result;
     case "invalid": {
       const { record, mistakes } = result;
       const whose = record.id === id || record.id === "" ? "" : `${record.kind} ${record.id}: `;

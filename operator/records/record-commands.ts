@@ -161,13 +161,15 @@ export function announce(
   { terminal }: OperatorContext,
   { noun }: Pick<RecordNoun, "noun">,
   id: string,
-  published: RecordVersion | undefined,
+  published: Awaited<ReturnType<typeof changeRecord>>,
 ): void {
-  terminal.say(
-    published === undefined
-      ? `The site already shows this ${noun}. Nothing was changed.`
-      : `Published version ${published.version} of ${id}, live within 5 seconds.`,
-  );
+  if (published === undefined) {
+    terminal.say(`The site already shows this ${noun}. Nothing was changed.`);
+    return;
+  }
+  const { record, remarks } = published;
+  terminal.say(`Published version ${record.version} of ${id}, live within 5 seconds.`);
+  for (const remark of remarks) terminal.say(`${remark} Pages say so.`);
 }
 
 function describeState({ state, origin }: RecordVersion): string {

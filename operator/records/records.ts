@@ -33,6 +33,7 @@ const SETTINGS_EXAMPLES = [
   'contact address.street "12 Main Street"',
   'contact office.holidays "[2026-12-24, 2026-12-25]"',
   "rates dscr.low 6.5",
+  'service states "[TX, FL, GA]"',
 ];
 
 const LENDERS: RecordNoun = {
@@ -53,10 +54,19 @@ const TESTIMONIALS: RecordNoun = {
   describe: (body) => readField(body, "author"),
 };
 
-/** Contact details and sample rates. */
+const MARKET_INDEX: RecordNoun = {
+  kind: "market-index",
+  noun: "market index",
+  example: "treasury-5-year",
+  format: yamlFormat,
+  idOf,
+  describe: (body) => `${readField(body, "name")}, ${readField(body, "date")}`,
+};
+
+/** Contact details, sample rates and the states served. */
 export function settingsCommand(context: OperatorContext): Command {
   const settings = new Command("settings").description(
-    "change phone, mail, address, office hours, holidays, social links and sample rates",
+    "change phone, mail, address, office hours, holidays, social links, sample rates and the states served",
   );
   addRecordCommands(settings, context, SETTINGS);
   addSetCommand(settings, context, SETTINGS, SETTINGS_EXAMPLES);
@@ -68,6 +78,13 @@ export function lendersCommand(context: OperatorContext): Command {
   addRecordCommands(lenders, context, LENDERS);
   addSetCommand(lenders, context, LENDERS, ["kiavi maxLTV 75", 'kiavi closingTime "10-14 days"']);
   return lenders;
+}
+
+export function marketIndexCommand(context: OperatorContext): Command {
+  const index = new Command("market-index").description("change the market index beside the sample rates");
+  addRecordCommands(index, context, MARKET_INDEX);
+  addSetCommand(index, context, MARKET_INDEX, ["treasury-5-year value 4.75 date 2026-09-10"]);
+  return index;
 }
 
 export function testimonialsCommand(context: OperatorContext): Command {

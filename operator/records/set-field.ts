@@ -5,7 +5,7 @@ import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { changeRecord } from "./change-record.ts";
 import { announce, type RecordNoun, requireVersion } from "./record-commands.ts";
 
-/** Adds `set`: one field of a record, without an editor. The examples are the words that follow `set`. */
+/** Adds `set`: fields of a record, without an editor. The examples are the words that follow `set`. */
 export function addSetCommand(
   parent: Command,
   context: OperatorContext,
@@ -17,19 +17,29 @@ export function addSetCommand(
   const lines = examples.map((words) => `  npm run operator -- ${command} set ${words}`);
   parent
     .command("set")
-    .description("change one field and publish it")
+    .description("change a field, or several at once, and publish it")
     .argument("<id>", `its id, such as ${example}`)
     .argument("<field>", "its name; a field inside another is written with a dot, such as address.city")
     .argument("<value>", "the new value")
+    .argument("[more...]", "further fields, each with its value")
     .addHelpText(
       "after",
-      `\nExamples:\n${lines.join("\n")}\nFor the fields: ${command} show ${example}. To change several at once: ${command} edit ${example}`,
+      `\nExamples:\n${lines.join("\n")}\nFor the fields: ${command} show ${example}. All of them: ${command} edit ${example}`,
     )
-    .action(async (id: string, field: string, value: string) => {
+    .action(async (id: string, field: string, value: string, more: readonly string[]) => {
       const { body } = await requireVersion(context, { kind, id }, undefined);
-      const changed = replaceField(body, field.split("."), value);
+      const changed = pairsOf([field, value, ...more]).reduce<unknown>(
+        (record, [name, text]) => replaceField(record, name.split("."), text),
+        body,
+      );
       announce(context, noun, id, await changeRecord(context, { kind, id, body: changed }));
     });
+}
+
+function pairsOf([field, value, ...more]: readonly string[]): readonly (readonly [string, string])[] {
+  if (field === undefined) return [];
+  if (value === undefined) throw new OperatorFailure(`Nothing was changed. The field ${field} has no value.`);
+  return [[field, value], ...pairsOf(more)];
 }
 
 /** A copy with one field replaced. Texts stay texts, even those that look like a number. */

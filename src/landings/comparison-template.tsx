@@ -36,7 +36,7 @@ export function ComparisonTemplate<Row>(props: ComparisonTemplateProps<Row>) {
       <Section
         id="comparison"
         heading={comparison.heading}
-        note={<IllustrativeNote asOf={context.asOf}>{comparison.note}</IllustrativeNote>}
+        note={<IllustrativeNote>{comparison.note}</IllustrativeNote>}
       >
         <DataTable
           caption={comparison.caption}

@@ -9,8 +9,6 @@ import { RelatedPages } from "../ui/page/related-pages.tsx";
 export interface LandingContext {
   readonly crumbs: readonly { readonly name: string; readonly path: string }[];
   readonly author: string;
-  /** ISO date of the illustrative figures. */
-  readonly asOf: string;
 }
 
 interface LandingFrameProps {
@@ -29,7 +27,7 @@ export function LandingFrame({ page, context, lede, actions, children }: Landing
         <Byline author={context.author} reviewed={page.reviewed} />
         {page.figuresNote && (
           <div className="mt-4">
-            <IllustrativeNote asOf={context.asOf}>{page.figuresNote}</IllustrativeNote>
+            <IllustrativeNote>{page.figuresNote}</IllustrativeNote>
           </div>
         )}
         {actions && <div className="mt-6 flex flex-wrap gap-3 print:hidden">{actions}</div>}

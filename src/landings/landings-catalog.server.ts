@@ -9,14 +9,15 @@ import { prosAndConsLanding } from "../../content/landings/pros-and-cons-landing
 import { type RatesLanding, rates } from "../../content/landings/rates.ts";
 import { requirements } from "../../content/landings/requirements.ts";
 import { texas } from "../../content/landings/texas.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
-import { part, type SiteContent } from "../../content/site-content.ts";
+import { part } from "../../content/site-content.ts";
 import { prepaymentFactor } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { aprOf } from "../dscr/apr.ts";
+import { showsMarketIndex } from "../dscr/market-index-catalog.server.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
 import type { RateTable } from "../dscr/rate-estimate.ts";
 import { type Crumb, firstLevelPage, type SitePage } from "../seo/page-record.ts";
 import { describeMedianPayment } from "./markets/median-payment.ts";
+import { recordedChange, recordedPrices } from "./markets/recorded-prices-catalog.server.ts";
 
 const texasCrumb = marketCrumb(texas);
 
@@ -28,51 +29,54 @@ const markets: readonly { readonly content: MarketLanding; readonly above: reado
   { content: dallas, above: [texasCrumb] },
 ];
 
-export const requirementsLanding = part((site) => describeLanding(site, requirements, { kind: "article" }));
-export const loanOptionsLanding = part((site) =>
-  describeLanding(site, loanOptions(site), { kind: "article" }),
-);
+export const requirementsLanding = describeLanding(requirements, { kind: "article" });
+export const loanOptionsLanding = part((site) => describeLanding(loanOptions(site), { kind: "article" }));
 const ratesContent = part((site) => describeRates(rates(site)));
 export const ratesLanding = part((site) =>
-  describeLanding(site, ratesContent(site), { kind: "article", readsQuery: true }),
+  describeLanding(ratesContent(site), {
+    kind: "article",
+    readsQuery: true,
+    isDated: showsMarketIndex(site),
+  }),
 );
 /** The data of that page's rate estimator. */
 export const rateTable = part<RateTable>((site) => ({
   baseRate: ratesContent(site).estimator.baseRate,
   factors: ratesContent(site).factors,
 }));
-export const prosAndCons = part((site) =>
-  describeLanding(site, prosAndConsLanding(site), { kind: "article" }),
-);
+export const prosAndCons = part((site) => describeLanding(prosAndConsLanding(site), { kind: "article" }));
 
-const marketLandings = part((site) =>
-  markets.map(({ content, above }) => {
-    const medianPayment = describeMedianPayment(content);
-    return {
-      ...describeLanding(site, content, {
-        kind: "landing",
-        breadcrumb: [...above, marketCrumb(content)],
-      }),
-      medianPayment,
-      cities: (content.cities ?? [])
-        .map((city) => ({ ...city, payment: paymentAt(city.medianPrice, content.dscrBasis) }))
-        .toSorted((a, b) => b.dscr - a.dscr),
-    };
-  }),
-);
+const marketLandings = markets.map(({ content, above }) => {
+  const medianPayment = describeMedianPayment(content);
+  return {
+    ...describeLanding(content, {
+      kind: "landing",
+      breadcrumb: [...above, marketCrumb(content)],
+    }),
+    medianPayment,
+    prices: recordedPrices(content),
+    cities: (content.cities ?? [])
+      .map((city) => ({
+        ...city,
+        payment: paymentAt(city.medianPrice, content.dscrBasis),
+        recorded: recordedChange(city.name),
+      }))
+      .toSorted((a, b) => b.dscr - a.dscr),
+  };
+});
 
 export const landingPages = part<readonly SitePage[]>((site) =>
   [
-    requirementsLanding(site),
+    requirementsLanding,
     loanOptionsLanding(site),
     ratesLanding(site),
-    ...marketLandings(site),
+    ...marketLandings,
     prosAndCons(site),
   ].map(({ page }) => page),
 );
 
-export function findMarketLanding(site: SiteContent, path: string) {
-  const landing = marketLandings(site).find(({ page }) => page.path === path);
+export function findMarketLanding(path: string) {
+  const landing = marketLandings.find(({ page }) => page.path === path);
   if (!landing) throw new Error(`The route table names ${path}, and no market has that page.`);
   return landing;
 }
@@ -92,19 +96,15 @@ function describeRates({ prepaymentExplanation, factors, lenders, ...content }: 
 
 export type RatesContent = ReturnType<typeof describeRates>;
 
-type LandingFacts = Pick<SitePage, "kind" | "readsQuery"> & Partial<Pick<SitePage, "breadcrumb">>;
+type LandingFacts = Pick<SitePage, "kind" | "readsQuery" | "isDated"> & Partial<Pick<SitePage, "breadcrumb">>;
 
-function describeLanding<Content extends LandingPage>(
-  site: SiteContent,
-  content: Content,
-  facts: LandingFacts,
-) {
+function describeLanding<Content extends LandingPage>(content: Content, facts: LandingFacts) {
   const { path, heading, reviewed } = content;
   const page = firstLevelPage(content, { path, name: heading, updated: reviewed, ...facts });
   return {
     page,
     content,
-    context: { crumbs: page.breadcrumb, author: company.legalName, asOf: figuresAsOf(site) },
+    context: { crumbs: page.breadcrumb, author: company.legalName },
   };
 }
 

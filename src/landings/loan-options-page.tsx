@@ -71,7 +71,7 @@ function LoanTypeItem({ loanType }: { readonly loanType: LoanType }) {
         <PointList heading="Pros" sign="+" points={pros} />
         <PointList heading="Cons" sign="−" points={cons} />
         <p className="border-l-3 border-brand pl-4 sm:col-span-2">
-          <strong className="font-semibold">Best for:</strong> {bestFor}
+          <strong className="font-semibold">Best for:</strong> <NoBreakText text={bestFor} />
         </p>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { RequirementsPage } from "./requirements-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { page, ...landing } = requirementsLanding(scope.content);
+  const { page, ...landing } = requirementsLanding;
   return { meta: describePage(page, scope), html: renderHtml(<RequirementsPage {...landing} />) };
 }
 

@@ -55,9 +55,26 @@ function readBar(line: string): BarChart["bars"][number] | null {
 const ROW = 44;
 const MARK_ROW = 22;
 
+const SMALL_ROW = 30;
+
+/** The bars alone, as the picture of a text that states the figures. */
+export function drawBars({ mark, bars }: BarChart): string {
+  const longest = Math.max(...bars.map(({ value }) => value), mark?.value ?? 0, Number.MIN_VALUE);
+  const at = (value: number) => `${((98 * value) / longest).toFixed(2)}%`;
+  const rects = bars.map(
+    ({ value }, index) =>
+      `<rect y="${index * SMALL_ROW}" width="${at(value)}" height="18" rx="2" class="fill-brand" />`,
+  );
+  const height = bars.length * SMALL_ROW;
+  const line = mark
+    ? `<line x1="${at(mark.value)}" x2="${at(mark.value)}" y1="-4" y2="${height - 8}" stroke-width="2" class="stroke-ink" />`
+    : "";
+  return `<svg aria-hidden="true" width="100%" height="${height - 12}" class="block overflow-visible">${rects.join("")}${line}</svg>`;
+}
+
 /**
- * Horizontal bars from zero. Widths are SVG attributes in percent, so the text keeps its size on every screen. The
- * caller puts the table below.
+ * Horizontal bars from zero. Widths are SVG attributes in percent, so the text keeps its size on every screen; only where
+ * a reader enlarges it does it stay as small as a phone is narrow. The caller puts the table below.
  */
 export function drawBarChart({ title, mark, bars }: BarChart, escapeText: (text: string) => string): string {
   const longest = Math.max(...bars.map(({ value }) => value), mark?.value ?? 0, Number.MIN_VALUE);
@@ -68,13 +85,13 @@ export function drawBarChart({ title, mark, bars }: BarChart, escapeText: (text:
   const rows = bars.map(({ label, text, value }, index) => {
     const y = top + index * ROW;
     return [
-      `<text y="${y + 15}" class="fill-ink text-[0.9rem]">${escapeText(label)}</text>`,
-      `<text x="100%" y="${y + 15}" text-anchor="end" class="fill-ink text-[0.9rem] font-semibold">${escapeText(text)}</text>`,
+      `<text y="${y + 15}" class="fill-ink text-[min(0.9rem,4.2vw)]">${escapeText(label)}</text>`,
+      `<text x="100%" y="${y + 15}" text-anchor="end" class="fill-ink text-[min(0.9rem,4.2vw)] font-semibold">${escapeText(text)}</text>`,
       `<rect y="${y + 23}" width="${at(value)}" height="11" rx="2" class="fill-brand" />`,
     ].join("");
   });
   const line = mark
-    ? `<text x="${at(mark.value)}" y="12" text-anchor="${mark.value > longest / 2 ? "end" : "start"}" class="fill-ink-soft text-[0.8rem]">${escapeText(mark.text)}</text>` +
+    ? `<text x="${at(mark.value)}" y="12" text-anchor="${mark.value > longest / 2 ? "end" : "start"}" class="fill-ink-soft text-[min(0.8rem,4.2vw)]">${escapeText(mark.text)}</text>` +
       bars
         .map((_, index) => top + index * ROW)
         .map(

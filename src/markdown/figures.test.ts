@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fillFigures, findFigureMistake } from "./figures.ts";
 
-const figures = { "rates.range": "6.75%-8.5%", "florida.median.price": "$410,000", asOf: "November 1, 2026" };
+const figures = { "rates.range": "6.75%-8.5%", "florida.median.price": "$410,000", "rates.low": "6.75%" };
 
 describe("fillFigures", () => {
   test("puts the figure where its name stands, as often as it stands there", () => {
@@ -32,7 +32,7 @@ describe("fillFigures", () => {
     ],
     [
       "braces that nobody closed",
-      "{{asOf}} at {{rates.range, or more",
+      "{{rates.low}} at {{rates.range, or more",
       'a.md: A figure stands between "{{" and "}}", which "{{rates.range, or more" does not.',
     ],
     [

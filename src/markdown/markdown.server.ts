@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { splitAtNoBreaks } from "../ui/text/no-break.ts";
-import { type BarChart, drawBarChart, readBarChart } from "./bar-chart.ts";
+import { type BarChart, drawBarChart, drawBars, readBarChart } from "./bar-chart.ts";
 
 export interface Heading {
   readonly id: string;
@@ -15,6 +15,8 @@ export interface RenderedMarkdown {
   readonly headings: readonly Heading[];
   /** Addresses of links and pictures, as written. */
   readonly links: readonly string[];
+  /** The first chart without its words, as a picture for lists. */
+  readonly picture: string | undefined;
   /** Plain text for the site's search: one line for each paragraph, heading, item, or cell. */
   readonly text: string;
 }
@@ -46,6 +48,11 @@ function chartIn(token: Token | undefined): BarChart | null {
   return token?.type === "fence" && token.info.trim() === "chart" ? readBarChart(token.content) : null;
 }
 
+function pictureIn(tokens: readonly Token[]): string | undefined {
+  const chart = tokens.map((token) => chartIn(token)).find((found) => found !== null);
+  return chart && drawBars(chart);
+}
+
 function renderChart(chart: BarChart): string {
   const { escapeHtml } = parser.utils;
   return `<figure class="my-7 max-w-[35rem] print:break-inside-avoid"><figcaption class="font-semibold">${escapeHtml(chart.title)}</figcaption>${drawBarChart(chart, escapeHtml)}<div class="text-[0.94rem]">${renderMarkdown(chart.table).html}</div><p class="text-[0.94rem] text-ink-soft">${escapeHtml(chart.note)}</p></figure>
@@ -60,6 +67,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
   return {
     html: parser.renderer.render(tokens, parser.options, {}),
     headings,
+    picture: pictureIn(tokens),
     links: linksIn(tokens),
     text: words(tokens),
   };

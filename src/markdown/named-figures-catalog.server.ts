@@ -10,7 +10,6 @@ import { texas } from "../../content/landings/texas.ts";
 import {
   bestRatesNote,
   bestScoreNote,
-  figuresAsOfText,
   lenderPractice,
   loanFacts,
   planningRates,
@@ -27,7 +26,6 @@ const { dscr, credit, downPayment, prepaymentPenalty, closing } = loanFacts;
 const siteFigures = part(
   (site) =>
     ({
-      asOf: figuresAsOfText(site),
       "dscr.minimum": dscr.minimum,
       "dscr.preferred": withoutPlus(dscr.preferred),
       "dscr.bestRates": withoutPlus(dscr.bestRates),

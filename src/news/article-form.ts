@@ -44,7 +44,7 @@ export const ARTICLE_FORM: readonly RecordField[] = [
     type: "long text",
     path: "text",
     label: "Text",
-    hint: "Markdown: ## for a heading, **bold**, [a link](/faq), - for a list. HTML is shown as text. A figure of the site is written by its name, as in {{rates.range}}.",
+    hint: "Markdown: ## for a heading, **bold**, [a link](/faq), - for a list. HTML is shown as text. A figure of the site is written by its name, as in {{rates.range}}: publishing puts the figure of that day in its place.",
     isOptional: false,
   },
 ];

@@ -1,4 +1,5 @@
 import { Prose } from "../markdown/prose.tsx";
+import { LinkButton } from "../ui/button.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 import { ArticleFacts } from "./article-facts.tsx";
@@ -16,13 +17,27 @@ export function NewsArticleHead({ page, article }: Pick<FoundArticle, "page" | "
   );
 }
 
-export function NewsArticleText({ text, neighbors }: Pick<FoundArticle, "text" | "neighbors">) {
+export function NewsArticleText({
+  text,
+  ending,
+  ask,
+  neighbors,
+}: Pick<FoundArticle, "text" | "ending" | "ask" | "neighbors">) {
   return (
     <div className="wrap">
       <div className="section gap-x-16 lg:grid lg:grid-cols-[minmax(0,1fr)_16rem]">
         <Prose html={text.html} />
         <Contents headings={text.headings} />
       </div>
+      <section aria-labelledby="next-step" className="section print:hidden">
+        <h2 id="next-step">{ending.text}</h2>
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <LinkButton to={ending.path}>{ending.label}</LinkButton>
+          <PageLink to={ask} className="link inline-flex min-h-11 items-center">
+            Ask a question
+          </PageLink>
+        </p>
+      </section>
       <MoreNews {...neighbors} />
     </div>
   );

@@ -3,11 +3,11 @@ import type { PageRecord } from "../seo/page-record.ts";
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import { renderHtml, renderOnce } from "../ui/page/render-html.server.ts";
 import { StaticHtml } from "../ui/page/static-html.tsx";
+import { ShareButton } from "../ui/share-button.tsx";
 import type { Route } from "./+types/news-article.route.ts";
 import { ArticleNotFound } from "./article-not-found.tsx";
 import { NewsArticleHead, NewsArticleText } from "./news-article-parts.tsx";
 import { findArticle, missingArticle, missingArticlePage } from "./news-catalog.server.ts";
-import { ShareButton } from "./share-button.tsx";
 
 const notFound = renderOnce(({ breadcrumb }: PageRecord) => (
   <ArticleNotFound crumbs={breadcrumb} {...missingArticle} />
@@ -38,7 +38,11 @@ export default function NewsArticleRoute({ loaderData: { head, article } }: Rout
       {article && (
         <>
           <div className="wrap flex flex-wrap gap-3 pb-8 sm:pb-10 scripting-none:hidden print:hidden">
-            <ShareButton key={article.path} title={article.title} path={article.path} />
+            <ShareButton
+              key={article.path}
+              makeLink={() => ({ title: article.title, url: new URL(article.path, location.origin).href })}
+              copied="Article link copied successfully."
+            />
           </div>
           <StaticHtml html={article.text} />
         </>

@@ -19,6 +19,8 @@ export interface NewsSummary {
   readonly publishedDate: string;
   readonly readTime: string;
   readonly featured: boolean;
+  /** Its chart, as SVG of the server. The text below says the same. */
+  readonly picture?: string | undefined;
 }
 
 /** The id that an article's front matter states, before it is checked. */

@@ -1,5 +1,6 @@
 import { newsText } from "../../content/news-pages.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
+import { contactAddress } from "../leads/contact-address.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { firstLevelPage, type PageRecord, type SitePage } from "../seo/page-record.ts";
@@ -18,7 +19,7 @@ const articles = part((site) =>
 );
 
 export const newsSummaries = part((site) =>
-  articles(site).map(({ id, title, summary, category, publishedDate, readTime, featured }) => ({
+  articles(site).map(({ id, title, summary, category, publishedDate, readTime, featured, picture }) => ({
     id,
     title,
     summary,
@@ -26,6 +27,7 @@ export const newsSummaries = part((site) =>
     publishedDate,
     readTime,
     featured,
+    picture,
   })),
 );
 
@@ -66,6 +68,8 @@ export function findArticle(site: SiteContent, id: string) {
     page,
     article: { id, title, summary, category, publishedDate, readTime },
     text: { html, headings },
+    ending: newsText.endings[category],
+    ask: contactAddress({ source: "news", question: `About “${title}”:` }),
     neighbors: neighborsOf(newsSummaries(site), id),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FigureList, fillFigures } from "../markdown/figures.ts";
+import { type FigureList, fillFigures, findFigureMistake } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
 import { group, isoDate, pattern, recordId, text } from "../records/field-rules.server.ts";
 import { NEWS_CATEGORIES } from "./news-article.ts";
@@ -18,7 +18,15 @@ const newsFrontMatter = group({
   featured: z.stringbool({ error: "must be true or false" }),
 });
 
-/** Parses an article with its figures filled in, in the front matter and the text. */
+/**
+ * The article with the figures of this day in place of their names, as it is stored: news do not change when a figure
+ * does. One with a wrong name stays as it is, and whoever checks it says why.
+ */
+export function keepFigures(source: string, figures: FigureList): string {
+  return findFigureMistake(source, figures) === null ? fillFigures("", source, figures) : source;
+}
+
+/** Parses an article that may still name figures: one that is being written, or of an earlier version of the site. */
 export function parseNewsFile(file: string, source: string, figures: FigureList) {
   return parseFrontMatter(file, fillFigures(file, source, figures), newsFrontMatter);
 }

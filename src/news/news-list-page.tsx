@@ -45,7 +45,7 @@ export function NewsListPage({ crumbs, content, articles, category, subscribe }:
         {featured.length > 0 && (
           <section aria-labelledby="featured" className="section">
             <h2 id="featured">Featured Stories</h2>
-            <div className="mt-6 grid gap-x-12 gap-y-10 md:grid-cols-2">
+            <div className="mt-6 grid gap-6 md:grid-cols-2">
               {featured.map((article) => (
                 <FeaturedStory key={article.id} article={article} />
               ))}
@@ -55,7 +55,7 @@ export function NewsListPage({ crumbs, content, articles, category, subscribe }:
         {latest.length > 0 && (
           <section aria-labelledby="latest" className="section">
             <h2 id="latest">Latest Updates</h2>
-            <div className="mt-2 divide-y divide-rule">
+            <div className="mt-6 grid gap-4">
               {latest.map((article) => (
                 <LatestUpdate key={article.id} article={article} />
               ))}
@@ -93,14 +93,14 @@ const choices = [{ value: "all", label: "All" }, ...NEWS_CATEGORIES] as const;
 function CategoryFilter({ category }: { readonly category: NewsCategory | "all" }) {
   return (
     <nav aria-label="News categories">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="mx-[calc(-1*var(--wrap-edge))] flex gap-2 overflow-x-auto px-(--wrap-edge) py-1 sm:mx-0 sm:flex-wrap sm:px-0">
         {choices.map(({ value, label }) => (
           <li key={value}>
             <PageLink
               to={value === "all" ? "/dscr-news" : `/dscr-news?category=${value}`}
               preventScrollReset
               aria-current={value === category ? "true" : undefined}
-              className="inline-flex min-h-11 items-center rounded-full border border-edge px-4 text-[0.94rem] text-ink no-underline hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink"
+              className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-edge px-4 text-[0.94rem] text-ink no-underline hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink"
             >
               {label}
             </PageLink>
@@ -111,9 +111,13 @@ function CategoryFilter({ category }: { readonly category: NewsCategory | "all" 
   );
 }
 
+const CARD = "relative rounded-sheet border border-rule bg-sheet p-5 hover:border-brand";
+
+/** The whole card is its Read link. */
 function FeaturedStory({ article }: { readonly article: NewsSummary }) {
   return (
-    <article className="flex flex-col items-start border-l-3 border-brand pl-5">
+    <article className={`flex flex-col items-start ${CARD}`}>
+      <Picture article={article} className="mb-5 flex aspect-video items-center p-6" />
       <ArticleFacts article={article} />
       <h3 className="mt-3 text-[1.55rem]">{article.title}</h3>
       <p className="mt-3 mb-5 grow text-ink-soft">{article.summary}</p>
@@ -124,7 +128,10 @@ function FeaturedStory({ article }: { readonly article: NewsSummary }) {
 
 function LatestUpdate({ article }: { readonly article: NewsSummary }) {
   return (
-    <article className="grid items-center gap-x-10 gap-y-4 py-6 md:grid-cols-[1fr_auto]">
+    <article
+      className={`grid items-center gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:grid-cols-[14rem_1fr_auto] ${CARD}`}
+    >
+      <Picture article={article} className="hidden aspect-video items-center p-5 lg:flex" />
       <div>
         <ArticleFacts article={article} />
         <h3 className="mt-2 text-[1.3rem]">{article.title}</h3>
@@ -135,9 +142,31 @@ function LatestUpdate({ article }: { readonly article: NewsSummary }) {
   );
 }
 
+function Picture({
+  article: { picture },
+  className,
+}: {
+  readonly article: NewsSummary;
+  readonly className: string;
+}) {
+  return (
+    picture && (
+      <div
+        className={`w-full overflow-hidden rounded-control bg-brand-wash ${className}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by bar-chart.ts from numbers alone
+        dangerouslySetInnerHTML={{ __html: picture }}
+      />
+    )
+  );
+}
+
 function ReadButton({ article }: { readonly article: NewsSummary }) {
   return (
-    <LinkButton to={articlePath(article.id)} look="quiet" className="justify-self-start">
+    <LinkButton
+      to={articlePath(article.id)}
+      look="quiet"
+      className="justify-self-start after:absolute after:inset-0 after:rounded-sheet"
+    >
       Read<span className="sr-only"> {article.title}</span>
     </LinkButton>
   );

@@ -8,6 +8,8 @@ import { BarChart } from "./bar-chart.tsx";
 export interface ComparedCity extends CityCard {
   /** Monthly payment on the median house, which is also the rent that would cover it. */
   readonly payment: number;
+  /** What the agency measured in a year. */
+  readonly recorded: string | undefined;
 }
 
 const columns: readonly [Column<ComparedCity>, ...Column<ComparedCity>[]] = [
@@ -17,11 +19,11 @@ const columns: readonly [Column<ComparedCity>, ...Column<ComparedCity>[]] = [
   { heading: "Full payment", cell: ({ payment }) => formatUsd(payment), isNumeric: true },
   { heading: "DSCR", cell: ({ dscr }) => formatRatio(dscr), isNumeric: true },
 ];
-const growth: Column<ComparedCity> = {
-  heading: "Growth a year",
-  cell: (city) => formatPercent(city.growth ?? 0),
-  isNumeric: true,
-};
+/** The sample, and the agency's figure beside it. */
+const growth: readonly Column<ComparedCity>[] = [
+  { heading: "Growth a year", cell: (city) => formatPercent(city.growth ?? 0), isNumeric: true },
+  { heading: "FHFA, last year", cell: ({ recorded }) => recorded ?? "no figure", isNumeric: true },
+];
 
 interface CityComparisonProps {
   readonly market: string;
@@ -55,7 +57,7 @@ export function CityComparison({ market, cities }: CityComparisonProps) {
         </div>
         <DataTable
           caption={`Cities of ${market} by price, rent and ratio`}
-          columns={hasGrowth ? [...columns, growth] : columns}
+          columns={hasGrowth ? [...columns, ...growth] : columns}
           rows={cities}
           rowKey={({ name }) => name}
         />

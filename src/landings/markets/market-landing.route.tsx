@@ -7,7 +7,7 @@ import { MarketPage } from "./market-page.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { page, ...landing } = findMarketLanding(scope.content, url.pathname);
+  const { page, ...landing } = findMarketLanding(url.pathname);
   return { meta: describePage(page, scope), path: page.path, html: renderHtml(<MarketPage {...landing} />) };
 }
 

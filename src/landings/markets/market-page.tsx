@@ -5,21 +5,24 @@ import { CallToAction } from "../../leads/form/call-to-action.tsx";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
 import { DetailList, FigureList, ProseSections, Section, TitledList, Tldr } from "../landing-sections.tsx";
 import { CityComparison, type ComparedCity } from "./city-comparison.tsx";
+import type { RecordedPrices } from "./recorded-prices-catalog.server.ts";
 import { SampleLenders } from "./sample-lenders.tsx";
 
 interface MarketPageProps {
   readonly content: MarketLanding;
   /** The payment behind the page's ratio, as a sentence. */
   readonly medianPayment: string;
+  readonly prices: RecordedPrices;
   readonly cities: readonly ComparedCity[];
   readonly context: LandingContext;
 }
 
 /** One city or state: its prices, its rents, and what they mean for a loan. */
-export function MarketPage({ content, medianPayment, cities, context }: MarketPageProps) {
+export function MarketPage({ content, medianPayment, prices, cities, context }: MarketPageProps) {
   const { market, callToAction, lenders, requirements, reasons, tips } = content;
   const actions = (
     <>
@@ -32,12 +35,12 @@ export function MarketPage({ content, medianPayment, cities, context }: MarketPa
   return (
     <LandingFrame page={content} context={context} lede={content.introduction} actions={actions}>
       {content.tldr && <Tldr points={content.tldr} />}
-      <MarketFigures content={content} medianPayment={medianPayment} asOf={context.asOf} />
+      <MarketFigures content={content} medianPayment={medianPayment} prices={prices} />
       {cities.length > 0 && (
         <Section
           id="cities"
           heading={`${count(cities.length)} cities by price and rent`}
-          note={<IllustrativeNote asOf={context.asOf}>{content.citiesNote}</IllustrativeNote>}
+          note={<IllustrativeNote>{content.citiesNote}</IllustrativeNote>}
         >
           <CityComparison market={market} cities={cities} />
         </Section>
@@ -45,14 +48,14 @@ export function MarketPage({ content, medianPayment, cities, context }: MarketPa
       <Section
         id="lenders"
         heading={`${count(lenders.length)} sample lenders in ${market}`}
-        note={<IllustrativeNote asOf={context.asOf}>{content.lendersNote}</IllustrativeNote>}
+        note={<IllustrativeNote>{content.lendersNote}</IllustrativeNote>}
       >
         <SampleLenders lenders={lenders} />
       </Section>
       <Section
         id="requirements"
         heading={`What lenders ask for in ${market}`}
-        note={<IllustrativeNote asOf={context.asOf}>{content.requirementsNote}</IllustrativeNote>}
+        note={<IllustrativeNote>{content.requirementsNote}</IllustrativeNote>}
       >
         <DetailList details={requirements} />
       </Section>
@@ -77,17 +80,15 @@ export function MarketPage({ content, medianPayment, cities, context }: MarketPa
   );
 }
 
-interface MarketFiguresProps extends Pick<MarketPageProps, "content" | "medianPayment"> {
-  readonly asOf: string;
-}
+type MarketFiguresProps = Pick<MarketPageProps, "content" | "medianPayment" | "prices">;
 
-function MarketFigures({ content, medianPayment, asOf }: MarketFiguresProps) {
+function MarketFigures({ content, medianPayment, prices }: MarketFiguresProps) {
   const { stats, market } = content;
   return (
     <Section
       id="market"
       heading={`${market} in figures`}
-      note={<IllustrativeNote asOf={asOf}>{content.statsNote}</IllustrativeNote>}
+      note={<IllustrativeNote>{content.statsNote}</IllustrativeNote>}
     >
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
         <div>
@@ -95,11 +96,15 @@ function MarketFigures({ content, medianPayment, asOf }: MarketFiguresProps) {
             figures={[
               { label: "median home price", value: formatUsd(stats.medianHomePrice) },
               { label: "average rent a month", value: formatUsd(stats.avgRent) },
-              { label: "appreciation a year", value: formatPercent(stats.appreciationRate) },
+              { label: "appreciation a year, sample", value: formatPercent(stats.appreciationRate) },
+              { label: prices.label, value: prices.value },
               { label: "vacancy", value: formatPercent(stats.vacancyRate) },
             ]}
           />
-          <p className="mt-7 text-[0.94rem]">
+          <p className="mt-7 text-[0.94rem] text-ink-soft">
+            <NoBreakText text={`${prices.sentence} ${prices.notice}`} />
+          </p>
+          <p className="mt-4 text-[0.94rem]">
             <span className="font-semibold">Popular with investors:</span> {stats.popularAreas.join(", ")}
           </p>
         </div>

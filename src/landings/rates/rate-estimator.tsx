@@ -12,11 +12,10 @@ interface RateEstimatorProps {
   readonly factors: readonly RateFactor[];
   /** From the query string. */
   readonly choices: RateChoices;
-  readonly asOf: string;
 }
 
 /** Updates on every change; without JavaScript it is a form that the server answers. */
-export function RateEstimator({ path, estimator, factors, choices, asOf }: RateEstimatorProps) {
+export function RateEstimator({ path, estimator, factors, choices }: RateEstimatorProps) {
   const [picks, setPicks] = useState(choices.picks);
   const [figures, setFigures] = useState(choices.figures);
   const result = estimateFromChoices({ baseRate: estimator.baseRate, factors }, { picks, figures });
@@ -63,7 +62,7 @@ export function RateEstimator({ path, estimator, factors, choices, asOf }: RateE
           <Button type="submit">Estimate</Button>
         </div>
       </form>
-      <RateResult {...result} estimator={estimator} asOf={asOf} />
+      <RateResult {...result} estimator={estimator} />
     </div>
   );
 }

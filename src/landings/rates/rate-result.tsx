@@ -7,10 +7,9 @@ import type { ChoicesResult } from "./rate-choices.ts";
 
 interface RateResultProps extends ChoicesResult {
   readonly estimator: RatesLanding["estimator"];
-  readonly asOf: string;
 }
 
-export function RateResult({ estimator, asOf, estimate, ratio, hasSecondAnswer = false }: RateResultProps) {
+export function RateResult({ estimator, estimate, ratio, hasSecondAnswer = false }: RateResultProps) {
   return (
     <section aria-labelledby="rate-result" className="rounded-sheet border border-rule bg-sheet p-5 sm:p-6">
       <h3 id="rate-result" className="font-sans text-base">
@@ -35,7 +34,7 @@ export function RateResult({ estimator, asOf, estimate, ratio, hasSecondAnswer =
       {hasSecondAnswer && <p className="mt-3">{estimator.twoAnswers}</p>}
       {estimate?.isPriced && <p className="mt-4">{estimator.notPriced}</p>}
       <div className="mt-5 border-t border-rule pt-4">
-        <IllustrativeNote asOf={asOf}>{estimator.note}</IllustrativeNote>
+        <IllustrativeNote>{estimator.note}</IllustrativeNote>
       </div>
     </section>
   );

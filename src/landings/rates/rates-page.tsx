@@ -6,6 +6,7 @@ import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { StaticHtml } from "../../ui/page/static-html.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
 import { Paragraphs, Section, TitledList } from "../landing-sections.tsx";
@@ -30,10 +31,11 @@ interface RatesPageProps {
   readonly content: RatesContent;
   readonly choices: RateChoices;
   readonly context: LandingContext;
+  /** HTML of the published index; empty if there is none. */
+  readonly marketIndex: string;
 }
 
-export function RatesPage({ content, choices, context }: RatesPageProps) {
-  const { asOf } = context;
+export function RatesPage({ content, choices, context, marketIndex }: RatesPageProps) {
   const { lenders, estimator, factors, beyondAdders, tips, callToAction } = content;
   return (
     <LandingFrame
@@ -45,8 +47,9 @@ export function RatesPage({ content, choices, context }: RatesPageProps) {
       <Section
         id="lenders"
         heading="Four sample rates"
-        note={<IllustrativeNote asOf={asOf}>{content.lendersNote}</IllustrativeNote>}
+        note={<IllustrativeNote>{content.lendersNote}</IllustrativeNote>}
       >
+        {marketIndex !== "" && <StaticHtml html={marketIndex} className="mb-8" />}
         <DataTable
           caption="Sample lenders by rate and terms"
           columns={columns}
@@ -62,18 +65,12 @@ export function RatesPage({ content, choices, context }: RatesPageProps) {
         </p>
       </Section>
       <Section id="estimator" heading="Estimate your rate" note={content.costNote}>
-        <RateEstimator
-          path={content.path}
-          estimator={estimator}
-          factors={factors}
-          choices={choices}
-          asOf={asOf}
-        />
+        <RateEstimator path={content.path} estimator={estimator} factors={factors} choices={choices} />
       </Section>
       <Section
         id="factors"
         heading="What moves a rate"
-        note={<IllustrativeNote asOf={asOf}>{content.factorsIntroduction}</IllustrativeNote>}
+        note={<IllustrativeNote>{content.factorsIntroduction}</IllustrativeNote>}
       >
         <div className="grid gap-x-14 md:grid-cols-2">
           {factors.map((factor) => (

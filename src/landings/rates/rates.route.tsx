@@ -1,4 +1,7 @@
+import { marketIndexAt } from "../../dscr/market-index-catalog.server.ts";
+import { MarketIndexNote } from "../../dscr/market-index-note.tsx";
 import { describePage, requestScope } from "../../site/request-scope.server.ts";
+import { renderHtml } from "../../ui/page/render-html.server.ts";
 import { ratesLanding, rateTable } from "../landings-catalog.server.ts";
 import type { Route } from "./+types/rates.route.ts";
 import { readRateChoices } from "./rate-choices.ts";
@@ -11,6 +14,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return {
     meta: describePage(page, scope),
     ...landing,
+    marketIndex: renderHtml(<MarketIndexNote index={marketIndexAt(site, Date.now())} />),
     choices: readRateChoices(rateTable(site), url.searchParams),
   };
 }
@@ -18,6 +22,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function RatesRoute({ loaderData }: Route.ComponentProps) {
-  const { content, choices, context } = loaderData;
-  return <RatesPage content={content} choices={choices} context={context} />;
+  const { content, choices, context, marketIndex } = loaderData;
+  return <RatesPage content={content} choices={choices} context={context} marketIndex={marketIndex} />;
 }
