@@ -4,6 +4,8 @@ import type { OfficeHours } from "./office-hours.ts";
 export type PublishedRecords = {
   readonly contactDetails: ContactDetails;
   readonly sampleRates: SampleRates;
+  readonly service: Service;
+  readonly marketIndex: MarketIndex | null;
   readonly lenders: readonly Lender[];
   readonly testimonials: readonly Testimonial[];
   /** Markdown with front matter, by slug. */
@@ -26,13 +28,31 @@ export type ContactDetails = {
   readonly social: readonly { readonly name: string; readonly url: string }[];
 };
 
-/** The planning ranges of the site, in percent a year. The operator publishes them: operator settings. */
+/** Where the service is offered: two letters for each state. The operator publishes it: operator settings. */
+export type Service = { readonly states: readonly string[] };
+
+/**
+ * The planning ranges of the site, in percent a year. They are samples and have no date, because no market had them on
+ * any day. The operator publishes them: operator settings.
+ */
 export type SampleRates = {
   /** The lower end is the rate before adders. */
   readonly dscr: { readonly low: number; readonly high: number };
   readonly conventional: { readonly low: number; readonly high: number };
-  /** ISO date on which every illustrative rate and market figure on the site was set. */
-  readonly asOf: string;
+};
+
+/** What the market was on a day, in percent a year, and how far above it lenders price. No index comes with the site. */
+export type MarketIndex = {
+  readonly id: string;
+  /** "5-year Treasury". */
+  readonly name: string;
+  readonly value: number;
+  /** ISO date of the value. */
+  readonly date: string;
+  /** Who published it. */
+  readonly source: string;
+  /** Percentage points. */
+  readonly spread: { readonly low: number; readonly high: number };
 };
 
 /**
@@ -71,8 +91,8 @@ type Confirmation =
   | { readonly confirmedOn?: never; readonly confirmedBy?: never };
 
 /**
- * A lender in the directory. Limits and ratings are the specification's; rate ranges are illustrative as of
- * `figuresAsOf` in loan-facts.ts. `minDSCR` is a ratio, `maxLTV` a percentage, loan amounts are US dollars.
+ * A lender in the directory. Limits and ratings are the specification's; rate ranges are samples.
+ * `minDSCR` is a ratio, `maxLTV` a percentage, loan amounts are US dollars.
  */
 export type Lender = Confirmation & {
   readonly id: string;
@@ -92,4 +112,15 @@ export type Lender = Confirmation & {
   readonly commissionRate: string;
   /** If null, the rating is shown as an illustrative sample. */
   readonly ratingSubstantiation: Substantiation | null;
+  /** The lender has not said what is absent of these four. */
+  readonly minCreditScore?: number | undefined;
+  readonly maxUnits?: number | undefined;
+  readonly uses?: readonly ("long-term" | "short-term")[] | undefined;
+  /** Where it lends: two letters each. */
+  readonly states?: readonly string[] | undefined;
+  /** Who takes deals for the lender. Never leaves the server. */
+  readonly receivers?: readonly DealReceiver[] | undefined;
 };
+
+/** A person at a lender who receives deals by mail. */
+export type DealReceiver = { readonly name: string; readonly email: string };

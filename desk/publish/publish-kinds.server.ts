@@ -23,7 +23,15 @@ export interface PublishKind {
 const SETTINGS = new Map([
   ["contact", "Company data"],
   ["rates", "Sample rates"],
+  ["service", "States served"],
 ]);
+
+/** By a field that only this group has. */
+const SETTINGS_DETAILS = [
+  ["phone", "Telephone, mail, address, office hours, holidays, social links"],
+  ["dscr", "The ranges that estimates start from"],
+  ["states", "Where the service is offered"],
+] as const;
 
 const textOf = (body: unknown, field: string) => {
   const value = partOf(body, field);
@@ -39,11 +47,18 @@ export const PUBLISH_KINDS: readonly PublishKind[] = [
     noun: "settings",
     isList: false,
     nameOf: ({ id }) => SETTINGS.get(id) ?? id,
-    detailOf: (body) =>
-      typeof body === "object" && body !== null && "phone" in body
-        ? "Telephone, mail, address, office hours, holidays, social links"
-        : "The ranges that estimates start from",
+    detailOf: (body) => SETTINGS_DETAILS.find(([field]) => partOf(body, field) !== undefined)?.[1] ?? "",
     pathOf: (id) => (id === "rates" ? "/dscr-loan-rates" : "/contact"),
+  },
+  {
+    kind: "market-index",
+    base: baseOf("market-index"),
+    title: "Market index",
+    noun: "market index",
+    isList: true,
+    nameOf: ({ id }, body) => textOf(body, "name") || id,
+    detailOf: (body) => `Beside the sample rates, of ${textOf(body, "date")}`,
+    pathOf: () => "/dscr-loan-rates",
   },
   {
     kind: "lender",

@@ -117,6 +117,7 @@ function Choices({ field, typed, mistakes }: TypedFields & { readonly field: Cho
   return (
     <fieldset className="sm:col-span-2">
       <legend className="mb-1 text-[0.94rem] font-semibold">{field.label}</legend>
+      {field.hint && <p className="text-sm text-ink-soft">{field.hint}</p>}
       <div className="flex flex-wrap gap-x-5">
         {field.options.map((option) => (
           <div key={option} className="py-2">

@@ -65,7 +65,7 @@ export function createRecordPages(
     const result = await publishRecord(desk.tools(), record, { actor: desk.actorOf(c), seen });
     if (result.outcome === "published") {
       const live = await describeRollout(deps, result.revision);
-      const said = `Version ${result.record.version} of ${nameOf(record, record.body)} is published. ${live}`;
+      const said = `Version ${result.record.version} of ${nameOf(record, record.body)} is published. ${[live, ...result.remarks].join(" ")}`;
       return done(c, `${base}/edit/${record.id}`, said);
     }
     if (result.outcome === "unchanged") {

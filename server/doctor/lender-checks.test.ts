@@ -6,16 +6,22 @@ import { checkLenders } from "./lender-checks.ts";
 const NOW = Date.UTC(2026, 10, 16, 12);
 const check = (...lenders: readonly ReviewedContent["lenders"][number][]) =>
   checkLenders(lenders, NOW).map(({ level, what }) => `${level}: ${what}`);
-const confirmed = (name: string, confirmedOn: string) => ({ name, confirmedOn });
+const sample = (name: string) => ({ name, takesDeals: true });
+const confirmed = (name: string, confirmedOn: string) => ({ ...sample(name), confirmedOn });
 
 describe("the limits of the lenders", () => {
-  test("as the site is shipped are samples, listed in one line, and no problem", () => {
+  test("as the site is shipped are samples, and nobody there receives deals: each is a problem in one line", () => {
     const findings = checkLenders(reviewedContent(shippedContent).lenders, NOW);
     expect(findings).toEqual([
       {
-        level: "advice",
+        level: "problem",
         what: "Limits that the lender has not confirmed, shown as samples: Anchor Loans, Lima One, and Kiavi",
         remedy: expect.stringContaining("confirmedOn and confirmedBy: npm run operator -- lenders edit"),
+      },
+      {
+        level: "problem",
+        what: "Lenders where nobody receives deals: Anchor Loans, Lima One, and Kiavi",
+        remedy: expect.stringContaining("as receivers: npm run operator -- lenders edit"),
       },
     ]);
   });
@@ -40,8 +46,8 @@ describe("the limits of the lenders", () => {
   });
 
   test("of a mixed list are named once each", () => {
-    expect(check({ name: "A" }, confirmed("B", "2024-02-29"), { name: "C" })).toEqual([
-      "advice: Limits that the lender has not confirmed, shown as samples: A and C",
+    expect(check(sample("A"), confirmed("B", "2024-02-29"), sample("C"))).toEqual([
+      "problem: Limits that the lender has not confirmed, shown as samples: A and C",
       "advice: Limits confirmed more than 12 months ago: B (2024-02-29)",
     ]);
   });

@@ -2,16 +2,14 @@ import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.se
 import { listInWords } from "../../src/ui/text/list-in-words.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 
-/**
- * Unconfirmed limits are only advice, because the site marks them as samples. A confirmation date in the future is a
- * problem.
- */
+/** A site whose lenders are samples, or that has nobody to send a deal to, is not ready for visitors. */
 export function checkLenders(lenders: ReviewedContent["lenders"], now: number): readonly Finding[] {
   const today = new Date(now).toISOString().slice(0, 10);
   const confirmed = lenders.flatMap(({ name, confirmedOn }) =>
     confirmedOn === undefined ? [] : [{ confirmedOn, text: `${name} (${confirmedOn})` }],
   );
   const unconfirmed = lenders.filter(({ confirmedOn }) => confirmedOn === undefined).map(({ name }) => name);
+  const unreachable = lenders.filter(({ takesDeals }) => !takesDeals).map(({ name }) => name);
   const early = confirmed.filter(({ confirmedOn }) => confirmedOn > today).map(({ text }) => text);
   const old = confirmed.filter(({ confirmedOn }) => confirmedOn < aYearBefore(today)).map(({ text }) => text);
   return [
@@ -22,10 +20,16 @@ export function checkLenders(lenders: ReviewedContent["lenders"], now: number): 
       "Enter the date on which the lender confirmed them: npm run operator -- lenders edit ID",
     ),
     ...finding(
-      advice,
+      problem,
       unconfirmed,
       (names) => `Limits that the lender has not confirmed, shown as samples: ${names}`,
       "Ask the lender. Record its answer as confirmedOn and confirmedBy: npm run operator -- lenders edit ID",
+    ),
+    ...finding(
+      problem,
+      unreachable,
+      (names) => `Lenders where nobody receives deals: ${names}`,
+      "Ask who takes deals there, and record name and mail address as receivers: npm run operator -- lenders edit ID",
     ),
     ...finding(
       advice,

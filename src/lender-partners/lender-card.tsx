@@ -1,57 +1,83 @@
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
-import { describeLimitSource } from "../lenders/limit-source.ts";
+import type { LenderFit } from "../lenders/lender-fit.ts";
+import { Badge } from "../ui/badge.tsx";
 import { CheckIcon } from "../ui/icons/check-icon.tsx";
 import { DateText } from "../ui/text/date-text.tsx";
+import { listInWords } from "../ui/text/list-in-words.ts";
+import type { LenderCardContent } from "./lender-partners-catalog.server.ts";
 
-/** One lender. A link to `/lender-partners#kiavi` scrolls here, moves the focus and highlights it. */
+/** One lender, its facts first. A link to `/lender-partners#kiavi` scrolls here, moves the focus and highlights it. */
 export function LenderCard({
   lender,
+  fit,
   isLinked,
 }: {
-  readonly lender: PublicLender;
+  readonly lender: LenderCardContent;
+  readonly fit: LenderFit;
   readonly isLinked: boolean;
 }) {
+  const isFit = fit.misses.length === 0;
   return (
     <article
       id={lender.id}
       tabIndex={-1}
       aria-labelledby={`${lender.id}-name`}
       data-linked={isLinked || undefined}
-      className="mt-6 grid gap-x-10 gap-y-6 border-t border-rule pt-6 outline-none data-linked:-mx-4 data-linked:rounded-sheet data-linked:border data-linked:border-brand data-linked:bg-brand-wash data-linked:p-4 lg:grid-cols-[1.15fr_1fr] scripting-none:target:bg-brand-wash"
+      className={`mt-6 grid gap-x-10 gap-y-4 border-t border-rule pt-6 outline-none data-linked:-mx-4 data-linked:rounded-sheet data-linked:border data-linked:border-brand data-linked:bg-brand-wash data-linked:p-4 lg:grid-cols-2 scripting-none:target:bg-brand-wash ${isFit ? "" : "text-ink-soft"}`}
     >
       <div>
-        <h3 id={`${lender.id}-name`} className="text-[1.6rem]">
-          {lender.name}
-        </h3>
-        <Rating lender={lender} />
-        <p className="mt-3 max-w-[62ch]">{lender.description}</p>
-        <ul className="mt-4 space-y-1.5">
-          {lender.features.map((feature) => (
-            <li key={feature} className="flex gap-2">
-              <CheckIcon className="mt-1 size-4 flex-none text-brand" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 id={`${lender.id}-name`} className="text-[1.6rem]">
+            {lender.name}
+          </h3>
+          {lender.confirmedOn === null && <Badge>Sample</Badge>}
+          <Rating lender={lender} />
+        </div>
+        <FitNote fit={fit} />
+        <Limits lender={lender} />
+      </div>
+      <div>
+        {isFit && (
+          <>
+            <p className="max-w-[62ch] leading-snug">{lender.description}</p>
+            <ul className="mt-3 space-y-1 text-[0.94rem]">
+              {lender.features.map((feature) => (
+                <li key={feature} className="flex gap-2 leading-snug">
+                  <CheckIcon className="mt-0.5 size-4 flex-none text-brand" />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className={`text-sm text-ink-soft ${isFit ? "mt-3" : ""}`}>{lender.source}</p>
+        <div className="mt-4 grid sm:block print:hidden">
           <LeadLink source={`lender-${lender.id}`} look="quiet">
             Get Quote<span className="sr-only"> from {lender.name}</span>
           </LeadLink>
         </div>
       </div>
-      <div>
-        <Limits lender={lender} />
-        <p className="mt-4 text-sm text-ink-soft">{describeLimitSource(lender)}</p>
-      </div>
     </article>
+  );
+}
+
+/** Why a lender does not fit the visitor's deal, and what it has not stated. */
+function FitNote({ fit: { misses, unstated } }: { readonly fit: LenderFit }) {
+  return (
+    <>
+      {misses.length > 0 && <p className="mt-2 font-semibold text-poor">Does not fit. {misses.join(" ")}</p>}
+      {unstated.length > 0 && (
+        <p className="mt-2">It does not say whether it takes {listInWords(unstated)}.</p>
+      )}
+    </>
   );
 }
 
 function Rating({ lender: { rating, ratingSource } }: { readonly lender: PublicLender }) {
   return (
-    <p className="mt-1 text-[0.94rem] text-ink-soft">
+    <p className="text-[0.94rem] text-ink-soft">
       <strong className="text-ink">{rating.toFixed(1)}</strong> of 5,{" "}
       {ratingSource === null ? (
         "illustrative sample rating"
@@ -66,37 +92,38 @@ function Rating({ lender: { rating, ratingSource } }: { readonly lender: PublicL
 
 function Limits({ lender }: { readonly lender: PublicLender }) {
   return (
-    <dl className="grid grid-cols-2 content-start gap-x-8 gap-y-4">
-      <div className="col-span-2">
+    <dl className="mt-3 grid grid-cols-2 content-start gap-x-6 gap-y-2 leading-snug">
+      <div className="col-span-2 grid grid-cols-[1fr_auto] items-baseline gap-y-1">
         <dt className="text-sm text-ink-soft">Minimum DSCR</dt>
-        <dd>
-          <p className="mb-2 font-serif text-[2.2rem] leading-none font-semibold">
-            {lender.minDSCR.toFixed(2)}
-          </p>
-          <DscrGauge dscr={lender.minDSCR} />
+        <dd className="contents">
+          <p className="font-serif text-[1.6rem] leading-none font-semibold">{lender.minDSCR.toFixed(2)}</p>
+          <div className="col-span-2">
+            <DscrGauge dscr={lender.minDSCR} />
+          </div>
         </dd>
       </div>
       <Limit name="Maximum LTV" value={`${lender.maxLTV}%`} />
       <Limit name="Loan amounts" value={formatLoanRange(lender)} />
       <Limit name="Rates" value={lender.rates} />
       <Limit name="Closing" value={lender.closingTime} />
-      <div className="col-span-2">
-        <dt className="text-sm text-ink-soft">Specialty</dt>
-        <dd>
-          <ul className="font-semibold">
-            {lender.specialty.map((specialty) => (
-              <li key={specialty}>{specialty}</li>
-            ))}
-          </ul>
-        </dd>
-      </div>
+      {lender.minCreditScore && <Limit name="Credit score" value={`${lender.minCreditScore} or more`} />}
+      {lender.maxUnits && <Limit name="Units" value={lender.maxUnits === 1 ? "1" : `1-${lender.maxUnits}`} />}
+      {lender.uses && <Limit name="Rentals" value={lender.uses.join(" and ")} />}
+      {lender.states && <Limit name="States" value={lender.states.join(", ")} />}
+      <Limit name="Specialty" value={lender.specialty.join(", ")} isWide />
     </dl>
   );
 }
 
-function Limit({ name, value }: { readonly name: string; readonly value: string }) {
+interface LimitProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isWide?: boolean;
+}
+
+function Limit({ name, value, isWide }: LimitProps) {
   return (
-    <div>
+    <div className={isWide ? "col-span-2" : undefined}>
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="font-semibold">{value}</dd>
     </div>

@@ -3,6 +3,7 @@ import { LeadLink } from "../leads/form/lead-link.tsx";
 import { LenderComparison } from "../lenders/lender-comparison.tsx";
 import { chooseLenders, type DirectoryChoice } from "../lenders/lender-directory.ts";
 import { LenderFilters } from "../lenders/lender-filters.tsx";
+import { describeFits, fitOf, questionAbout } from "../lenders/lender-fit.ts";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -34,6 +35,7 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
             Directory
           </h2>
           <LenderFilters choice={choice} />
+          <Fits choice={choice} lenders={content.lenders} />
           <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2">
             <p ref={count} tabIndex={-1} role="status" className="font-semibold outline-none">
               {`Showing ${lenders.length} of ${content.lenders.length} lenders`}
@@ -41,7 +43,7 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
             <p className="max-w-[62ch] text-[0.94rem] text-ink-soft">{content.compensation}</p>
           </div>
           <div className="mt-5">
-            <IllustrativeNote asOf={content.figuresAsOf}>{content.directoryNote}</IllustrativeNote>
+            <IllustrativeNote>{content.directoryNote}</IllustrativeNote>
           </div>
           {content.lenders
             .filter((lender) => !lenders.includes(lender))
@@ -49,7 +51,12 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
               <LeftOut key={id} id={id} name={name} isLinked={id === linkedId} />
             ))}
           {lenders.map((lender) => (
-            <LenderCard key={lender.id} lender={lender} isLinked={lender.id === linkedId} />
+            <LenderCard
+              key={lender.id}
+              lender={lender}
+              fit={fitOf(lender, choice)}
+              isLinked={lender.id === linkedId}
+            />
           ))}
           {lenders.length === 0 && <NoLenders onReset={() => count.current?.focus()} />}
         </section>
@@ -60,12 +67,35 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
             </h2>
             <LenderComparison lenders={lenders} />
             <div className="mt-4">
-              <IllustrativeNote asOf={content.figuresAsOf}>{content.comparisonNote}</IllustrativeNote>
+              <IllustrativeNote>{content.comparisonNote}</IllustrativeNote>
             </div>
           </section>
         )}
       </div>
     </>
+  );
+}
+
+/** What the directory says to the visitor's deal, and the question that is left. */
+function Fits({
+  choice,
+  lenders,
+}: Pick<LenderPartnersPageProps, "choice"> & Pick<LenderPartnersContent, "lenders">) {
+  const question = questionAbout(choice);
+  if (question === undefined) return null;
+  return (
+    <div className="mt-5 border-l-3 border-brand pl-4">
+      <div role="status">
+        {describeFits(lenders, choice).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div className="mt-3 print:hidden">
+        <LeadLink source="lender-match" question={question} look="quiet">
+          Ask the lenders
+        </LeadLink>
+      </div>
+    </div>
   );
 }
 

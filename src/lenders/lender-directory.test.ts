@@ -47,7 +47,8 @@ describe("the selectors", () => {
   });
 
   test("start with the highest rating and no filter", () => {
-    expect(readChoice(() => null)).toEqual({ sort: "rating", dscr: "all", closing: "all" });
+    expect(readChoice(() => null)).toEqual(DEFAULT_CHOICE);
+    expect(DEFAULT_CHOICE).toMatchObject({ sort: "rating", dscr: "all", closing: "all" });
   });
 });
 
@@ -84,7 +85,12 @@ describe("chooseLenders", () => {
   });
 
   test("both filters apply at once, and the sort to what is left", () => {
-    const kept = chooseLenders(directory, { sort: "closingTime", dscr: "1.25", closing: "standard" });
+    const kept = chooseLenders(directory, {
+      ...DEFAULT_CHOICE,
+      sort: "closingTime",
+      dscr: "1.25",
+      closing: "standard",
+    });
     expect(ids(kept)).toEqual(["middle", "generous"]);
   });
 
@@ -98,7 +104,14 @@ describe("the choice in the address", () => {
   test.each([
     ["", DEFAULT_CHOICE],
     ["sort=maxLTV", { ...DEFAULT_CHOICE, sort: "maxLTV" }],
-    ["sort=closingTime&dscr=1.0&closing=fast", { sort: "closingTime", dscr: "1.0", closing: "fast" }],
+    [
+      "sort=closingTime&dscr=1.0&closing=fast",
+      { ...DEFAULT_CHOICE, sort: "closingTime", dscr: "1.0", closing: "fast" },
+    ],
+    [
+      "ratio=1.05&score=660&rental=short-term",
+      { ...DEFAULT_CHOICE, ratio: "1.05", score: "660", rental: "short-term" },
+    ],
   ] as const)("%o is written and read back", (query, choice) => {
     expect(choiceQuery(choice)).toBe(query);
     const params = new URLSearchParams(query);
@@ -106,7 +119,7 @@ describe("the choice in the address", () => {
   });
 
   test("unknown values count as the default", () => {
-    const params = new URLSearchParams("sort=commissionRate&dscr=1.00&closing=never");
+    const params = new URLSearchParams("sort=commissionRate&dscr=1.00&closing=never&score=1e3&rental=yes");
     expect(readChoice((name) => params.get(name))).toEqual(DEFAULT_CHOICE);
   });
 });

@@ -8,15 +8,29 @@ import {
   choiceQuery,
   type DirectoryChoice,
   DSCR_OPTIONS,
+  RATIO_OPTIONS,
+  RENTAL_OPTIONS,
   readChoice,
+  SCORE_OPTIONS,
   SORT_OPTIONS,
 } from "./lender-directory.ts";
 
+/** What lenders state, and what the visitor has. */
 const fields = [
   { name: "sort", label: "Sort by", options: SORT_OPTIONS },
   { name: "dscr", label: "Lender's minimum DSCR", options: DSCR_OPTIONS },
   { name: "closing", label: "Closing time", options: CLOSING_OPTIONS },
+  { name: "ratio", label: "My ratio", options: RATIO_OPTIONS },
+  { name: "score", label: "My score", options: SCORE_OPTIONS },
+  { name: "rental", label: "My rental", options: RENTAL_OPTIONS },
 ] as const;
+
+/** Half of a phone has room for so many letters. */
+const SHORT = 14;
+
+function isLong(options: readonly { readonly label: string }[]): boolean {
+  return options.some(({ label }) => label.length > SHORT);
+}
 
 /** A GET form: the choice is in the URL. With scripts, a choice applies at once. */
 export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) {
@@ -30,9 +44,9 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
     navigate({ search }, { preventScrollReset: true, flushSync: true });
   };
   return (
-    <form aria-label="Sort and filter lenders" className="flex flex-wrap items-end gap-4">
+    <form aria-label="Sort and filter lenders" className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
       {fields.map(({ name, label, options }) => (
-        <div key={name} className="w-full sm:w-auto sm:min-w-52 sm:flex-1">
+        <div key={name} className={isLong(options) ? "col-span-2 sm:col-span-1" : ""}>
           <SelectField label={label} name={name} value={choice[name]} required onChange={apply}>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

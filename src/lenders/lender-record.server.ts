@@ -1,5 +1,7 @@
 import { z } from "zod";
 import type { Lender } from "../../content/record-types.ts";
+import { isEmailAddress } from "../../platform/mail/email-address.ts";
+import { STATES } from "../office/states.ts";
 import {
   describeMistakes,
   group,
@@ -37,6 +39,15 @@ export const lenderRecord = group({
   ),
   commissionRate: text(40),
   ratingSubstantiation: substantiation,
+  minCreditScore: number(300, 850, "a credit score from 300 to 850").int("must be a whole number").optional(),
+  maxUnits: number(1, 8, "a number of units from 1 to 8").int("must be a whole number").optional(),
+  uses: list(z.enum(["long-term", "short-term"], "must be long-term or short-term"), 0, 2).optional(),
+  states: list(z.enum(STATES, "must be one of the 50 states, such as TX"), 0, STATES.length).optional(),
+  receivers: list(
+    group({ name: text(80), email: text(254).refine(isEmailAddress, "must be an e-mail address") }),
+    0,
+    5,
+  ).optional(),
   confirmedOn: isoDate.optional(),
   confirmedBy: z.string().trim().min(1, "must say who confirmed").optional(),
 })
@@ -48,7 +59,14 @@ export const lenderRecord = group({
     path: ["confirmedOn"],
     error: "and confirmedBy stand together or not at all",
   })
-  .transform(({ confirmedOn, confirmedBy, ...lender }): Lender => {
+  .transform(({ confirmedOn, confirmedBy, uses, states, receivers, ...rest }): Lender => {
+    // A list that was emptied says nothing, like one that is absent.
+    const lender = {
+      ...rest,
+      ...(uses?.length && { uses }),
+      ...(states?.length && { states }),
+      ...(receivers?.length && { receivers }),
+    };
     const isConfirmed = confirmedOn !== undefined && confirmedBy !== undefined;
     return isConfirmed ? { ...lender, confirmedOn, confirmedBy } : lender;
   });

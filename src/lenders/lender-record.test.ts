@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shippedLenders as lenders } from "../../content/lenders.ts";
 import type { Lender } from "../../content/record-types.ts";
-import { assertLender } from "./lender-record.server.ts";
+import { assertLender, lenderRecord } from "./lender-record.server.ts";
 import { toPublicLender } from "./lenders-catalog.server.ts";
 
 const [lender] = lenders;
@@ -27,6 +27,24 @@ test("types refuse it too, and the catalog refuses it without them", () => {
   // @ts-expect-error: the directory could not sort it.
   const record: Lender = { ...lender, closingTime: "about 3 weeks" };
   expect(() => toPublicLender(record)).toThrow("closingTime");
+});
+
+test.each([
+  ["a score in words", { minCreditScore: "good" }, "minCreditScore must be a credit score"],
+  ["half a unit", { maxUnits: 1.5 }, "maxUnits must be a whole number"],
+  ["a state in words", { states: ["Texas"] }, "states.0 must be one of the 50 states"],
+  ["a use that nobody has", { uses: ["daily"] }, "uses.0 must be long-term or short-term"],
+  [
+    "a receiver without an address",
+    { receivers: [{ name: "Ann Lee", email: "ann" }] },
+    "receivers.0.email must be an e-mail address",
+  ],
+])("%s stops the build", (_, changes, message) => {
+  expect(() => assertLender({ ...lender, ...changes })).toThrow(message);
+});
+
+test("a list that was emptied is left out", () => {
+  expect(lenderRecord.parse({ ...lender, states: [], uses: [], receivers: [] })).toEqual(lender);
 });
 
 describe("a confirmation", () => {

@@ -1,11 +1,14 @@
 import type { Lender } from "../../content/record-types.ts";
 
 /**
- * A lender as visitors may see it. What it pays the operator, who confirmed its limits, and where the operator keeps
- * proof of a rating stay on the server.
+ * A lender as visitors may see it. What it pays the operator, who confirmed its limits, who takes deals there, and where
+ * the operator keeps proof of a rating stay on the server.
  */
 export interface PublicLender
-  extends Omit<Lender, "commissionRate" | "ratingSubstantiation" | "confirmedOn" | "confirmedBy"> {
+  extends Omit<
+    Lender,
+    "commissionRate" | "ratingSubstantiation" | "confirmedOn" | "confirmedBy" | "receivers"
+  > {
   /** ISO date on which the lender confirmed its limits. Null means that they are sample limits. */
   readonly confirmedOn: string | null;
   /** Who rated it, and when. Null means that the rating is an illustrative sample. */

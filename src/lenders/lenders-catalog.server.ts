@@ -22,6 +22,7 @@ export function toPublicLender(lender: Lender): PublicLender {
     features: lender.features,
     rating: lender.rating,
     closingTime: lender.closingTime,
+    ...statedLimitsOf(lender),
     confirmedOn: lender.confirmedOn ?? null,
     ratingSource: substantiation && { source: substantiation.source, date: substantiation.date },
   };
@@ -29,18 +30,32 @@ export function toPublicLender(lender: Lender): PublicLender {
 
 export const publicLenders = part<readonly PublicLender[]>((site) => lenders(site).map(toPublicLender));
 
+/** Who receives deals, by the lender's id. For the operator alone. */
+export const lenderReceivers = part(
+  (site) => new Map(lenders(site).map(({ id, receivers = [] }) => [id, receivers])),
+);
+
 /** Shown beside every list of lenders. */
 export const compensation = `${company.name} may be paid by lenders for referrals that close. Payment never changes the order of this list, and you are never charged.`;
 
 /** Their limits alone, for tools that check a deal against them. */
 export const lenderLimits = part((site) =>
-  publicLenders(site).map(({ id, name, confirmedOn, minDSCR, maxLTV, minLoanAmount, maxLoanAmount }) => ({
-    id,
-    name,
-    confirmedOn,
-    minDSCR,
-    maxLTV,
-    minLoanAmount,
-    maxLoanAmount,
+  publicLenders(site).map((lender) => ({
+    id: lender.id,
+    name: lender.name,
+    confirmedOn: lender.confirmedOn,
+    minDSCR: lender.minDSCR,
+    maxLTV: lender.maxLTV,
+    minLoanAmount: lender.minLoanAmount,
+    maxLoanAmount: lender.maxLoanAmount,
+    ...statedLimitsOf(lender),
   })),
 );
+
+type StatedLimits = Pick<Lender, "minCreditScore" | "maxUnits" | "uses" | "states">;
+
+/** What the lender has not said is absent, so that it is in no page's data. */
+function statedLimitsOf({ minCreditScore, maxUnits, uses, states }: StatedLimits): StatedLimits {
+  const stated = { minCreditScore, maxUnits, uses, states };
+  return Object.fromEntries(Object.entries(stated).filter(([, limit]) => limit !== undefined));
+}

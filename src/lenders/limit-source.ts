@@ -11,6 +11,13 @@ export function describeLimitSource({ confirmedOn }: Sourced): string {
     : `Limits confirmed by the lender on ${formatDate(confirmedOn)}`;
 }
 
+/** The mark of a lender's card, which names a real company and so says what that company has confirmed. */
+export function describeCardSource({ name, confirmedOn }: Sourced & { readonly name: string }): string {
+  return confirmedOn === null
+    ? `Everything on this card is a sample. ${name} has confirmed none of it.`
+    : `${describeLimitSource({ confirmedOn })}.`;
+}
+
 /** The same for a list. If it is mixed, every lender is named on one side or the other. */
 export function describeLimitSources(lenders: readonly (Sourced & { readonly name: string })[]): string {
   const confirmed = lenders.flatMap(({ name, confirmedOn }) =>

@@ -1,8 +1,15 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
-import type { ContactDetails, SampleRates, Testimonial } from "../../content/record-types.ts";
+import type {
+  ContactDetails,
+  MarketIndex,
+  SampleRates,
+  Service,
+  Testimonial,
+} from "../../content/record-types.ts";
 import { isEmailAddress } from "../../platform/mail/email-address.ts";
 import { WEEKDAYS } from "../office/describe-time.ts";
+import { STATES } from "../office/states.ts";
 import {
   group,
   isoDate,
@@ -60,8 +67,28 @@ const range = group({ low: percent, high: percent }).refine(({ low, high }) => l
 export const ratesRecord = group({
   dscr: range,
   conventional: range,
-  asOf: isoDate,
 }) satisfies z.ZodType<SampleRates>;
+
+export const serviceRecord = group({
+  states: list(z.enum(STATES, "must be one of the 50 states, such as TX"), 1, STATES.length).refine(
+    (states) => new Set(states).size === states.length,
+    "must name each state once",
+  ),
+}) satisfies z.ZodType<Service>;
+
+const points = number(0, 15, "percentage points, such as 2.75");
+
+export const marketIndexRecord = group({
+  id: recordId,
+  name: text(60),
+  value: percent,
+  date: isoDate,
+  source: text(120),
+  spread: group({ low: points, high: points }).refine(({ low, high }) => low < high, {
+    path: ["high"],
+    error: "must be higher than low",
+  }),
+}) satisfies z.ZodType<MarketIndex>;
 
 export const testimonialRecord = group({
   id: recordId,

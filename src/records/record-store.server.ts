@@ -81,6 +81,20 @@ export function createRecordStore(database: Database<RecordTables & AuditTables>
         return { taken, offered };
       }, WRITING),
 
+    /** Publishes a new version of each published record of a kind that `change` makes another one. Returns their ids. */
+    rewrite: (kind: string, change: (body: unknown) => unknown) =>
+      database.transaction(async (trx): Promise<readonly string[]> => {
+        const published = (await readShown(trx)).filter(
+          (version) => version.kind === kind && version.state === "published",
+        );
+        const changed = published.flatMap((version) => {
+          const body = change(version.body);
+          return isSame(body, version.body) ? [] : [{ ...version, body }];
+        });
+        for (const version of changed) await append(trx, version, "published", version.origin, now());
+        return changed.map(({ id }) => id);
+      }, WRITING),
+
     /** The newest version of every record of a kind, withdrawn ones included, in the order they first appeared. */
     async list(kind: string): Promise<RecordVersion[]> {
       return (await readShown(database.db)).filter((version) => version.kind === kind);

@@ -9,6 +9,7 @@ import {
   type DirectoryChoice,
   DSCR_OPTIONS,
 } from "../../src/lenders/lender-directory.ts";
+import { describeFits, fitOf, questionAbout } from "../../src/lenders/lender-fit.ts";
 import { publicLenders } from "../../src/lenders/lenders-catalog.server.ts";
 import { selectElements } from "../setup/html-elements.ts";
 import { shippedContent } from "../setup/shipped-content.ts";
@@ -89,6 +90,21 @@ describe("sort and filters", () => {
     expect(await isFocused(count(page))).toBe(true);
     expect(await page.getByLabel("Closing time").inputValue()).toBe("all");
     expect(requests).toEqual([]);
+
+    // The visitor's own ratio hides nobody, says why who does not fit, and goes into the form.
+    const mine = { ...DEFAULT_CHOICE, ratio: "0.75" };
+    const misses = publicLenders(shippedContent).filter((lender) => fitOf(lender, mine).misses.length > 0);
+    await page.getByLabel("My ratio").selectOption(mine.ratio);
+    await page.getByText(describeFits(publicLenders(shippedContent), mine)[0] ?? "").waitFor();
+    expect(await page.getByText(/^Does not fit\./).count()).toBe(misses.length);
+    expect(new URL(page.url()).search).toBe("?ratio=0.75");
+    await page.getByRole("link", { name: "Ask the lenders" }).click();
+    const form = page.getByRole("dialog", { name: "Ask the lenders" });
+    await form.waitFor();
+    expect(await form.getByRole("textbox", { name: /^Anything we should know/ }).inputValue()).toBe(
+      questionAbout(mine),
+    );
+    await page.keyboard.press("Escape");
 
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await widthOf(page)).toBe(320);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { marketPriceText } from "../../content/figures/guide-figures.ts";
 import { austin } from "../../content/landings/austin.ts";
 import { dallas } from "../../content/landings/dallas.ts";
 import { florida } from "../../content/landings/florida.ts";
@@ -9,6 +10,8 @@ import { landingDscrBands } from "../../content/loan-facts.ts";
 import { formatRatio } from "../../src/dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../../src/dscr/money.ts";
 import { formatAdder, formatRate } from "../../src/dscr/rate-estimate.ts";
+import { cityFigures, stateFigures } from "../../src/figures/figures-catalog.server.ts";
+import { formatChange } from "../../src/figures/state-figures.ts";
 import { rateTable } from "../../src/landings/landings-catalog.server.ts";
 import { formatLoanRange } from "../../src/lenders/lender.ts";
 import { publicLenders } from "../../src/lenders/lenders-catalog.server.ts";
@@ -36,6 +39,19 @@ test("the rates page compares the sample lenders at their rates, and lists every
   }
 });
 
+/** The agency's records of a year, from its table of states and from that of cities. */
+const MEASURED = new Map([
+  ...stateFigures.map(({ name, oneYearPercent }) => [name, formatChange(oneYearPercent)] as const),
+  ...cityFigures(shippedContent).map(
+    ({ name, price }) => [name, formatChange(price.oneYearPercent)] as const,
+  ),
+]);
+
+test("prices rose in a year by what the agency's quarters say: 2025 Q2 to 2026 Q2", () => {
+  const markets = ["Austin", "Dallas", "Texas", "Florida"];
+  expect(markets.map((market) => MEASURED.get(market))).toEqual(["+0.3%", "+0.5%", "+1.6%", "+1.4%"]);
+});
+
 test.for<MarketLanding>([austin, dallas, florida, texas])(
   "$path shows the market's figures, its ratio on the scale, its lenders and the ratios to aim for",
   ({ path, market, stats, medianDscr, lenders, cities = [] }) => {
@@ -44,6 +60,9 @@ test.for<MarketLanding>([austin, dallas, florida, texas])(
     expect(figures?.text).toContain(formatUsd(stats.medianHomePrice));
     expect(figures?.text).toContain(formatUsd(stats.avgRent));
     expect(figures?.text).toContain(formatPercent(stats.appreciationRate));
+    const measured = MEASURED.get(market);
+    expect(figures?.text).toContain(`${marketPriceText.label}${measured}`);
+    expect(figures?.text).toContain(`moved by ${measured} from`);
     expect(figures?.text).toContain(formatPercent(stats.vacancyRate));
     const labels = page.elements.flatMap(({ attributes }) => attributes["aria-label"] ?? []);
     expect(labels).toContainEqual(expect.stringMatching(`^DSCR ${formatRatio(medianDscr)} on a scale`));

@@ -48,9 +48,9 @@ function describeField(schema: Schema, place: Place, labels: FieldLabels): Recor
           ...labelOf(labels, `${path}.${name}`),
         }),
       );
-      return { type: "rows", ...named, fields, maxRows: schema.maxItems ?? 1 };
+      return { type: "rows", ...named, isOptional, fields, maxRows: schema.maxItems ?? 1 };
     }
-    if (items.enum) return { type: "choices", ...named, options: items.enum.map(String) };
+    if (items.enum) return { type: "choices", ...named, isOptional, options: items.enum.map(String) };
     return { type: "lines", ...named, isOptional: (schema.minItems ?? 0) === 0 };
   }
   return describeValue(schema, { ...named, isOptional });

@@ -59,6 +59,19 @@ describe("what is typed", () => {
     });
   });
 
+  test("lists that a record may leave out are left out while they are empty", () => {
+    expect(Object.keys(read(lender, {}))).not.toEqual(expect.arrayContaining(["states", "receivers"]));
+    const typed = {
+      states: ["TX", "XX"],
+      "receivers.0.name": ["Ann"],
+      "receivers.0.email": ["ann@x.example"],
+    };
+    expect(readRecord(lender, typed)).toMatchObject({
+      states: ["TX"],
+      receivers: [{ name: "Ann", email: "ann@x.example" }],
+    });
+  });
+
   test("only offered choices count", () => {
     const typed = { "office.openDays": ["Friday", "Monday", "Someday"] };
     expect(readRecord(contact, typed)).toMatchObject({ office: { openDays: ["Monday", "Friday"] } });

@@ -21,6 +21,8 @@ export interface LinesField extends Field {
 
 export interface ChoicesField extends Field {
   readonly type: "choices";
+  /** If nothing is chosen, the record leaves it out. */
+  readonly isOptional: boolean;
   readonly options: readonly string[];
 }
 
@@ -40,6 +42,8 @@ export interface GroupField extends Field {
 /** Several groups of the same fields. The paths of the fields are those within a row. */
 export interface RowsField extends Field {
   readonly type: "rows";
+  /** Without a row, the record leaves it out. */
+  readonly isOptional: boolean;
   readonly fields: readonly ValueField[];
   readonly maxRows: number;
 }
@@ -80,13 +84,19 @@ function readField(field: RecordField, typed: TypedRecord): unknown {
       return readRecord(field.fields, typed);
     }
     case "rows":
-      return Array.from({ length: countRows(field, typed) }, (_, index) =>
-        Object.fromEntries(
-          field.fields.map((part) => [part.path, readValue(part, typed[rowPath(field, index, part)])]),
+      return listedIn(
+        field,
+        Array.from({ length: countRows(field, typed) }, (_, index) =>
+          Object.fromEntries(
+            field.fields.map((part) => [part.path, readValue(part, typed[rowPath(field, index, part)])]),
+          ),
         ),
       );
     case "choices":
-      return field.options.filter((option) => typed[field.path]?.includes(option));
+      return listedIn(
+        field,
+        field.options.filter((option) => typed[field.path]?.includes(option)),
+      );
     case "choice":
       return typed[field.path]?.[0] || undefined;
     case "lines":
@@ -96,6 +106,10 @@ function readField(field: RecordField, typed: TypedRecord): unknown {
     default:
       return readValue(field, typed[field.path]);
   }
+}
+
+function listedIn({ isOptional }: { readonly isOptional: boolean }, list: readonly unknown[]): unknown {
+  return isOptional && list.length === 0 ? undefined : list;
 }
 
 const NUMBER = /^-?\d+(\.\d+)?$/;

@@ -47,8 +47,27 @@ export const RATES_LABELS: FieldLabels = {
   conventional: { label: "Conventional loans", hint: "In percent a year." },
   "conventional.low": { label: "Lowest rate" },
   "conventional.high": { label: "Highest rate" },
-  asOf: { label: "As of", hint: "The day on which the rates were set. It stands beside every sample rate." },
 };
+
+export const SERVICE_LABELS: FieldLabels = {
+  states: {
+    label: "States served",
+    hint: "Where a state is left out, the lead form says so, and takes a lead only for a call about another state.",
+  },
+};
+
+export const MARKET_INDEX_LABELS: FieldLabels = {
+  id: { label: "Short name", hint: 'Such as "treasury-5-year". It cannot be changed later.' },
+  name: { label: "Name", hint: 'As visitors read it, such as "5-year Treasury".' },
+  value: { label: "Value", hint: "In percent, such as 4.75." },
+  date: { label: "Day", hint: "On which it had this value. After 10 days, pages say that it is old." },
+  source: { label: "Source", hint: "Who published the value. Visitors see it." },
+  spread: { label: "What lenders add", hint: "In percentage points." },
+  "spread.low": { label: "At least", hint: "Such as 2.75." },
+  "spread.high": { label: "At most", hint: "Such as 3.5." },
+};
+
+const STATED = "Leave it empty if the lender has not said.";
 
 export const LENDER_LABELS: FieldLabels = {
   id: {
@@ -68,6 +87,16 @@ export const LENDER_LABELS: FieldLabels = {
   closingTime: { label: "Closing time", hint: 'Like "21-30 days".' },
   commissionRate: { label: "Commission", hint: "What the lender pays. Visitors do not see this." },
   ...substantiation("ratingSubstantiation", "Where the rating comes from"),
+  minCreditScore: { label: "Minimum credit score", hint: STATED },
+  maxUnits: { label: "Most units", hint: `From 1 to 8. ${STATED}` },
+  uses: { label: "Rentals that it takes", hint: STATED },
+  states: { label: "States where it lends", hint: STATED },
+  receivers: {
+    label: "Who receives deals there",
+    hint: "Visitors do not see this. An empty row is left out.",
+  },
+  "receivers.name": { label: "Name" },
+  "receivers.email": { label: "E-mail" },
   confirmedOn: {
     label: "Confirmed on",
     hint: "The day on which the lender confirmed its limits. Without it, every page calls them samples.",

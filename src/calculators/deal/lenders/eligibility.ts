@@ -1,15 +1,16 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../../dscr/money.ts";
-import { type Deal, downPaymentOf, hasUse, loanAmountOf, withDownPayment } from "../deal.ts";
+import { type Deal, downPaymentOf, hasUse, loanAmountOf, usesOf, withDownPayment } from "../deal.ts";
 import { chosenStructure } from "../prepayment/exit-cost.ts";
 import { isRatioMet, lenderRatioOf } from "../ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { sayRatio } from "../ratios/ratio-labels.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst } from "../target/target-search.ts";
+import { checkStatedLimits, type RuleCheck, type StatedLimits } from "./stated-limits.ts";
 
 /** A lender's terms as the directory states them. The ratio is a ratio, the LTV a percentage; amounts are dollars. */
-export interface LenderTerms {
+export interface LenderTerms extends StatedLimits {
   readonly id: string;
   readonly name: string;
   /** ISO date on which the lender confirmed these limits. Null for sample limits. */
@@ -18,16 +19,6 @@ export interface LenderTerms {
   readonly maxLTV: number;
   readonly minLoanAmount: number;
   readonly maxLoanAmount: number;
-}
-
-export interface RuleCheck {
-  readonly id: string;
-  readonly label: string;
-  readonly status: "pass" | "miss" | "not-stated";
-  readonly required?: string;
-  readonly actual?: string;
-  /** How far it misses, and what would close the gap. */
-  readonly missBy?: string;
 }
 
 export interface LenderCheck extends Pick<LenderTerms, "id" | "name" | "confirmedOn"> {
@@ -46,13 +37,15 @@ export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
     checkLtv(deal, lender),
     checkSmallestLoan(deal, lender),
     checkLargestLoan(deal, lender),
+    ...checkStatedLimits({ ...deal, uses: usesOf(deal) }, lender),
   ];
+  const isListed = ({ id }: RuleCheck) => published.some((rule) => rule.id === id);
   return {
     id: lender.id,
     name: lender.name,
     confirmedOn: lender.confirmedOn,
-    verdict: published.every(({ status }) => status === "pass") ? "passes" : "misses",
-    rules: [...published, ...unstatedRules(deal)],
+    verdict: published.some(({ status }) => status === "miss") ? "misses" : "passes",
+    rules: [...published, ...unstatedRules(deal).filter((rule) => !isListed(rule))],
   };
 }
 
