@@ -19,6 +19,7 @@ test.each([
   ["a drawing", "<svg><text>1.25</text></svg>"],
   ["a script", "<script>start()</script>"],
   ["what is hidden", '<p hidden="">No</p><span aria-hidden="true">No</span>'],
+  ["a by-line", '<div data-nosnippet=""><span>By RentRatio LLC</span></div>'],
   ["a line that is only a link", '<p><a href="/states/texas">View Texas Details</a></p>'],
 ])("without %s", (_, part) => {
   expect(read(`<p>Text.</p>${part}`)).toEqual({ headings: [], text: "Text." });
@@ -49,4 +50,17 @@ test("parts that only styles set apart do not run into each other", () => {
 
 test("a document without a main part is a mistake of the build", () => {
   expect(() => readableText("<p>Text</p>")).toThrow("no main part");
+});
+
+test("parts with an address: a question, a labeled section, and a heading of its own, up to the next of its level", () => {
+  const { text, sections = [] } = read(
+    `<h1 id="top">Guide</h1><section id="cost" aria-labelledby="cost-name"><h2 id="cost-name">Cost</h2><p>Fees.</p>
+     <h3 id="points">Points</h3><p>Percent.</p></section><details><summary id="why"><h2>Why?</h2></summary><p>Yes.</p></details>
+     <h2 id="_R_1_">Chosen by React</h2><p>Last.</p>`,
+  );
+  expect(sections.map(({ id, title, start, end }) => [id, title, text.slice(start, end).trim()])).toEqual([
+    ["cost", "Cost", "Fees.\nPoints\nPercent."],
+    ["points", "Points", "Percent."],
+    ["why", "Why?", "Yes."],
+  ]);
 });

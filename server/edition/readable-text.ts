@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
-import type { ReadableText } from "../../src/search/searchable-page.ts";
+import type { PageSection, ReadableText } from "../../src/search/searchable-page.ts";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -13,6 +13,9 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
 
 const HEADINGS: ReadonlySet<string> = new Set(["h1", "h2", "h3", "h4", "h5", "h6"]);
 
+/** An id that somebody chose. React's own ids change with every release. */
+const CHOSEN_ID = /^[a-z][a-z0-9-]*$/;
+
 /** Each starts a new line. */
 const BLOCKS: ReadonlySet<string> = new Set([
   ...HEADINGS,
@@ -25,7 +28,8 @@ const BLOCKS: ReadonlySet<string> = new Set([
 const ROWS: ReadonlySet<string> = new Set(["tr"]);
 
 /**
- * The text of a document's main element as a visitor reads it, without hidden text and lines that only link elsewhere.
+ * The text of a document's main element as a visitor reads it, without hidden text, lines that only link elsewhere, and
+ * by-lines and notices (`data-nosnippet`, which search engines know too).
  */
 export function readableText(html: string): ReadableText {
   const main = findElement(parseFragment(cutMain(html)), "main");
@@ -70,15 +74,22 @@ function readElement(element: Element, lines: Lines, isInRow: boolean): void {
   } else if (BLOCKS.has(tagName)) {
     lines.end();
     read(element, lines, ROWS.has(tagName));
-    lines.end(HEADINGS.has(tagName));
+    if (HEADINGS.has(tagName)) lines.endHeading(Number(tagName.slice(1)), anchorOf(element));
+    else lines.end();
   } else {
     read(element, lines, isInRow);
   }
 }
 
+interface OpenSection extends Omit<PageSection, "end"> {
+  readonly level: number;
+}
+
 class Lines {
-  readonly #lines: string[] = [];
   readonly #headings: string[] = [];
+  readonly #sections: PageSection[] = [];
+  #open: readonly OpenSection[] = [];
+  #text = "";
   #line = "";
   #ownText = "";
 
@@ -87,22 +98,70 @@ class Lines {
     if (!isLink) this.#ownText += text;
   }
 
-  end(isHeading = false): void {
-    const line = tidy(this.#line);
+  end(): void {
     // "View Texas Details" says nothing about this page.
-    const isOwn = isHeading || /[\p{L}\p{N}]/u.test(this.#ownText);
-    if (isOwn && line !== "") {
-      this.#lines.push(line);
-      if (isHeading) this.#headings.push(line);
-    }
-    this.#line = "";
-    this.#ownText = "";
+    this.#write(/[\p{L}\p{N}]/u.test(this.#ownText));
+  }
+
+  /** A section ends where the next heading of its level begins. */
+  endHeading(level: number, anchor: string | undefined): void {
+    this.#close(level);
+    const title = this.#write(true);
+    if (title === "") return;
+    this.#headings.push(title);
+    // The first-level heading is the page.
+    if (anchor === undefined || level === 1 || this.#isTaken(anchor)) return;
+    this.#open = [...this.#open, { id: anchor, title, level, start: this.#text.length }];
   }
 
   finish(): ReadableText {
     this.end();
-    return { headings: this.#headings, text: this.#lines.join("\n") };
+    this.#close(0);
+    const sections = this.#sections.toSorted((a, b) => a.start - b.start);
+    return { headings: this.#headings, text: this.#text, ...(sections.length > 0 && { sections }) };
   }
+
+  #write(isOwn: boolean): string {
+    const line = tidy(this.#line);
+    if (isOwn && line !== "") this.#text += this.#text === "" ? line : `\n${line}`;
+    this.#line = "";
+    this.#ownText = "";
+    return line;
+  }
+
+  #close(level: number): void {
+    const isClosed = (section: OpenSection) => section.level >= level;
+    for (const { id, title, start } of this.#open.filter(isClosed)) {
+      this.#sections.push({ id, title, start, end: this.#text.length });
+    }
+    this.#open = this.#open.filter((section) => !isClosed(section));
+  }
+
+  #isTaken(anchor: string): boolean {
+    return [...this.#open, ...this.#sections].some(({ id }) => id === anchor);
+  }
+}
+
+/** The nearest address: that of the part that the heading labels, its own, or that of what it stands in. */
+function anchorOf(heading: Element): string | undefined {
+  const own = attributeOf(heading, "id");
+  const around = ancestorsOf(heading);
+  const labeled = around.find(
+    (element) => own !== undefined && attributeOf(element, "aria-labelledby") === own,
+  );
+  return [labeled, heading, ...around]
+    .map((element) => element && attributeOf(element, "id"))
+    .find((id) => id !== undefined && CHOSEN_ID.test(id));
+}
+
+/** Up to the main element, the nearest first. */
+function ancestorsOf({ parentNode }: Element): readonly Element[] {
+  if (parentNode === null || !("tagName" in parentNode) || parentNode.tagName === "main") return [];
+  return [parentNode, ...ancestorsOf(parentNode)];
+}
+
+function attributeOf({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value;
 }
 
 /** Collapses white space as a browser does, and drops separators at both ends. */
@@ -116,7 +175,9 @@ function tidy(line: string): string {
 function isHidden({ attrs }: Element): boolean {
   return attrs.some(
     ({ name, value }) =>
-      (name === "hidden" && value !== "until-found") || (name === "aria-hidden" && value === "true"),
+      (name === "hidden" && value !== "until-found") ||
+      (name === "aria-hidden" && value === "true") ||
+      name === "data-nosnippet",
   );
 }
 

@@ -10,6 +10,14 @@ describe("readQuery", () => {
     });
   });
 
+  test("takes a hyphenated word as one", () => {
+    expect(readQuery("Short-term rental, cash-on-cash").words).toEqual([
+      "short-term",
+      "rental",
+      "cash-on-cash",
+    ]);
+  });
+
   test("looks for such words when there are no others: OR may be the beginning of Oregon", () => {
     expect(readQuery("or").words).toEqual(["or"]);
   });
@@ -47,6 +55,8 @@ test.each([
   ["lenders", "lender"],
   ["Texas", "texa"],
   ["loss", "loss"],
+  ["taxes", "tax"],
+  ["news", "news"],
   ["LLC", "llc"],
   ["José", "jose"],
   ["lender's", "lender"],

@@ -4,6 +4,7 @@ import { QUERY_LIMITS } from "./search-address.ts";
 export interface SearchQuery {
   /** As it was typed, without surrounding spaces. */
   readonly text: string;
+  /** In lowercase. "short-term" is one of them. */
   readonly words: readonly string[];
   /** Part of the typed text is not searched. */
   readonly isCut: boolean;
@@ -12,13 +13,15 @@ export interface SearchQuery {
 /** "1.25", "$300,000" and "lender's" are one word each; "cash-on-cash" is three. */
 const WORD = /[\p{L}\p{N}]+(?:[.,'’][\p{L}\p{N}]+)*/gu;
 const WORD_HERE = new RegExp(WORD, "uy");
+/** In a query, "cash-on-cash" is one: these words stand side by side. */
+const HYPHENATED = new RegExp(`${WORD.source}(?:-${WORD.source})*`, "gu");
 /** Fast path: nearly every word has no accents or signs. */
 const PLAIN_LETTERS = /^[a-z0-9]+$/;
 const PART_OF_WORD = /[\p{L}\p{N}]/u;
 
 /** Words on nearly every page, which do not distinguish pages. */
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  "a an and are as at be by can do for from how i if in is it my of on or that the this to what when which with you your".split(
+  "a am an and any are as at be by can could did do does for from get good has have how i if in is it me much my need of on or should so that the there this to was what when where which who why will with would you your".split(
     " ",
   ),
 );
@@ -30,7 +33,7 @@ export function readQuery(typed: string): SearchQuery {
     .slice(0, QUERY_LIMITS.characters)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
-  const all = [...new Set(splitWords(text).map((word) => word.toLowerCase()))];
+  const all = [...new Set((text.match(HYPHENATED) ?? []).map((word) => word.toLowerCase()))];
   const telling = all.filter((word) => !isStopWord(word));
   const words = telling.length > 0 ? telling : all;
   return {
@@ -57,12 +60,13 @@ export function wordAt(text: string, place: number): string | undefined {
 }
 
 /**
- * Normalizes words that are the same to a reader: "Properties" and "property", "José" and "jose", "300,000" and
- * "300000".
+ * Normalizes words that are the same to a reader: "Properties" and "property", "taxes" and "tax", "José" and "jose",
+ * "300,000" and "300000". News are not new.
  */
 export function normalizeWord(word: string): string {
   const plain = toPlainLetters(word.toLowerCase());
-  if (plain.length < 4 || !plain.endsWith("s") || plain.endsWith("ss")) return plain;
+  if (plain.length < 4 || !plain.endsWith("s") || plain.endsWith("ss") || plain === "news") return plain;
+  if (plain.endsWith("xes")) return plain.slice(0, -2);
   return plain.endsWith("ies") ? `${plain.slice(0, -3)}y` : plain.slice(0, -1);
 }
 

@@ -1,6 +1,8 @@
 import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from "minisearch";
-import { type LowerCasedText, lowerCaseText, makeExcerpt } from "./excerpt.ts";
+import { excerptOf, type HeldPage, hold, saysAll } from "./held-page.ts";
+import { type Rank, type RankedQuery, rankPage } from "./ranking.ts";
 import type { PageHit, SearchResults } from "./search-results.ts";
+import { readWords, type SearchTerm, toTerm } from "./search-terms.ts";
 import { isStopWord, normalizeWord, type SearchQuery, splitWords } from "./search-words.ts";
 import type { SearchablePage } from "./searchable-page.ts";
 
@@ -30,10 +32,7 @@ const OPTIONS: Options<SearchablePage> = {
 };
 
 /** "austin" finds the Austin page first, then a page with an Austin section, then a page that mentions Austin. */
-const BOOST = { title: 8, headings: 3, description: 2, trail: 1, text: 1 };
-
-/** Among pages that match a query equally well, such as "dscr loan", the 90 guides below a folder rank last. */
-const DEEP_PAGE = 0.8;
+const BOOST = { title: 4, headings: 2, description: 2, trail: 1, text: 1 };
 
 /** Hundreds of words begin with "re" or "co": matching them all would take longer than a whole search may. */
 const PREFIX_LENGTH = 3;
@@ -66,26 +65,30 @@ export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
     byPath.set(page.path, hold(page));
   }
 
-  function toHit({ id, match }: SearchResult): PageHit[] {
-    const held = byPath.get(String(id));
-    if (held === undefined) return [];
-    const { path, title, trail, description } = held.page;
-    const excerpt = makeExcerpt(held.text, description, new Set(Object.keys(match)));
-    return [{ path, title, trail, excerpt }];
+  /** Best first. Pages on which hyphenated words stand apart count only if there are no others. */
+  function rank(found: readonly SearchResult[], query: RankedQuery): Ranked[] {
+    const ranked = found.flatMap(({ id, score, match }) => {
+      const held = byPath.get(String(id));
+      return held === undefined ? [] : [{ held, match, ...rankPage(held.ranked, query, score) }];
+    });
+    const exact = ranked.filter(({ held }) => saysAll(held, query.terms));
+    return (exact.length > 0 ? exact : ranked).toSorted((a, b) => b.score - a.score);
   }
 
   return {
-    find({ words: wanted }, { page = 1, size = RESULTS_PER_PAGE } = {}) {
-      const { results, typos } = lookUpWithTypos(index, wanted);
+    find({ text, words }, { page = 1, size = RESULTS_PER_PAGE } = {}) {
+      const terms = words.map(toTerm);
+      const { results: found, typos } = lookUpWithTypos(index, terms);
+      const results = rank(found, { terms, asked: readWords(text) });
       const pageCount = Math.max(1, Math.ceil(results.length / size));
       const shown = Math.min(Math.max(1, page), pageCount);
       return {
         total: results.length,
         page: shown,
         pageCount,
-        hits: results.slice((shown - 1) * size, shown * size).flatMap(toHit),
+        hits: results.slice((shown - 1) * size, shown * size).map(toHit),
         isApproximate: results.length > 0 && typos > 0,
-        wordsAlone: results.length === 0 && wanted.length > 1 ? countAlone(index, wanted) : [],
+        wordsAlone: results.length === 0 && terms.length > 1 ? countAlone(index, terms) : [],
       };
     },
     setPublished(next) {
@@ -103,38 +106,60 @@ export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
   };
 }
 
-interface HeldPage {
-  readonly page: SearchablePage;
-  readonly text: LowerCasedText;
+interface Ranked extends Rank {
+  readonly held: HeldPage;
+  readonly match: SearchResult["match"];
 }
 
-function hold(page: SearchablePage): HeldPage {
-  return { page, text: lowerCaseText(page.text) };
+function toHit({ held, match, section }: Ranked): PageHit {
+  const { path, title, trail } = held.page;
+  const words = new Set(Object.keys(match));
+  const part = held.page.sections?.find(({ id }) => id === section);
+  if (part === undefined) return { path, title, trail, excerpt: excerptOf(held, words) };
+  return {
+    path: `${path}#${part.id}`,
+    title: part.title,
+    trail: title,
+    excerpt: excerptOf(held, words, part),
+  };
 }
 
 /** Allows as few typos as find something: "florda" finds Florida, but not also flood. */
-function lookUpWithTypos(index: MiniSearch<SearchablePage>, words: readonly string[]) {
+function lookUpWithTypos(index: MiniSearch<SearchablePage>, terms: readonly SearchTerm[]) {
   for (let typos = 0; typos < MAX_TYPOS; typos += 1) {
-    const results = lookUp(index, words, typos);
+    const results = lookUp(index, terms, typos);
     if (results.length > 0) return { results, typos };
   }
-  return { results: lookUp(index, words, MAX_TYPOS), typos: MAX_TYPOS };
+  return { results: lookUp(index, terms, MAX_TYPOS), typos: MAX_TYPOS };
 }
 
 /**
- * Every word must be on the page, whole or as the beginning of a longer word. With `typos`, a similar word is enough.
+ * Every term must be on the page, whole or as the beginning of a longer word. With `typos`, a similar word is enough.
  */
-function lookUp(index: MiniSearch<SearchablePage>, words: readonly string[], typos: number): SearchResult[] {
-  if (words.length === 0) return [];
-  return index.search(words.join(" "), {
-    tokenize: splitWords,
-    processTerm: normalizeWord,
-    combineWith: "AND",
-    boost: BOOST,
-    boostDocument: (path) => (String(path).lastIndexOf("/") > 0 ? DEEP_PAGE : 1),
-    prefix: (word) => word.length >= PREFIX_LENGTH,
-    fuzzy: (word) => Math.min(typos, allowedTypos(word)),
+function lookUp(
+  index: MiniSearch<SearchablePage>,
+  terms: readonly SearchTerm[],
+  typos: number,
+): SearchResult[] {
+  if (terms.length === 0) return [];
+  const anyPhrase = ({ phrases }: SearchTerm) => ({
+    combineWith: "OR" as const,
+    queries: phrases.map((words) => ({
+      combineWith: "AND" as const,
+      // "cash-on-cash": the index has no "on".
+      queries: words.filter((word) => words.length === 1 || !isStopWord(word)),
+    })),
   });
+  return index.search(
+    { combineWith: "AND", queries: terms.map(anyPhrase) },
+    {
+      tokenize: splitWords,
+      processTerm: (word) => word,
+      boost: BOOST,
+      prefix: (word) => word.length >= PREFIX_LENGTH,
+      fuzzy: (word) => Math.min(typos, allowedTypos(word)),
+    },
+  );
 }
 
 /** No typos in numbers: 620 is not almost 640. */
@@ -145,17 +170,18 @@ function allowedTypos(word: string): number {
 
 function countAlone(
   index: MiniSearch<SearchablePage>,
-  words: readonly string[],
+  terms: readonly SearchTerm[],
 ): SearchResults["wordsAlone"] {
-  return words
-    .filter((word) => word.length >= PREFIX_LENGTH)
-    .map((word) => ({ word, total: lookUp(index, [word], 0).length }))
+  return terms
+    .filter(({ word }) => word.length >= PREFIX_LENGTH)
+    .map((term) => ({ word: term.word, total: lookUp(index, [term], 0).length }))
     .filter(({ total }) => total > 0);
 }
 
 function isSame(a: SearchablePage, b: SearchablePage | undefined): boolean {
   return (
     b !== undefined &&
+    a.name === b.name &&
     a.title === b.title &&
     a.description === b.description &&
     a.trail === b.trail &&

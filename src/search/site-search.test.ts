@@ -5,7 +5,17 @@ import type { SearchablePage } from "./searchable-page.ts";
 import { buildSearchIndex, openSiteSearch, type SearchIndex } from "./site-search.server.ts";
 
 function page(path: string, parts: Partial<SearchablePage> = {}): SearchablePage {
-  return { path, title: "Page", description: "Words.", trail: "", headings: [], text: "", ...parts };
+  return {
+    path,
+    name: parts.title ?? "Page",
+    title: "Page",
+    description: "Words.",
+    kind: "page",
+    trail: "",
+    headings: [],
+    text: "",
+    ...parts,
+  };
 }
 
 const PAGES = [
@@ -96,6 +106,42 @@ describe("what is found", () => {
         ],
       },
     ]);
+  });
+});
+
+describe("the answer first", () => {
+  test("hyphenated words stand side by side, unless no page has them so", () => {
+    const site = open([
+      page("/terms", { title: "Terms of Service", text: "A short rental, and its term." }),
+      page("/rentals", { text: "Short-term rentals count." }),
+    ]);
+    expect(paths("short-term rental", site)).toEqual(["/rentals"]);
+    expect(paths("rental-short", site)).toHaveLength(2);
+    expect(paths("airbnb", site)).toEqual(["/rentals"]);
+  });
+
+  test("tools stand before pages, and legal pages last", () => {
+    const site = open([
+      page("/terms", { kind: "legal", title: "Terms about a refinance" }),
+      page("/guide", { title: "Refinance guide" }),
+      page("/planner", { kind: "tool", title: "Refinance planner" }),
+    ]);
+    expect(paths("should I refinance?", site)).toEqual(["/planner", "/guide", "/terms"]);
+  });
+
+  test("news are not new", () => {
+    const site = open([page("/jersey", { title: "New Jersey" }), page("/news", { title: "News" })]);
+    expect(paths("news", site)).toEqual(["/news"]);
+  });
+
+  test("a part of a page that answers is opened there, with its own excerpt", () => {
+    const text = "An LLC is a company.\nCan I borrow in an LLC?\nYes, an LLC can.";
+    const start = text.indexOf("\nYes");
+    const section = { id: "llc", title: "Can I borrow in an LLC?", start, end: text.length };
+    const site = open([page("/faq", { kind: "faq", title: "Answers", text, sections: [section] })]);
+    const [hit] = site.find(readQuery("do i need an llc")).hits;
+    expect(hit).toMatchObject({ path: "/faq#llc", title: "Can I borrow in an LLC?", trail: "Answers" });
+    expect(hit?.excerpt.map((part) => part.text).join("")).toBe("Yes, an LLC can.");
   });
 });
 
