@@ -23,6 +23,9 @@ export const leadMessage = {
   },
 } as const satisfies LeadMessageContent;
 
+/** Above the fields of the dialog. */
+export const leadInShort = "A person answers within one business day. It is free, and we are not a lender.";
+
 /** The page after a form was sent without scripts. */
 export const leadReceivedText = {
   title: "Request received",

@@ -14,6 +14,27 @@ export const mainLinks = [
   { label: "Dallas TX", href: "/dallas-dscr-loans" },
 ] as const satisfies readonly NavigationLink[];
 
+export type ToolLink = NavigationLink & { readonly answer: string };
+
+/** The tools, and the question that each answers. */
+export const toolLinks = [
+  { label: "Deal Analyzer", href: "/deal-analyzer", answer: "would a lender say yes" },
+  { label: "Cash Flow Calculator", href: "/cash-flow-calculator", answer: "what is left each month" },
+  { label: "Refinance Planner", href: "/refinance-planner", answer: "how much cash comes back" },
+  { label: "Compare Offers", href: "/compare-offers", answer: "which term sheet costs least" },
+  { label: "Hold Projection", href: "/hold-projection", answer: "what the house earns in ten years" },
+  { label: "My Deals", href: "/my-deals", answer: "the deals you kept, side by side" },
+] as const satisfies readonly ToolLink[];
+
+export const statesLink = { label: "States", href: "/states" } as const satisfies NavigationLink;
+
+/** Shown where a page is missing. */
+export const waysOn = [
+  { path: "/deal-analyzer", label: "Analyze a deal", text: "Would a lender say yes, and what do you keep?" },
+  { path: "/states", label: "Open the map", text: "Where the rent of a house covers its payment." },
+  { path: "/faq", label: "Read the answers", text: "Twelve questions that every investor asks." },
+] as const;
+
 export const footerGroups = [
   {
     title: "Calculators",
@@ -57,6 +78,7 @@ export const footerGroups = [
       { label: "About", href: "/about" },
       { label: "Contact", href: "/contact" },
       { label: "Lender Partners", href: "/lender-partners" },
+      { label: "How We Are Paid", href: "/how-we-are-paid" },
       { label: "News", href: "/dscr-news" },
       { label: "Privacy Request", href: "/privacy-request" },
     ],

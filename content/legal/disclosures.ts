@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 import { contactDetails } from "../contact-details.ts";
-import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
+import { loanFacts } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
@@ -47,7 +47,7 @@ export const disclosures = part<LegalDocument>((site) => ({
       title: "Estimates and illustrative figures",
       paragraphs: [
         `Every calculator result is an estimate, not a credit decision. The words Qualified and Not Qualified compare your ratio with ${loanFacts.dscr.minimum}. They say nothing about your credit, your funds or the appraisal.`,
-        `Rates, rate adjustments, lender limits and market figures are illustrative unless a page names a source. They were set as of ${figuresAsOfText(site)}. They are not an advertisement of credit and not an offer to lend.`,
+        `Rates, rate adjustments, lender limits and market figures are illustrative unless a page names a source. They are samples without a market date. They are not an advertisement of credit and not an offer to lend.`,
         "Calculator inputs are not stored permanently.",
       ],
       links: [{ label: "DSCR Calculator", href: "/dscr-calculator" }],

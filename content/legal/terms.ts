@@ -1,6 +1,6 @@
 import { company } from "../company.ts";
 import { contactDetails } from "../contact-details.ts";
-import { figuresAsOfText, loanFacts } from "../loan-facts.ts";
+import { loanFacts } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
@@ -51,7 +51,7 @@ export const terms = part<LegalDocument>((site) => ({
       title: "Information Accuracy Disclaimer",
       paragraphs: [
         "Calculator results are estimates, not credit decisions. They depend on the numbers you enter and on simplified formulas. A lender may count rent, expenses and payments in another way and reach a different ratio.",
-        `Rates, fees, lender limits, ratings and market figures are illustrative unless a page names a source. Illustrative figures were set as of ${figuresAsOfText(site)} and may have changed since. Lenders change their programs without telling us.`,
+        `Rates, fees, lender limits, ratings and market figures are illustrative unless a page names a source. Illustrative figures are samples without a market date. Lenders change their programs without telling us.`,
         "The site gives general education. It is not legal, tax, accounting, investment or financial advice. Please ask a qualified professional about your own case.",
       ],
     },

@@ -1,14 +1,16 @@
 import { contact } from "../../content/contact.ts";
 import { contactDetails } from "../../content/contact-details.ts";
-import { leadMessage, leadReceivedText } from "../../content/lead-form.ts";
+import { leadInShort, leadMessage, leadReceivedText } from "../../content/lead-form.ts";
 import { consentText, lenderPartnersShown, notALender } from "../../content/legal/consent.ts";
 import { disclosures } from "../../content/legal/disclosures.ts";
 import { privacy } from "../../content/legal/privacy.ts";
 import { terms } from "../../content/legal/terms.ts";
 import { part } from "../../content/site-content.ts";
+import { isStateServed, unservedStatesText } from "../../content/states-served.ts";
+import { STATES } from "../office/states.ts";
 import { stepPage } from "../seo/page-record.ts";
 import { sha256 } from "./consent/consent-record.server.ts";
-import type { LeadFormContent } from "./form/lead-form-content.ts";
+import type { LeadFormContent, UnservedStates } from "./form/lead-form-content.ts";
 import type { ConsentOffer } from "./intake/lead-intake.server.ts";
 
 /** Everything shown beside the checkbox, partners included: another partner makes another text and another hash. */
@@ -39,8 +41,15 @@ export const leadFormContent = part<LeadFormContent>((site) => ({
   notALender,
   phone: contactDetails(site).phone.display,
   nextSteps: steps(site).map(({ text }) => text),
+  inShort: leadInShort,
   message: leadMessage,
+  unserved: unservedStates(site),
 }));
+
+const unservedStates = part<UnservedStates | null>((site) => {
+  const states = STATES.filter((state) => !isStateServed(site)(state));
+  return states.length === 0 ? null : { states, ...unservedStatesText };
+});
 
 export const leadReceivedPage = stepPage(leadReceivedText, {
   path: "/lead-received",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { LOAN_PURPOSES, parseSource, STATES } from "./lead.ts";
+import { STATES } from "../office/states.ts";
+import { LOAN_PURPOSES, parseSource } from "./lead.ts";
 
 test("there are 50 states, each once, without the District of Columbia", () => {
   expect(new Set(STATES).size).toBe(50);

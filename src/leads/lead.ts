@@ -1,3 +1,5 @@
+import type { State } from "../office/states.ts";
+
 /** The lead form's fields (spec, sections 2 and 3), and the wording that browser and server share. */
 
 export const LOAN_PURPOSES = [
@@ -9,16 +11,6 @@ export const LOAN_PURPOSES = [
 ] as const;
 
 export type LoanPurpose = (typeof LOAN_PURPOSES)[number]["value"];
-
-/** The 50 states. The District of Columbia is not among them (spec, section 2). */
-// biome-ignore format: a table
-export const STATES = [
-  "AL", "AK", "AZ", "AR", "CA", "CO", "CT", "DE", "FL", "GA", "HI", "ID", "IL", "IN", "IA", "KS", "KY",
-  "LA", "ME", "MD", "MA", "MI", "MN", "MS", "MO", "MT", "NE", "NV", "NH", "NJ", "NM", "NY", "NC", "ND",
-  "OH", "OK", "OR", "PA", "RI", "SC", "SD", "TN", "TX", "UT", "VT", "VA", "WA", "WV", "WI", "WY",
-] as const;
-
-export type State = (typeof STATES)[number];
 
 export interface LeadFields {
   readonly name: string;
@@ -43,6 +35,7 @@ export const FORM_FIELDS = [
   "email",
   "phone",
   "state",
+  "otherState",
   "loanPurpose",
   "message",
   "dealSummary",
@@ -57,6 +50,8 @@ export const FIELD_ERRORS = {
   email: "Please enter your email address, like name@example.com.",
   phone: "Please enter a phone number with its area code, like (512) 555-0100.",
   state: "Please choose one of the states, or none.",
+  otherState:
+    "We do not serve this state. Please choose another one or none, or tick the box for a call about property in another state.",
   loanPurpose: "Please choose one of the purposes, or none.",
   message: "Please write at most 500 characters.",
   dealSummary: "Please leave the deal out, or send at most 2,000 characters of plain text.",

@@ -80,6 +80,7 @@ export function createSubmitLeadDeps(
     newSalt: () => randomBytes(16).toString("hex"),
     formTokens: createFormTokens(TEST_SECRET, now),
     consentOffer: () => consentOffer(shippedContent),
+    isStateServed: () => true,
     deliveries: { webhook: true, acknowledgement: true },
     onStored: () => {},
     rateLimit: { count: async () => undefined },

@@ -1,7 +1,8 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
 import { type Fact, type MailBlock, writeMail } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import type { LoanPurpose, State } from "../lead.ts";
+import type { State } from "../../office/states.ts";
+import type { LoanPurpose } from "../lead.ts";
 import { queueOptInLink } from "../opt-in/due-link.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";

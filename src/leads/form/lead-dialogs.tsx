@@ -15,18 +15,18 @@ export const prepareLeadDialog = () => void loadDialog().catch(() => {});
 /** Nothing shows that a dialog is coming, and the contact page has the form too. */
 const OPENING_LIMIT_MS = 5_000;
 
-interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "source"> {
+interface LoadedDialog extends Pick<LeadDialogProps, "opened" | "search"> {
   readonly LeadDialog: ComponentType<LeadDialogProps>;
 }
 
 /**
- * A dialog with the lead form for each source, and a function that opens that of a link to the contact page, with the
+ * A dialog with the lead form for each source and context, and a function that opens that of a link to the contact page, with the
  * link's text as its title.
  */
 export function useLeadDialogs(deal?: AttachedDeal) {
   const [loaded, setLoaded] = useState<readonly LoadedDialog[]>([]);
   const [title, setTitle] = useState("");
-  const [openSource, setOpenSource] = useState<string>();
+  const [asked, setAsked] = useState<{ readonly search: string }>();
   /** A second click must not open the form again after it was closed. */
   const isOpening = useRef(false);
 
@@ -35,17 +35,17 @@ export function useLeadDialogs(deal?: AttachedDeal) {
     event.preventDefault();
     if (isOpening.current) return;
     isOpening.current = true;
-    const source = new URL(link.href).searchParams.get("source") ?? "";
+    const { search } = new URL(link.href);
     try {
-      if (!loaded.some((dialog) => dialog.source === source)) {
+      if (!loaded.some((dialog) => dialog.search === search)) {
         const [{ LeadDialog }, opened] = await inTime(
           Promise.all([importWithRetry(loadDialog), importWithRetry(loadForm)]),
           OPENING_LIMIT_MS,
         );
-        setLoaded((others) => [...others, { LeadDialog, opened, source }]);
+        setLoaded((others) => [...others, { LeadDialog, opened, search }]);
       }
       setTitle(link.textContent);
-      setOpenSource(source);
+      setAsked({ search });
     } catch {
       // After a deploy the file has another name: the contact page has the form too.
       if (await isServerReachable()) return location.assign(link.href);
@@ -60,15 +60,14 @@ export function useLeadDialogs(deal?: AttachedDeal) {
     }
   }
 
-  const dialogs = loaded.map(({ LeadDialog, opened, source }) => (
+  const dialogs = loaded.map(({ LeadDialog, opened, search }) => (
     <LeadDialog
-      key={source}
+      key={search}
       opened={opened}
-      source={source}
+      search={search}
       title={title}
       deal={deal}
-      isOpen={source === openSource}
-      onClose={() => setOpenSource(undefined)}
+      asked={search === asked?.search ? asked : undefined}
     />
   ));
   return { open, dialogs };

@@ -1,26 +1,26 @@
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/form/field.tsx";
+import { CheckboxField, TextField } from "../../ui/form/field.tsx";
 import { HiddenField } from "../../ui/form/hidden-field.tsx";
-import {
-  type FieldErrors,
-  FORM_FIELDS,
-  LOAN_PURPOSES,
-  type LoanPurpose,
-  MAX_LENGTHS,
-  STATES,
-} from "../lead.ts";
+import type { LeadContext } from "../contact-address.ts";
+import { type FieldErrors, FORM_FIELDS, type LoanPurpose, MAX_LENGTHS } from "../lead.ts";
 import { AttachDealBox } from "./attach-deal-box.tsx";
-import type { LeadFormContent } from "./lead-form-content.ts";
+import type { FoldedField, LeadFormContent } from "./lead-form-content.ts";
 import type { LeadFormValues } from "./lead-form-values.ts";
+import { OptionalFields } from "./optional-fields.tsx";
 
 interface LeadFieldsProps {
   readonly errors: FieldErrors;
   /** Values of a refused form that is shown again. */
   readonly values: LeadFormValues | undefined;
+  readonly context?: LeadContext | undefined;
   readonly message: { readonly label: string; readonly hint: string };
+  /** The optional fields that stand in a disclosure. */
+  readonly folded: readonly FoldedField[];
   readonly dealSummary: string | undefined;
   readonly loanPurpose: LoanPurpose | undefined;
   readonly hasConsent: boolean;
   readonly consent: LeadFormContent["consent"];
+  readonly unserved: LeadFormContent["unserved"];
+  readonly wantsOtherState: boolean;
   /**
    * Counts how often the consent text had to be replaced. Each time the box starts empty, even beside the same text.
    */
@@ -33,11 +33,15 @@ interface LeadFieldsProps {
 export function LeadFields({
   errors,
   values,
+  context,
   message,
+  folded,
   dealSummary,
   loanPurpose,
   hasConsent,
   consent,
+  unserved,
+  wantsOtherState,
   consentRevision,
   onConsent,
   isReturned,
@@ -51,6 +55,14 @@ export function LeadFields({
   const deal = dealSummary || values?.dealSummary;
   return (
     <>
+      {deal && (
+        <AttachDealBox
+          key={deal}
+          dealSummary={deal}
+          {...field("dealSummary")}
+          defaultChecked={deal === values?.dealSummary}
+        />
+      )}
       <TextField
         label="Full Name"
         {...field("name")}
@@ -83,52 +95,18 @@ export function LeadFields({
           autoComplete="tel"
           inputMode="tel"
         />
-        <SelectField
-          label="State"
-          marksOptional
-          {...field("state")}
-          defaultValue={values?.state}
-          autoComplete="address-level1"
-        >
-          <option value="">Choose</option>
-          {STATES.map((state) => (
-            <option key={state}>{state}</option>
-          ))}
-        </SelectField>
-        <SelectField
-          label="Loan Purpose"
-          marksOptional
-          {...field("loanPurpose")}
-          // A new deal's purpose resets the field; until then the visitor's own choice stays.
-          key={loanPurpose}
-          defaultValue={values?.loanPurpose ?? loanPurpose}
-          autoComplete="off"
-        >
-          <option value="">Choose</option>
-          {LOAN_PURPOSES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
       </div>
-      {/* No maxlength: browsers silently cut pasted text, and count an emoji as several characters. */}
-      <TextAreaField
-        {...message}
-        marksOptional
-        {...field("message")}
-        defaultValue={values?.message}
-        rows={3}
+      <OptionalFields
+        field={field}
+        values={values}
+        context={context}
+        message={message}
+        loanPurpose={loanPurpose}
+        unserved={unserved}
+        wantsOtherState={wantsOtherState}
+        folded={folded}
       />
       <HiddenField />
-      {deal && (
-        <AttachDealBox
-          key={deal}
-          dealSummary={deal}
-          {...field("dealSummary")}
-          defaultChecked={deal === values?.dealSummary}
-        />
-      )}
       <CheckboxField
         key={consentRevision}
         label={consent.text.split("\n").map((line) => (

@@ -6,7 +6,9 @@ const content = {
   notALender: "Not a lender.",
   phone: "555-0100",
   nextSteps: [],
+  inShort: "",
   message: { label: "Anything?", hint: "", labelsBySource: {} },
+  unserved: null,
 };
 const reworded = { ...content, consent: { text: "I agree too.", version: "2", sha256: "b" } };
 const sent = { reference: "RR-00000-00000", receipt: "..." };
@@ -28,6 +30,7 @@ test("a form that comes back from a post starts with its errors", () => {
     values,
     origin: { source: "site", page: "/" },
     hasConsent: true,
+    wantsOtherState: false,
   };
   expect(startLeadForm(content, refused)).toMatchObject({ errors: { name: "Empty." }, failure: "No." });
 });

@@ -21,4 +21,6 @@ export interface RefusedPost {
   readonly origin: { readonly source: string; readonly page: string };
   /** The box was ticked, and the text beside it is still the current one. */
   readonly hasConsent: boolean;
+  /** The box for a call about another state was ticked. */
+  readonly wantsOtherState: boolean;
 }

@@ -5,10 +5,11 @@ import { importWithRetry, isServerReachable } from "../../start/server-reachable
 import { Button } from "../../ui/button.tsx";
 import { inTime, TIME_LIMIT_MS } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
+import type { LeadContext } from "../contact-address.ts";
 import { DEFAULT_SOURCE, type FieldErrors, type LoanPurpose } from "../lead.ts";
 import { LeadConfirmation } from "./lead-confirmation.tsx";
 import { LeadFields } from "./lead-fields.tsx";
-import { type LeadFormContent, messageLabel } from "./lead-form-content.ts";
+import { foldedFields, type LeadFormContent, messageLabel } from "./lead-form-content.ts";
 import { findErrors, focusFirst, hasTickedBox, readEntries } from "./lead-form-controls.browser.ts";
 import { startLeadForm, updateLeadForm } from "./lead-form-state.ts";
 import type { RefusedPost } from "./lead-form-values.ts";
@@ -17,9 +18,13 @@ import type { LeadSession } from "./send-lead.browser.ts";
 interface LeadFormProps {
   readonly content: LeadFormContent;
   readonly title?: string;
-  readonly source?: string;
+  readonly source?: string | undefined;
+  /** What the page that led here knows. Its source wins. */
+  readonly context?: LeadContext | undefined;
   /** Token of a form that was fetched when opened. Other forms request one when somebody begins to fill them in. */
   readonly formToken?: string;
+  /** Shorter: says first what happens next, folds the optional fields, and keeps the button in sight. */
+  readonly isInDialog?: boolean;
   /** Sent only if the visitor ticks its box. */
   readonly dealSummary?: string | undefined;
   /** The purpose of the visitor's deal, preselected. */
@@ -39,14 +44,16 @@ export function LeadForm({
   content,
   title,
   source = DEFAULT_SOURCE,
+  context,
   formToken,
+  isInDialog = false,
   dealSummary,
   loanPurpose,
   refused,
 }: LeadFormProps) {
   const [state, dispatch] = useReducer(updateLeadForm, startLeadForm(content, refused));
-  const { consent, notALender, phone, nextSteps, message } = state.content;
-  const origin = { source, ...refused?.origin };
+  const { consent, notALender, phone, nextSteps, inShort, message } = state.content;
+  const origin = { source: context?.source ?? source, ...refused?.origin };
   const { isSending, hasConsent, sent } = state;
   const form = useRef<HTMLFormElement>(null);
   const session = useRef<Promise<LeadSession>>(undefined);
@@ -87,6 +94,7 @@ export function LeadForm({
       showToast({
         title: "Thank You!",
         description: "We'll reach out within one business day with your DSCR loan options.",
+        isSaidInPlace: true,
       });
       return;
     }
@@ -134,6 +142,7 @@ export function LeadForm({
       onKeyDown={submitOnEnter}
     >
       {title && <h2 id={`${id}-title`}>{title}</h2>}
+      {isInDialog && !sent && <p className="text-ink-soft">{inShort}</p>}
       {sent && <LeadConfirmation key={sent.receipt} sent={sent} nextSteps={nextSteps} />}
       {Object.entries(origin).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -145,9 +154,13 @@ export function LeadForm({
         values={sent ? undefined : refused?.values}
         hasConsent={refused?.hasConsent === true && !sent && consent === content.consent}
         message={{ label: messageLabel(message, origin.source), hint: message.hint }}
+        folded={isInDialog ? foldedFields(message, origin.source, context) : []}
+        context={sent ? undefined : context}
         dealSummary={dealSummary}
         loanPurpose={loanPurpose}
         consent={consent}
+        unserved={state.content.unserved}
+        wantsOtherState={refused?.wantsOtherState === true && !sent}
         consentRevision={state.consentRevision}
         onConsent={(isGiven) => dispatch({ type: "consent", hasConsent: isGiven })}
         isReturned={refused !== undefined}
@@ -157,14 +170,16 @@ export function LeadForm({
           {state.failure}
         </p>
       )}
-      <Button
-        type="submit"
-        className="w-full"
-        disabled={isSending || hasConsent === false}
-        aria-describedby={`${id}-hint`}
-      >
-        {isSending ? "Sending..." : "Get My DSCR Loan Options"}
-      </Button>
+      <div className={isInDialog ? "bg-sheet py-3 max-sm:sticky max-sm:bottom-0" : ""}>
+        <Button
+          type="submit"
+          className="w-full"
+          disabled={isSending || hasConsent === false}
+          aria-describedby={`${id}-hint`}
+        >
+          {isSending ? "Sending..." : "Get My DSCR Loan Options"}
+        </Button>
+      </div>
       <p id={`${id}-hint`} className="text-sm text-ink-soft">
         {notALender} {hasConsent ? "You can also call" : "Tick the box above to continue, or call"}{" "}
         <span className="whitespace-nowrap">{phone}</span>.

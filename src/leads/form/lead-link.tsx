@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../ui/button.tsx";
+import { contactAddress, type LeadContext } from "../contact-address.ts";
 import type { AttachedDeal } from "./attached-deal.ts";
 import { prepareLeadDialog, useLeadDialogs } from "./lead-dialogs.tsx";
 
-interface LeadLinkProps {
-  /** Stored with the lead, so that the operator knows which control it came from: `austin`, `lender-kiavi`. */
+interface LeadLinkProps extends LeadContext {
   readonly source: string;
   readonly look?: "primary" | "quiet";
   /** The deal on the page. It presets the loan purpose, and the visitor may attach it. */
@@ -13,12 +13,12 @@ interface LeadLinkProps {
 }
 
 /** A call to action: opens the lead form in a dialog, or leads to the contact page if that is impossible. */
-export function LeadLink({ source, look = "primary", deal, children }: LeadLinkProps) {
+export function LeadLink({ look = "primary", deal, children, ...context }: LeadLinkProps) {
   const { open, dialogs } = useLeadDialogs(deal);
   return (
     <>
       <LinkButton
-        to={`/contact?source=${encodeURIComponent(source)}`}
+        to={contactAddress(context)}
         look={look}
         prefetch="none"
         aria-haspopup="dialog"

@@ -63,6 +63,26 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     expect(namesIn(refused.json)).toEqual(namesIn(sampleProblem));
   });
 
+  test("for a state that is not served it is taken only for a call about another one", async () => {
+    const isStateServed = (state: string) => state !== "CA";
+    const before = await countLeads();
+    expect(await post({ ...COMPLETE_LEAD, state: "CA", otherState: "no" }, { isStateServed })).toMatchObject({
+      status: 422,
+      json: { errors: { otherState: expect.stringContaining("We do not serve this state") } },
+    });
+    expect(await countLeads()).toBe(before);
+    const asked = { ...COMPLETE_LEAD, state: "CA", otherState: true };
+    expect(await post(asked, { isStateServed })).toMatchObject({ status: 201 });
+    expect(await post({ ...COMPLETE_LEAD, state: "NV" }, { isStateServed })).toMatchObject({ status: 201 });
+    expect(await countLeads()).toBe(before + 2);
+  });
+
+  test("a lead that was stored before its state was left out is found again", async () => {
+    const sent = { ...COMPLETE_LEAD, name: "Carla West", state: "CA" };
+    const first = await post(sent);
+    expect(await post(sent, { isStateServed: () => false })).toMatchObject({ status: 200, json: first.json });
+  });
+
   test("a repeated one is 200 with the same reference, and wakes no worker; other content is 422", async () => {
     let wakes = 0;
     const once = {

@@ -66,6 +66,21 @@ describe("a form that is posted without scripts", () => {
     return await findLead(database, { reference: outcome.reference });
   }
 
+  test("for a state that is not served, comes back with the box for a call about another one", async () => {
+    const deps = { isStateServed: () => false };
+    const form = { ...FORM, state: "CA" };
+    expect(await post({ form, deps })).toMatchObject({
+      kind: "refused",
+      status: 422,
+      post: { errors: { otherState: expect.any(String) }, values: { state: "CA" }, wantsOtherState: false },
+    });
+    const ticked = { ...form, otherState: "on" };
+    expect(await post({ form: { ...ticked, email: "" }, deps })).toMatchObject({
+      post: { wantsOtherState: true },
+    });
+    expect(await post({ form: ticked, deps })).toMatchObject({ kind: "accepted" });
+  });
+
   test("becomes the same lead as through the API", async () => {
     expect(await postAndFind({})).toMatchObject({
       name: "Dana Investor",

@@ -106,6 +106,7 @@ async function receivePost(call: FormCall, deps: FormPostDeps): Promise<PostOutc
       ...origin,
       ...values,
       tcpaConsent: form.has("tcpaConsent"),
+      otherState: form.has("otherState"),
       consentHash: form.get("consentHash") ?? undefined,
       website: form.get("website"),
     },
@@ -122,7 +123,14 @@ async function receivePost(call: FormCall, deps: FormPostDeps): Promise<PostOutc
     kind: "refused",
     status,
     headers: keepPrivate,
-    post: { message, errors: response.errors, values, origin, hasConsent },
+    post: {
+      message,
+      errors: response.errors,
+      values,
+      origin,
+      hasConsent,
+      wantsOtherState: form.has("otherState"),
+    },
   };
 }
 

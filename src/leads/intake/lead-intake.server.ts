@@ -1,4 +1,5 @@
 import { clientNetwork } from "../../../platform/http/client-address.ts";
+import type { State } from "../../office/states.ts";
 import { canonicalJson } from "../consent/canonical-json.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import type { ConsentCircumstances } from "../consent/consent-record.ts";
@@ -29,6 +30,7 @@ export interface IntakeDeps {
   readonly formTokens: FormTokens;
   /** The consent on offer now. */
   readonly consentOffer: () => ConsentOffer;
+  readonly isStateServed: (state: State) => boolean;
   readonly deliveries: { readonly webhook: boolean; readonly acknowledgement: boolean };
   /** Called after the commit, so that the worker does not wait for its next poll. */
   readonly onStored: () => void;
@@ -36,6 +38,8 @@ export interface IntakeDeps {
 
 export type IntakeOutcome =
   | StoreOutcome
+  /** The state is one where the service is not offered, and nobody asked for a call about another one. */
+  | { readonly kind: "unserved-state" }
   /** The form showed a text that is no longer the current one, so nothing was agreed to. */
   | { readonly kind: "stale-consent" };
 
@@ -52,6 +56,9 @@ export async function takeLead(
   if (consentHash !== undefined && consentHash !== consentOffer.textSha256) {
     // The lead may have been stored before the text changed, and only the response was lost.
     return (await store.findEarlier(keys)) ?? { kind: "stale-consent" };
+  }
+  if (fields.state !== null && !submission.wantsOtherState && !deps.isStateServed(fields.state)) {
+    return (await store.findEarlier(keys)) ?? { kind: "unserved-state" };
   }
   const { suspicions, hasFormToken } = judgeSender(submission, deps.formTokens);
   const { ip, userAgent, hasPrivacySignal } = sender;

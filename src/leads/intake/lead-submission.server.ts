@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { z } from "zod";
 import { isEmailAddress } from "../../../platform/mail/email-address.ts";
 import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
+import { STATES } from "../../office/states.ts";
 import {
   DEFAULT_SOURCE,
   FIELD_ERRORS,
@@ -12,7 +13,6 @@ import {
   LOAN_PURPOSES,
   MAX_LENGTHS,
   parseSource,
-  STATES,
 } from "../lead.ts";
 import { cleanMessage, findMessageError } from "../lead-message.ts";
 import type { LeadOrigin } from "../records/lead-record.ts";
@@ -26,6 +26,8 @@ export interface LeadSubmission {
   /** Only our form sends a token, and always does. It is empty if the form could not get one. */
   readonly formToken: string | undefined;
   readonly isHoneypotFilled: boolean;
+  /** The visitor chose a state where the service is not offered, and asks for a call about another one. */
+  readonly wantsOtherState: boolean;
 }
 
 export type SubmissionReading =
@@ -113,6 +115,11 @@ const wire = z.object({
   message: optional(message),
   dealSummary: optional(dealSummary),
   tcpaConsent: z.literal(true),
+  /** A box of a form sends "on". */
+  otherState: z
+    .unknown()
+    .optional()
+    .transform((given) => given === true || given === "on"),
 
   source: z
     .string()
@@ -157,6 +164,7 @@ function toSubmission(sent: Wire): LeadSubmission {
     consentHash,
     formToken,
     isHoneypotFilled: sent.website,
+    wantsOtherState: sent.otherState,
   };
 }
 

@@ -32,6 +32,7 @@ test("the spec's seven fields are a complete submission", () => {
     consentHash: undefined,
     formToken: undefined,
     isHoneypotFilled: false,
+    wantsOtherState: false,
   });
 });
 

@@ -2,7 +2,7 @@ import { clientNetwork } from "../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import { type Problem, tooManyRequests } from "../../../platform/http/problem.ts";
 import type { FormCall } from "../../api/receive-form.server.ts";
-import type { FieldErrors } from "../lead.ts";
+import { FIELD_ERRORS, type FieldErrors } from "../lead.ts";
 import { type IntakeDeps, takeLead } from "./lead-intake.server.ts";
 import { readSubmission } from "./lead-submission.server.ts";
 
@@ -38,6 +38,8 @@ export async function submitLead(
         return { kind: "accepted", isNew: outcome.kind === "stored", reference: outcome.reference };
       case "key-reused":
         return refuse(REUSED_KEY);
+      case "unserved-state":
+        return refuse(UNSERVED_STATE, { otherState: UNSERVED_STATE.message });
       case "stale-consent":
         return refuse(STALE_CONSENT, { tcpaConsent: STALE_CONSENT.message });
     }
@@ -55,6 +57,7 @@ const REUSED_KEY: Problem = {
   status: 422,
   message: "This Idempotency-Key was used for another submission. Use a new one.",
 };
+const UNSERVED_STATE: Problem = { status: 422, message: FIELD_ERRORS.otherState };
 const STALE_CONSENT: Problem = {
   status: 409,
   message: "The contact terms have changed since you opened this page. Please read and agree to them again.",

@@ -70,9 +70,10 @@ describe.each(DIALECTS)("retention on %s", (dialect) => {
   });
 
   test("more than one batch is purged", async () => {
-    for (let index = 0; index < 201; index += 1) {
-      await takeTestLead(database, { name: `Crowd ${index}` }, { now: () => TEST_NOW + DAY });
-    }
+    const crowd = Array.from({ length: 201 }, (_, index) =>
+      takeTestLead(database, { name: `Crowd ${index}` }, { now: () => TEST_NOW + DAY }),
+    );
+    await Promise.all(crowd);
     const later = { ...limits, leads: TEST_NOW + 2 * DAY };
     expect(await purge(later)).toMatchObject({ leads: 203, consentRecords: 203 });
   });

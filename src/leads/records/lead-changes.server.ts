@@ -75,26 +75,38 @@ export interface LeadChange {
 export async function touchLead(
   database: Database<AuditedLeadTables>,
   reference: string,
-  { action, status, onlyFrom, events, also }: LeadChange,
+  { also, ...change }: LeadChange,
   stamp: AuditStamp,
 ): Promise<boolean> {
   return await database.transaction(async (transaction) => {
-    let update = transaction
-      .updateTable("leads")
-      .set({ last_contact_at: stamp.now, ...(status && { status }) })
-      .where("reference", "=", reference)
-      .returning("id");
-    if (onlyFrom !== undefined) update = update.where("status", "in", onlyFrom);
-    if (stamp.untouchedSince !== undefined) {
-      update = update.where("last_contact_at", "=", stamp.untouchedSince);
-    }
-    const lead = await update.executeTakeFirst();
-    if (lead === undefined) return false;
-    await also?.(transaction, lead.id);
-    for (const event of events) await recordEvent(transaction, lead.id, event, stamp);
-    await recordAction(transaction, { action, subject: reference }, stamp);
+    const leadId = await touchLeadWithin(transaction, reference, change, stamp);
+    if (leadId === undefined) return false;
+    await also?.(transaction, leadId);
     return true;
   });
+}
+
+/** The same as a part of a transaction. The lead's id; undefined when no lead has the reference, or somebody was faster. */
+export async function touchLeadWithin(
+  transaction: Transaction<AuditedLeadTables>,
+  reference: string,
+  { action, status, onlyFrom, events }: Omit<LeadChange, "also">,
+  stamp: AuditStamp,
+): Promise<string | undefined> {
+  let update = transaction
+    .updateTable("leads")
+    .set({ last_contact_at: stamp.now, ...(status && { status }) })
+    .where("reference", "=", reference)
+    .returning("id");
+  if (onlyFrom !== undefined) update = update.where("status", "in", onlyFrom);
+  if (stamp.untouchedSince !== undefined) {
+    update = update.where("last_contact_at", "=", stamp.untouchedSince);
+  }
+  const lead = await update.executeTakeFirst();
+  if (lead === undefined) return undefined;
+  for (const event of events) await recordEvent(transaction, lead.id, event, stamp);
+  await recordAction(transaction, { action, subject: reference }, stamp);
+  return lead.id;
 }
 
 export async function recordEvent(

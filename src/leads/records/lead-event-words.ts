@@ -10,6 +10,7 @@ export const EVENT_NAMES = {
   note: "Note",
   corrected: "Corrected",
   "follow-up": "Follow-up",
+  handoff: "Hand-off",
   choice: "Choice of the person",
   join: "Same person",
 } as const;
@@ -28,6 +29,8 @@ export function describeEvent(event: LeadEvent): EventWords {
     }
     case "shared":
       return { kind: "shared", text: `Referred to ${event.partner}` };
+    case "handoff":
+      return { kind: "handoff", text: event.text };
     case "note":
       return { kind: "note", text: event.text };
     case "corrected":

@@ -3,7 +3,8 @@ import { z } from "zod";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
-import type { LoanPurpose, State } from "../lead.ts";
+import type { State } from "../../office/states.ts";
+import type { LoanPurpose } from "../lead.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
 import { jsonPattern } from "./json-pattern.ts";
@@ -181,6 +182,7 @@ const leadEvent = z.discriminatedUnion("kind", [
     minute: z.number().optional(),
     text: z.string(),
   }),
+  z.object({ kind: z.literal("handoff"), text: z.string() }),
   z.object({ kind: z.enum(["joined", "unjoined"]), reference: z.string(), isMain: z.boolean() }),
   z.object({
     kind: z.enum(["opted-out", "opted-in"]),

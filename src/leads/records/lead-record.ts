@@ -66,6 +66,8 @@ export type LeadEvent =
       readonly digests?: RecordedCorrection["digests"];
     }
   | FollowUpEvent
+  /** What happened between the deal and lenders, in words that identify nobody. */
+  | { readonly kind: "handoff"; readonly text: string }
   /** Two leads of one person: `reference` is the other one, and `isMain` says whether it is the one that leads. */
   | { readonly kind: "joined" | "unjoined"; readonly reference: string; readonly isMain: boolean }
   | {

@@ -1,5 +1,6 @@
 import type { Generated, Kysely } from "kysely";
-import type { LoanPurpose, State } from "../lead.ts";
+import type { State } from "../../office/states.ts";
+import type { LoanPurpose } from "../lead.ts";
 import type { ContactDecision } from "../privacy/opt-out.ts";
 import type { LeadStatus } from "./lead-record.ts";
 

@@ -1,5 +1,5 @@
 import type { Campaign } from "../../campaign/campaign.ts";
-import type { State } from "../lead.ts";
+import type { State } from "../../office/states.ts";
 import type { LeadStatus } from "../records/lead-record.ts";
 
 /** Where a lead came from and what became of it, without the person. */
