@@ -1,9 +1,8 @@
 import { company } from "./company.ts";
-import { figuresAsOfText, loanFacts } from "./loan-facts.ts";
-import { part } from "./site-content.ts";
+import { loanFacts, pairReasons } from "./loan-facts.ts";
 import { titledTexts } from "./titled-texts.ts";
 
-export const home = part((site) => ({
+export const home = {
   title: `${company.name}: DSCR loans for rental property investors`,
   metaDescription:
     "See your DSCR in seconds, compare lenders, and learn what a rental property loan takes. Free calculators and guides for real estate investors.",
@@ -16,7 +15,29 @@ export const home = part((site) => ({
     ],
     ticks: ["No Income Verification", "Property Cash Flow Based", "Fast Approval"],
   },
-  tryIt: { heading: "Try it here", linkLabel: "Open these numbers in the full calculator" },
+  tryIt: {
+    heading: "Try it here",
+    question: "What do you know?",
+    complaint: "Type a number.",
+    price: {
+      mode: "I know the price",
+      label: "The lender's ratio",
+      fields: { price: "Price", rent: "Rent", downPayment: "Down, %" },
+      /** After the rate, the term and the bills that count. */
+      assumed: "sample figures, an estimate",
+      change: "Change",
+      missing: "Enter a price and a rent.",
+      linkLabel: "See It as a Lender Does",
+    },
+    payment: {
+      mode: "I know the payment",
+      label: "DSCR",
+      fields: { monthlyRent: "Rent", monthlyExpenses: "Expenses", monthlyDebtService: "Debt service" },
+      note: "Rent less expenses, over debt service. An estimate, not a credit decision.",
+      missing: "Enter a rent and a debt service.",
+      linkLabel: "Open these numbers in the full calculator",
+    },
+  },
   leadForm: { title: "Get Your DSCR Loan Options", source: "homepage" },
   features: {
     heading: "From first number to first call",
@@ -64,7 +85,7 @@ export const home = part((site) => ({
       { label: "Max LTV", value: loanFacts.quickCheck.ltv },
       { label: "Property types", value: loanFacts.quickCheck.units },
     ],
-    note: `Illustrative as of ${figuresAsOfText(site)}: what many lenders ask for. Each sets its own limits, and a strong figure in one row can make up for a weak one in another.`,
+    note: `What many lenders ask for. Each sets its own limits, and a strong figure in one row can make up for a weak one in another. ${pairReasons.minimumRatio}`,
   },
   testimonialsHeading: "What investors say",
   closing: {
@@ -72,4 +93,4 @@ export const home = part((site) => ({
     text: "The directory lists each lender's minimum ratio, leverage, loan range and closing time. A referral costs you nothing, and you apply to the lender directly.",
     action: { label: "Browse Lenders", href: "/lender-partners" },
   },
-}));
+} as const;

@@ -1,6 +1,7 @@
 import type { RentMapPictureContent } from "../figures/map/rent-map-catalog.server.ts";
 import { RentMapPicture } from "../figures/map/rent-map-picture.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import type { HomeContent } from "./home-catalog.server.ts";
@@ -10,11 +11,10 @@ interface HomeSectionsProps {
   readonly rentMap: RentMapPictureContent;
 }
 
-/** Everything below the first screen, rendered by the server alone. */
+/** Everything below the form, rendered by the server alone. */
 export function HomeSections({ content, rentMap }: HomeSectionsProps) {
   return (
     <>
-      <QuickCheck quickCheck={content.quickCheck} />
       <RentMapPicture content={rentMap} />
       <Features features={content.features} />
       <Reasons reasons={content.reasons} />
@@ -30,11 +30,12 @@ export function HomeSections({ content, rentMap }: HomeSectionsProps) {
   );
 }
 
-function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickCheck"] }) {
+/** Below the form on a phone, beside it on a desktop. */
+export function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickCheck"] }) {
   return (
-    <section className="section">
-      <h2>{quickCheck.heading}</h2>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 lg:grid-cols-4">
+    <section className="border-t border-rule pt-8 lg:pt-6">
+      <h2 className="lg:text-[1.45rem]">{quickCheck.heading}</h2>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-4 lg:mt-4 lg:grid-cols-2">
         {quickCheck.figures.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-brand pl-4">
             <dt>{label}</dt>
@@ -44,7 +45,9 @@ function QuickCheck({ quickCheck }: { readonly quickCheck: HomeContent["quickChe
           </div>
         ))}
       </dl>
-      <p className="mt-5 max-w-[60ch] text-[0.94rem] text-ink-soft">{quickCheck.note}</p>
+      <div className="mt-5">
+        <IllustrativeNote>{quickCheck.note}</IllustrativeNote>
+      </div>
     </section>
   );
 }
@@ -72,7 +75,7 @@ function Features({ features }: { readonly features: HomeContent["features"] }) 
 function Reasons({ reasons }: { readonly reasons: HomeContent["reasons"] }) {
   return (
     <section className="section lg:grid lg:grid-cols-[1fr_2fr] lg:gap-12">
-      <h2 className="max-w-[14ch]">{reasons.heading}</h2>
+      <h2>{reasons.heading}</h2>
       <ol className="mt-6 grid gap-x-10 lg:mt-0 lg:grid-cols-2">
         {reasons.items.map(({ title, text }, index) => (
           <li key={title} className="grid grid-cols-[2.2rem_1fr] border-t border-rule py-5">
@@ -104,12 +107,19 @@ function Testimonials({ heading, testimonials }: TestimonialsProps) {
       <div className="mt-6 grid gap-8 md:grid-cols-2">
         {testimonials.map(({ quote, author, detail, stars, substantiation }) => (
           <figure key={author}>
-            <p role="img" aria-label={`${stars} of 5 stars`} className="tracking-[0.15em] text-marginal">
-              {"★".repeat(stars)}
+            {substantiation === null && (
+              <p className="mb-2 text-[0.94rem] font-semibold">Illustrative sample, not a customer's words</p>
+            )}
+            <p
+              role="img"
+              aria-label={`${stars} of 5 stars`}
+              className={`tracking-[0.15em] ${substantiation === null ? "text-ink-soft" : "text-marginal"}`}
+            >
+              {(substantiation === null ? "☆" : "★").repeat(stars)}
             </p>
             <blockquote className="mt-2 font-serif text-[1.25rem] leading-snug">“{quote}”</blockquote>
             <figcaption className="mt-3 text-[0.94rem] text-ink-soft">
-              {author}. {detail}.{substantiation === null && " Illustrative sample, not a customer's words."}
+              {author}. {detail}.
             </figcaption>
           </figure>
         ))}

@@ -1,66 +1,70 @@
-import { useId, useState } from "react";
-import { writeDscrFragment } from "../calculators/sharing/dscr-fragment.ts";
-import { bandOf, calculateDscr, formatRatio } from "../dscr/dscr.ts";
-import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
+import { useId } from "react";
+import type { DscrBasis } from "../../content/landings/market-landing.ts";
 import { formatUsd } from "../dscr/money.ts";
-import { Badge } from "../ui/badge.tsx";
-import { Slider } from "../ui/form/slider.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
+import { answerToPayment, answerToPrice } from "./first-answer.ts";
+import type { HomeContent } from "./home-catalog.server.ts";
+import { QuickQuestion } from "./quick-question.tsx";
 
-const sliders = [
-  { field: "monthlyRent", label: "Rent", min: 800, max: 5000, step: 50 },
-  { field: "monthlyExpenses", label: "Expenses", min: 0, max: 2000, step: 25 },
-  { field: "monthlyDebtService", label: "Debt service", min: 500, max: 4000, step: 25 },
-] as const;
+interface TryItProps {
+  readonly content: HomeContent["tryIt"];
+  /** What counts while nobody has said more about a house. */
+  readonly usual: DscrBasis;
+}
 
-const start = { monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 };
-
-/** Three sliders and the resulting ratio: the idea of the site at a glance. */
-export function TryIt({ heading, linkLabel }: { readonly heading: string; readonly linkLabel: string }) {
-  const [inputs, setInputs] = useState(start);
-  const { dscr, recommendationLevel } = calculateDscr(inputs);
+/**
+ * The first answer: from the price, or from the payment for those who know it. The styles alone show the chosen one, so
+ * the switch works before the application has started, and without scripts.
+ */
+export function TryIt({ content, usual }: TryItProps) {
   const id = useId();
+  const { heading, question, price, payment } = content;
   return (
-    <section aria-labelledby={id} className="border-t border-rule pt-6">
-      <h2 id={id} className="font-sans text-base tracking-normal">
-        {heading}
-      </h2>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-1" aria-live="polite">
-        <span className="font-serif text-[3.2rem] leading-none font-semibold">{formatRatio(dscr)}</span>
-        <Badge tone={bandOf(dscr).level}>{capitalized(recommendationLevel)}</Badge>
-        <span className="text-sm text-ink-soft">An estimate, not a credit decision.</span>
-      </p>
-      <div className="mt-4">
-        <DscrGauge dscr={dscr} />
+    <section aria-labelledby={id} className="group/ask border-t border-rule pt-3 sm:pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="font-sans text-base tracking-normal max-sm:sr-only">
+          {heading}
+        </h2>
+        <fieldset className="flex gap-1 rounded-control border border-edge p-0.5 max-sm:w-full">
+          <legend className="sr-only">{question}</legend>
+          <Mode name={id} value="price" label={price.mode} isFirst />
+          <Mode name={id} value="payment" label={payment.mode} />
+        </fieldset>
       </div>
-      <div className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
-        {sliders.map(({ field, label, min, max, step }) => (
-          <Slider
-            key={field}
-            id={`${id}-${field}`}
-            label={label}
-            min={min}
-            max={max}
-            step={step}
-            value={inputs[field]}
-            text={formatUsd(inputs[field])}
-            spoken={`${formatUsd(inputs[field])} a month`}
-            onValue={(value) => setInputs((before) => ({ ...before, [field]: value }))}
-          />
-        ))}
+      <div className="mt-2 group-has-[[value=payment]:checked]/ask:hidden">
+        <QuickQuestion
+          content={price}
+          answerTo={(entry) => answerToPrice(entry, usual)}
+          explain={({ pitia, to }) => (
+            <>
+              Counts {usual.ratePercent}% for {usual.termYears} years, tax {formatUsd(pitia.propertyTax)} and
+              insurance {formatUsd(pitia.insurance)} a month: {price.assumed}.{" "}
+              <PageLink to={to} className="link">
+                {price.change}
+              </PageLink>
+            </>
+          )}
+        />
       </div>
-      <p className="mt-4">
-        <PageLink to={`/dscr-calculator${writeDscrFragment(inputs)}`} className="link">
-          {linkLabel}
-        </PageLink>{" "}
-        <PageLink to="/deal-analyzer" className="link ml-4">
-          See what a lender counts
-        </PageLink>
-      </p>
+      <div className="mt-2 hidden group-has-[[value=payment]:checked]/ask:block">
+        <QuickQuestion content={payment} answerTo={answerToPayment} explain={() => payment.note} />
+      </div>
     </section>
   );
 }
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+interface ModeProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly isFirst?: boolean;
+}
+
+function Mode({ name, value, label, isFirst = false }: ModeProps) {
+  return (
+    <label className="flex min-h-10 flex-auto cursor-pointer items-center justify-center rounded-[0.4rem] px-1 text-center text-[0.9rem] font-semibold text-ink-soft has-checked:bg-brand-wash has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand sm:px-3 sm:whitespace-nowrap">
+      <input type="radio" name={name} value={value} defaultChecked={isFirst} className="sr-only" />
+      {label}
+    </label>
+  );
 }
