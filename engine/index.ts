@@ -15,8 +15,9 @@ export {
   withPrice,
 } from "../src/calculators/deal/deal.ts";
 export { EXAMPLE_DEAL } from "../src/calculators/deal/example-deal.ts";
-export type { LenderCheck, LenderTerms, RuleCheck } from "../src/calculators/deal/lenders/eligibility.ts";
+export type { LenderCheck, LenderTerms } from "../src/calculators/deal/lenders/eligibility.ts";
 export { checkLender } from "../src/calculators/deal/lenders/eligibility.ts";
+export type { RuleCheck } from "../src/calculators/deal/lenders/stated-limits.ts";
 export type { ExitCost, StructureCost } from "../src/calculators/deal/prepayment/exit-cost.ts";
 export { compareStructures, exitAt, exitsOf } from "../src/calculators/deal/prepayment/exit-cost.ts";
 export type { DealRate } from "../src/calculators/deal/rate/deal-rate.ts";
@@ -48,6 +49,8 @@ export type { Maximums } from "../src/calculators/deal/target/maximum-loan.ts";
 export { maximumsOf } from "../src/calculators/deal/target/maximum-loan.ts";
 export type { LeverSolution } from "../src/calculators/deal/target/solve-levers.ts";
 export { solveLevers } from "../src/calculators/deal/target/solve-levers.ts";
+export type { PriceRise } from "../src/calculators/hold/appreciation.ts";
+export { expectedPercent, lowPercent } from "../src/calculators/hold/appreciation.ts";
 export type { BreakPoints } from "../src/calculators/hold/break-points.ts";
 export { breakPointsOf } from "../src/calculators/hold/break-points.ts";
 export type { HoldExit } from "../src/calculators/hold/hold-exits.ts";

@@ -1,4 +1,4 @@
-import { bestRatesNote, loanFacts } from "../loan-facts.ts";
+import { loanFacts } from "../loan-facts.ts";
 import { titledTexts } from "../titled-texts.ts";
 import { fieldWords } from "./wording.ts";
 
@@ -30,10 +30,15 @@ export const dscrCalculator = {
   /** Shown beside the fields. */
   countOnce:
     "Count taxes and insurance once. If you enter PITIA as debt service, leave them out of the expenses. In both fields, they count twice and your ratio comes out too low.",
+  /** Shown above figures that were opened from My Deals. */
+  keptNote:
+    "This is a copy of a calculation from My Deals. To change the kept one, choose Save below and give it the same name.",
+  /** Inside the field of the debt service, for those who do not know it. */
   paymentHelp: {
-    text: "No payment yet?",
-    label: "Work it out from price and rate",
-    href: "/cash-flow-calculator",
+    label: "No payment yet?",
+    fields: { price: "Price", down: "Down, %", rate: "Rate, %" },
+    note: "Principal and interest over 30 years. The rate is a sample until you enter yours. Count taxes and insurance as expenses.",
+    filled: "Monthly Debt Service is filled in:",
   },
   definitions: {
     dscr: "How many times the income after expenses covers the loan payment. At 1.00, the rent pays for everything with nothing left over.",
@@ -58,7 +63,7 @@ export const dscrCalculator = {
         { label: "Preferred", value: loanFacts.dscr.preferred },
         { label: "Best rates", value: loanFacts.dscr.bestRates },
       ],
-      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. ${bestRatesNote} Your credit score matters too: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
+      note: `Floors vary by lender. Some programs go below 1.00, commonly with a larger down payment and a higher rate. Your credit score matters too: ${loanFacts.credit.typical} is typical, and some programs start at ${loanFacts.credit.minimum}.`,
     },
     apply: {
       title: "Ready to Apply",
@@ -126,6 +131,18 @@ export const cashFlowCalculator = {
     maintenance: { label: "Maintenance", hint: "Per month. Older houses need more." },
     vacancy: { label: "Vacancy", hint: "Per month. 5% of the rent is a common allowance." },
   }),
+  county: {
+    legend: "Taxes and insurance by county",
+    state: { label: "State", hint: "Where the house stands." },
+    county: { label: "County", hint: "Type a few letters." },
+    needsPrice: "Enter the purchase price first: both are a share of it.",
+    fill: "Fill In Both",
+    /** Before the amounts that a button fills in, and before what they do to the ratio. */
+    add: "Add typical bills:",
+    adding: "With them,",
+    added: "With taxes and insurance,",
+    noState: "no state chosen",
+  },
   countOnce:
     "Enter each cost once. We work out the loan payment for you, without taxes and insurance. If you also add them to another figure, they count twice.",
   definitions: {

@@ -1,10 +1,9 @@
-import { bestRatesNote, bestScoreNote, figuresAsOf, loanFacts } from "../loan-facts.ts";
-import { part } from "../site-content.ts";
+import { loanFacts } from "../loan-facts.ts";
 import { sectionWords } from "./wording.ts";
 
-export type DealAnalyzerContent = ReturnType<typeof dealAnalyzer>;
+export type DealAnalyzerContent = typeof dealAnalyzer;
 
-export const dealAnalyzer = part((site) => ({
+export const dealAnalyzer = {
   title: "DSCR Deal Analyzer: Lender's View and Owner's View",
   metaDescription:
     "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
@@ -22,8 +21,10 @@ export const dealAnalyzer = part((site) => ({
     "cash-flow":
       "We carried over your figures from the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
     dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
+    home: "We carried over your figures. Choose the state, and its taxes and insurance count instead of the sample figures.",
     deal: "We carried over the deal. What only the other tool asks for stays there.",
   },
+  whyThree: "Why three numbers",
   /** Why a loan may not be larger. Each begins with the limit that the page computes with. */
   ltvNotes: {
     purchase: "Illustrative. Many lenders stop near 80% on a purchase, lower for low ratios or scores.",
@@ -51,7 +52,7 @@ export const dealAnalyzer = part((site) => ({
   sections: sectionWords({
     ratios: {
       heading: "Three numbers, one deal",
-      text: "They differ because each answers a different question. None of them is wrong.",
+      text: "The lender's ratio, the simple ratio and the owner's month differ because each answers a different question. None of them is wrong.",
     },
     bridge: {
       heading: "From the lender's number to yours",
@@ -76,8 +77,8 @@ export const dealAnalyzer = part((site) => ({
     },
     rate: {
       heading: "What the rate might be",
-      text: `Base rate plus sample adders, as of ${figuresAsOf(site).slice(0, 4)}. Illustrative: real lenders price in grids of credit score by loan-to-value.`,
-      note: `${bestRatesNote} ${bestScoreNote}`,
+      text: `A base rate plus adders, without a market date. Real lenders price in grids of credit score by loan-to-value.`,
+      note: "Lenders put their own steps elsewhere: the rates page says where.",
     },
     safety: {
       heading: "How much can go wrong",
@@ -96,4 +97,4 @@ export const dealAnalyzer = part((site) => ({
       text: "They depend on the loan purpose, the rental type and who takes title.",
     },
   }),
-}));
+} as const;

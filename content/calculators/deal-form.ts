@@ -70,6 +70,10 @@ export const dealForm = {
       label: "State",
       hint: "Sets taxes and insurance until you enter your own.",
     },
+    county: {
+      label: "County",
+      hint: "Type a few letters. Sets taxes and insurance more closely than the state does.",
+    },
     sellerTax: {
       label: "Seller's tax bill a month",
       hint: "From the listing. It does not count: a sale can trigger a reassessment, and it ends the seller's exemptions.",

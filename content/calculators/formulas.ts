@@ -1,4 +1,7 @@
+import { countyEditions, PREMIUM_YEARS } from "../figures/counties/county-table.ts";
+import { indexNotice } from "../figures/index-notice.ts";
 import { cityRateSource, landlordTaxes } from "../figures/landlord-taxes.ts";
+import { statePriceHistory } from "../figures/state-price-history.ts";
 import { stateTaxes } from "../figures/state-taxes.ts";
 import { loanFacts } from "../loan-facts.ts";
 import { type Formula, wholeCents } from "./formula.ts";
@@ -6,6 +9,7 @@ import { refinanceFormulas } from "./refinance-formulas.ts";
 import { insuranceAssumptions } from "./state-costs.ts";
 
 const { edition: taxEdition } = stateTaxes;
+const { tables: values } = countyEditions.values;
 
 /** `id` of a formula: the code has at least one test vector for each. */
 export type FormulaId = (typeof formulas)[number]["id"];
@@ -44,7 +48,7 @@ export const formulas = [
       "insurance a month = price × yearly % ÷ 100 ÷ 12",
     ],
     assumptions: [
-      `Taxes: what a landlord pays in the state. The base is the median tax of owners who live in their house, divided by the median value (${taxEdition.tables.medianTax.citation}; ${taxEdition.tables.medianValue.citation}), or the rate of the state's largest city (${cityRateSource}). What the law gives to owners only is taken out of it: a lower class, an exemption, a credit, a cap that ends with the sale. Where that leaves a range, the estimate is its middle, to hundredths of a percent: South Carolina ${landlordTaxes.SC.tax.low}% to ${landlordTaxes.SC.tax.high}%, so ${landlordTaxes.SC.tax.percent}%. Where the two ends come to different verdicts, the page gives both ratios. Tennessee and Minnesota tax a house of two or more units otherwise. Montana's estimate is the rate before the rental is enrolled. In Alaska, Maryland, Rhode Island and Vermont only the owners' median is known, so a landlord pays at least that. Each state's guide names the law. Without a state, 1.25%.`,
+      "Taxes: the landlord's tax of the state, as the next entry estimates it. Without a state, 1.25%.",
       `Insurance, by assumption: ${insuranceAssumptions.ordinary}% of the price, ${insuranceAssumptions.hail}% where hail and tornadoes are frequent, ${insuranceAssumptions.hurricane}% on the hurricane coast.`,
       "Both change with the price in every answer. A bill you enter stays as it is.",
     ],
@@ -52,6 +56,68 @@ export const formulas = [
     variesByLender: [
       "A lender counts the bill after the sale. Many compute it from the price and the local rate, because the seller's exemptions end.",
       "Insurance counts as quoted. Wind and flood may need separate policies, and each of them counts.",
+    ],
+  },
+  {
+    id: "landlord-tax",
+    name: "Landlord's property tax",
+    purpose: "What a landlord pays a year, in percent of the price.",
+    notation: [
+      "owner's rate = median tax of owners ÷ median value × 100",
+      "low, high = owner's rate with everything taken out that the state's law gives to owners only",
+      "estimate = (low + high) ÷ 2",
+    ],
+    assumptions: [
+      `Base: the median tax of owners who live in their house and the median value (${taxEdition.tables.medianTax.citation}; ${taxEdition.tables.medianValue.citation}), or the rate of the state's largest city (${cityRateSource}).`,
+      `What owners have to themselves: a lower class, an exemption, a credit, a cap that ends with the sale. Each state's guide names its law. South Carolina: ${landlordTaxes.SC.tax.low}% to ${landlordTaxes.SC.tax.high}%, so ${landlordTaxes.SC.tax.percent}%.`,
+      "Where the two ends come to different verdicts, the page gives both ratios.",
+      "Tennessee and Minnesota tax a house of two or more units otherwise. Montana's estimate is the rate before the rental is enrolled. In Alaska, Maryland, Rhode Island and Vermont only the owners' median is known, so a landlord pays at least that.",
+    ],
+    rounding: "To hundredths of a percent, half a hundredth up.",
+    variesByLender: [
+      "A median is no parcel's bill: one bill can be half of it or double. Ask the county for the figure without a homestead, after the sale.",
+    ],
+  },
+  {
+    id: "median-house",
+    name: "A state's median house",
+    purpose: "The ratio that the map, the guides and the figures page show for a state.",
+    notation: [
+      "full payment = payment on the loan + taxes + insurance, each a month",
+      "ratio = median gross rent ÷ full payment",
+    ],
+    assumptions: [
+      "Rent, value and the tax of owners are medians of one year and of the same survey. The tax that counts is the landlord's.",
+      "Insurance is our assumption for the state. The loan is the sample that stands beside the figure.",
+      "Gross rent includes utilities and mixes apartments with houses; the value is that of homes whose owners live in them. So the ratio compares states and is no deal.",
+    ],
+    rounding:
+      "Every monthly amount to the whole cent. The ratio is never rounded up to a limit that it does not reach.",
+    variesByLender: [],
+  },
+  {
+    id: "county-bills",
+    name: "Estimates by county",
+    purpose: "Taxes and insurance in percent of the price, where you choose a county.",
+    notation: [
+      "owners' share = median tax of the county ÷ median value of the county × 100",
+      "low = owners' share × lower end of the state's range ÷ owners' share where that end was measured",
+      "high = owners' share × upper end of the state's range ÷ owners' share where that end was measured",
+      "tax % = (low + high) ÷ 2",
+      "insurance % = recorded premium of a year ÷ median value of the county × 100",
+    ],
+    assumptions: [
+      `A law that doubles a landlord's bill in the state doubles it in each county. So the county's own tax carries the place, and the state's range the rule. Tax and value are medians of owners who live in their house (${values.tax.citation} and ${values.value.citation.slice(-6)}).`,
+      "An end of the range was measured in the whole state, or it is the rate of its largest city. The rate of a city is divided by what owners pay in that city's county: otherwise a place with high rates would count twice.",
+      "Michigan: the 18 mills on half of the value are added, not multiplied. Indiana: the upper end is the cap of 2%. Boston and Philadelphia: the city's own exemption counts there and nowhere else in the state. California and Hawaii: what owners pay says too little about a landlord, so the state's range stays.",
+      "The state's figures also stay where the county has fewer than 20,000 people, where the Census Bureau publishes no figures, and on largely tribal land, where a value is hardly a market price. A median tax of $10,000 or more is published as that, so the estimate is a floor.",
+      `Insurance: the average premium of ${PREMIUM_YEARS.at(-1)} that the Treasury recorded for the county's ZIP codes (${countyEditions.premiums.tables.premiums.citation}). Those policies are of owners who live in the house. The page gives the ratio with half as much again, too.`,
+      "Alabama, Florida, Georgia, Indiana, Louisiana, Montana, North Dakota and Texas: the recorded premiums are not confirmed, so the assumption above stays. The same holds for counties without a recorded premium.",
+    ],
+    rounding:
+      "Each share, each end and the middle are rounded to hundredths of a percent; half of one is rounded up.",
+    variesByLender: [
+      "No lender uses these shares. It counts the county's bill after the sale and the premium of your quote.",
     ],
   },
   {
@@ -225,6 +291,7 @@ export const formulas = [
     ],
     assumptions: [
       "Reserves stay your money: you need them, but you do not spend them.",
+      "Closing costs start at 2% of the price, points at 1 and reserves at 6 months: our assumptions, not statistics. What a state takes on the deed and the mortgage is not in the 2%; see the next entry.",
       "If a refinance comes out negative, you receive money, with the reserves still held back. The page shows it as cash to you at closing.",
     ],
     rounding: "Each part is rounded to the whole cent.",
@@ -232,6 +299,23 @@ export const formulas = [
       "Reserves of 2 to 12 months. Some lenders let cash from a cash-out count as reserves.",
       "Prepaid taxes and insurance differ by closing date and are not included.",
     ],
+  },
+  {
+    id: "closing-taxes",
+    name: "Closing taxes of a state",
+    purpose:
+      "What a state takes when a house changes hands and a mortgage is recorded, as the state guides show it.",
+    notation: [
+      "tax on the deed = price × the sum of the rates, on what is not exempt",
+      "tax on the mortgage = loan × the sum of the rates, less what is exempt or credited",
+    ],
+    assumptions: [
+      "The example is a house of $300,000 with a loan of $225,000. Only states whose rule was read with confidence have one, and each guide names the sections.",
+      "In Alabama the deed is taxed on what the mortgage does not cover. New Jersey's rates rise in steps.",
+      "The deal analyzer does not add these taxes: who pays them is for the law, custom and your contract to say.",
+    ],
+    rounding: "The guides show whole dollars.",
+    variesByLender: ["Recording fees, title insurance and lender's charges come on top."],
   },
   {
     id: "cash-on-cash",
@@ -468,6 +552,46 @@ export const formulas = [
     variesByLender: ["A lender tests the ratio when the loan is made, and seldom again before the next one."],
   },
   {
+    id: "hold-prices",
+    name: "Prices of a hold",
+    purpose: "The appreciation of the expected and of the low case, where you enter none.",
+    notation: [
+      "expected case = min(rent growth, the state's change a year since 1991)",
+      "low case = the state's lowest change a year over 5, 10 or 15 years, whichever is nearest to the hold, and never above the expected case",
+      "high case = expected case + the percentage points you choose",
+    ],
+    assumptions: [
+      `Both records are of the state's house price index, before inflation (${statePriceHistory.edition.tables.index.citation}). Since 1991 compares averages of four quarters. The worst years compare quarters since 1985, because earlier ones rest on few sales.`,
+      "Nearest: five years for a hold of up to 7, ten for 8 to 12, fifteen for 13 and more. One rate holds for the whole hold; nothing is worked out between two spans.",
+      "A fall over one or two years has been steeper than the worst five years a year. No span of more than fifteen years was worse than the worst fifteen, so over 20 or 30 years the low case is more cautious than the record.",
+      "Without a state, the middle of the 50 states, half of which did worse.",
+      "The last five years are never the default. The form and the API offer to repeat them, under that name.",
+      indexNotice,
+    ],
+    rounding: "The published figures have two decimals. Their middle is rounded to two as well.",
+    variesByLender: [],
+  },
+  {
+    id: "past-holds",
+    name: "Holds on record",
+    purpose: "What the deal would have earned, had it begun in an earlier quarter.",
+    notation: [
+      "value after n years = price × index of the quarter 4n quarters after the start ÷ index of the starting quarter",
+      "rent in year n = rent in year 1 × rent index 4(n − 1) quarters after the start ÷ rent index of the starting quarter, or the growth you choose",
+      "taxes, insurance, dues and utilities in year n = those of year 1 × consumer prices 4(n − 1) quarters after the start ÷ those of the starting quarter",
+    ],
+    assumptions: [
+      `Prices: the house price index of the state or its metropolitan area, one release, from 1985 Q1 on (${statePriceHistory.edition.tables.index.citation}). Rents and consumer prices: national indexes of the Bureau of Labor Statistics, the average of a quarter's months. October 2025 was never published, so that quarter has two months.`,
+      "Every quarter is a start that has at least a whole year after it. A start counts in year n if the record has n whole years after it.",
+      "Loan, payments, penalty and cost of the sale are the deal's own. Everything else is a hold and a sale as above.",
+      "Starts are ordered by their return. The middle one has as many starts below it as above, or one more above.",
+      "The house is worth less than its loan where its value at the end of a quarter is below the balance after that month.",
+      indexNotice,
+    ],
+    rounding: `Every year grows from the first. ${wholeCents} The indexes of rents and consumer prices are rounded to three decimals.`,
+    variesByLender: [],
+  },
+  {
     id: "hold-sale",
     name: "A sale after some years",
     purpose: "What a sale leaves, and how many times over the money comes back.",
@@ -607,8 +731,8 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
-  version: "1.4",
-  updated: "2026-11-18",
+  version: "1.6",
+  updated: "2026-11-19",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
     "We computed each case a second time without this site's code: in a spreadsheet, with decimal arithmetic or by hand. A test compares the two on every change.",
@@ -617,9 +741,19 @@ export const formulasContent = {
   developers: "Ask for these figures from a program",
   changes: [
     {
+      version: "1.6",
+      date: "2026-11-19",
+      text: "Holds on record are new: the deal, begun in every quarter since 1985.",
+    },
+    {
+      version: "1.5",
+      date: "2026-11-18",
+      text: "Hold projection: where no appreciation is entered, the expected case is the lower of rent growth and the state's change a year since 1991, where it was the last five years. The low case is the state's worst five, ten or fifteen years, where it was 0. What was entered counts as before, and so does a link made before.",
+    },
+    {
       version: "1.4",
       date: "2026-11-18",
-      text: "A loan that is paid on its due date has no prepayment penalty. Without a loan, or with nothing to pay on it, there is no ratio, where the pages and the API had 0 or rent over bills. Without cash put in there is no return on it. A loan lasts half a year at least. Refinance: no earliest month comes before the repairs are done, a lowest ratio of 0 limits nothing, and the owner's rent of an empty house is the lease.",
+      text: "A loan that is paid on its due date has no prepayment penalty. Without a loan, or with nothing to pay on it, there is no ratio, where the pages and the API had 0 or rent over bills. Without cash put in there is no return on it. A loan lasts half a year at least. Refinance: no earliest month comes before the repairs are done, a lowest ratio of 0 limits nothing, and the owner's rent of an empty house is the lease. The landlord's tax, a state's median house and the closing taxes have entries of their own, and there are estimates by county.",
     },
     {
       version: "1.3",

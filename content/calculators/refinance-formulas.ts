@@ -133,6 +133,7 @@ export const refinanceFormulas = [
     assumptions: [
       "If the new payment is not lower, there is no such month.",
       "The interest of a longer term is not counted. A lower payment over more years can cost more in all.",
+      "Here payments count, because the old loan and the new one end in different years. The offer comparison, whose loans end together, counts interest.",
     ],
     rounding: "Up to the whole month.",
     variesByLender: [],

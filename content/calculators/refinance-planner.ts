@@ -121,6 +121,14 @@ export const refinancePlanner = {
       label: "Market rent a month",
       hint: "The appraiser's figure. If blank, the lease counts; otherwise the lower of the two.",
     },
+    state: {
+      label: "State",
+      hint: "Estimates property tax and insurance, under Rent and bills, until you enter your own.",
+    },
+    county: {
+      label: "County",
+      hint: "Type a few letters. Sets taxes and insurance more closely than the state does.",
+    },
     propertyTax: { label: "Property tax a month", hint: "After the sale, not the seller's bill." },
     insurance: { label: "Insurance a month", hint: "A vacant house under repair can cost more." },
     associationDues: { label: "Association dues a month", hint: "0 if there is no association." },

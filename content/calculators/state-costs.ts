@@ -10,7 +10,11 @@ export const insuranceAssumptions = { ordinary: 0.6, hail: 1, hurricane: 1.2 } a
 
 export type Storms = "hail" | "hurricane";
 
-export const stormStates: Readonly<Record<Storms, readonly StateCode[]>> = {
+const stormStates: Readonly<Record<Storms, readonly StateCode[]>> = {
   hail: ["AR", "CO", "GA", "IA", "KS", "KY", "MN", "MO", "NE", "NC", "ND", "OK", "SD", "TN", "TX"],
   hurricane: ["AL", "FL", "LA", "MS", "SC"],
 };
+
+export function stormsIn(code: StateCode): Storms | undefined {
+  return (["hail", "hurricane"] as const).find((storms) => stormStates[storms].includes(code));
+}

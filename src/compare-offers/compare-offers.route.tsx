@@ -6,8 +6,7 @@ import { OffersWorkspace } from "./offers-workspace.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  return { meta: describePage(compareOffersPage(site), scope), view: offersView(site) };
+  return { meta: describePage(compareOffersPage, scope), view: offersView };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -15,6 +15,7 @@ import { PrintedOffers } from "./printed-offers.tsx";
 import { OffersSections } from "./results/offers-sections.tsx";
 import { Verdict } from "./results/verdict.tsx";
 import { sayWinners } from "./results/winner-text.ts";
+import { ShareOffers } from "./share-offers.tsx";
 
 const EXAMPLE = startOffers(OFFERS_FIGURES.example);
 const entryIn = ({ entry }: OffersState) => entry;
@@ -60,14 +61,12 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
 }
 
 /** Memoized: it computes, and typing renders the workspace at every key. */
-const OffersBar = memo(function OffersBar({
-  answer: { comparison, names },
-}: {
-  readonly answer: OffersAnswer;
-}) {
+const OffersBar = memo(function OffersBar({ answer }: { readonly answer: OffersAnswer }) {
+  const { comparison, names } = answer;
   const { held, holdMonths } = comparison;
   return (
-    <ResultsBar className="">
+    // On a wide screen too: the sheets are below the answer.
+    <ResultsBar className="" share={<ShareOffers answer={answer} />}>
       <span className="min-w-0 wrap-anywhere">
         Month {holdMonths}: <strong className="font-semibold">{sayWinners(held, names)}</strong>
       </span>

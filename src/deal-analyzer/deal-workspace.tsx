@@ -1,8 +1,8 @@
-import { memo, useCallback, useDeferredValue, useMemo, useReducer } from "react";
+import { memo, useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { paymentsOf } from "../calculators/deal/ratios/deal-payment.ts";
+import { lenderRatioOf } from "../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/ratios/owner-view.ts";
-import { describeLenderRatio } from "../calculators/deal/ratios/ratio-labels.ts";
+import { sayRatio } from "../calculators/deal/ratios/ratio-labels.ts";
 import { entryOf } from "../calculators/deal-form/deal-entry.ts";
 import { type ChangeEntry, type DealEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
@@ -22,6 +22,7 @@ import {
 } from "./scenarios/deal-scenarios.ts";
 import { ScenariosSection } from "./scenarios/scenarios-section.tsx";
 import { DealSections } from "./sections/deal-sections.tsx";
+import { ShareDeal } from "./share-deal.tsx";
 import { DEAL_FIGURES, originOf } from "./url/incoming-deal.ts";
 
 const EXAMPLE = startScenarios(DEAL_FIGURES.example);
@@ -30,11 +31,13 @@ const selectedEntry = (scenarios: DealScenarios) => selectedScenario(scenarios).
 export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
   const [scenarios, dispatch] = useReducer(updateScenarios, EXAMPLE);
   const replace = useCallback((entry: DealEntry) => dispatch({ type: "replace", entry }), []);
+  const pull = useCallback((deal: Deal) => replace(entryOf(deal)), [replace]);
   const change = useCallback<ChangeEntry>((changed) => dispatch({ type: "change", change: changed }), []);
   const tryDeal = useCallback<TryDeal>(
     (name, tried) => dispatch({ type: "try", name, entry: entryOf(tried) }),
     [],
   );
+  const [places, setPlaces] = useState(facts.states);
   const tool = useTool(DEAL_FIGURES, scenarios, selectedEntry, replace);
   const explainedScenarios = useDeferredValue(tool.settled);
   const hasScenarios = explainedScenarios.list.length > 1;
@@ -52,17 +55,17 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
         return origin && content.originNotes[origin];
       }}
       form={
-        <DealForm entry={selectedEntry(scenarios)} onChange={change} content={form} states={facts.states} />
-      }
-      bar={<DealBar deal={tool.answer} />}
-      answer={
-        <ThreeRatios
-          deal={tool.answer}
-          content={content.sections.ratios}
-          rentRules={content.rentRules}
+        <DealForm
+          entry={selectedEntry(scenarios)}
+          onChange={change}
+          content={form}
           states={facts.states}
+          places={places}
+          onPlaces={setPlaces}
         />
       }
+      bar={<DealBar deal={tool.answer} />}
+      answer={<ThreeRatios deal={tool.answer} content={content} states={places} onPull={pull} />}
       missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry).label)}
       printed={<PrintedDeal deal={tool.explained} facts={facts} />}
     >
@@ -78,10 +81,11 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
 
 /** Memoized: it computes, and typing renders the workspace at every key. */
 const DealBar = memo(function DealBar({ deal }: { readonly deal: Deal }) {
+  const ratio = lenderRatioOf(deal);
   return (
-    <ResultsBar>
+    <ResultsBar ratio={ratio} share={<ShareDeal deal={deal} />}>
       <span>
-        Lender <strong className="font-semibold">{describeLenderRatio(deal, paymentsOf(deal).first)}</strong>
+        Lender <strong className="font-semibold">{sayRatio(deal, ratio)}</strong>
       </span>
       <span>
         You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong> a month

@@ -1,3 +1,4 @@
+import { printEstimateVectors } from "../../content/calculators/estimate-vectors.ts";
 import { formulas, formulasContent } from "../../content/calculators/formulas.ts";
 import { printVectors } from "../calculators/deal/formula-vectors/formula-vectors.ts";
 import type { SitePage } from "../seo/page-record.ts";
@@ -5,7 +6,10 @@ import type { SitePage } from "../seo/page-record.ts";
 export { formulasContent };
 
 /** Each formula with its test vectors. */
-export const testedFormulas = formulas.map((formula) => ({ ...formula, vectors: printVectors(formula.id) }));
+export const testedFormulas = formulas.map((formula) => ({
+  ...formula,
+  vectors: [...printEstimateVectors(formula.id), ...printVectors(formula.id)],
+}));
 
 export const formulasPage = {
   path: "/formulas",

@@ -3,22 +3,43 @@ import { NO_DEBT, sayRatio } from "../calculators/deal/ratios/ratio-labels.ts";
 import { type ComparedDeal, type DealLine, dealLineOf, sumOf } from "../calculators/my-deals/portfolio.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
+import { type Column, DataTable } from "../ui/data-table.tsx";
 import { ScrollRegion } from "../ui/scroll-region.tsx";
 import { PortfolioSummary } from "./portfolio-summary.tsx";
 
-const COLUMNS = [
-  { heading: "Cash flow a month", amount: (line) => line.cashFlow },
-  { heading: "Cash needed at closing", amount: (line) => line.cashNeeded },
-  { heading: "Equity", amount: (line) => line.equity },
-  { heading: "Reserves", amount: (line) => line.reserves },
-  { heading: "Rent that counts", amount: (line) => line.rent },
-  { heading: "Full payment", amount: (line) => line.payment },
-  { heading: "Loan", amount: (line) => line.loan },
-] as const satisfies readonly { heading: string; amount: (line: DealLine) => number }[];
+interface Row {
+  readonly id: number | "total";
+  readonly name: string;
+  readonly ratio: string;
+  readonly line: DealLine;
+}
 
-const CELL = "border-b border-rule px-3 py-2.5 align-top";
-/** Stays in view while the figures scroll under it. */
-const NAME = `${CELL} sticky left-0 z-10 w-32 min-w-32 bg-paper pl-0 text-left sm:w-56 sm:min-w-56`;
+const amount = (heading: string, amountOf: (line: DealLine) => number): Column<Row> => ({
+  heading,
+  isNumeric: true,
+  cell: ({ line }) => formatUsd(amountOf(line)),
+});
+
+const COLUMNS: readonly [Column<Row>, ...Column<Row>[]] = [
+  { heading: "Deal", cell: ({ name }) => <span className="wrap-anywhere">{name}</span> },
+  {
+    heading: "Lender's ratio",
+    isNumeric: true,
+    cell: ({ ratio }) => <span className="font-serif text-lg leading-snug font-semibold">{ratio}</span>,
+  },
+  amount("Cash flow a month", ({ cashFlow }) => cashFlow),
+  {
+    heading: "Cash needed at closing",
+    isNumeric: true,
+    cell: ({ line: { cashNeeded } }) =>
+      cashNeeded < 0 ? `${formatUsd(-cashNeeded)} to you` : formatUsd(cashNeeded),
+  },
+  amount("Equity", ({ equity }) => equity),
+  amount("Reserves", ({ reserves }) => reserves),
+  amount("Rent that counts", ({ rent }) => rent),
+  amount("Full payment", ({ payment }) => payment),
+  amount("Loan", ({ loan }) => loan),
+];
 
 interface DealsTableProps {
   readonly caption: string;
@@ -26,73 +47,32 @@ interface DealsTableProps {
   readonly deals: readonly ComparedDeal[];
 }
 
+/** The total stands above the table with its gauge, and again as the last row. */
 export function DealsTable({ caption, totalName, deals }: DealsTableProps) {
-  const lines = useMemo(
-    () => deals.map(({ id, name, deal }) => ({ id, name, deal, line: dealLineOf(deal) })),
+  const rows = useMemo(
+    () =>
+      deals.map(({ id, name, deal }): Row => {
+        const line = dealLineOf(deal);
+        return { id, name, ratio: sayRatio(deal, line.ratio), line };
+      }),
     [deals],
   );
-  const total = sumOf(lines.map(({ line }) => line));
+  const total = sumOf(rows.map(({ line }) => line));
+  const ratio = total.ratio === null ? NO_DEBT : formatRatio(total.ratio);
   return (
     <>
       <PortfolioSummary label={totalName} total={total} />
-      <ScrollRegion label={`${caption}, all figures`} className="-mx-1 px-1">
-        <table className="w-full border-separate border-spacing-0 text-[0.94rem]">
-          <caption className="sr-only">{caption}</caption>
-          <thead className="text-ink-soft">
-            <tr>
-              <th scope="col" className={`${NAME} font-normal`}>
-                Deal
-              </th>
-              <th scope="col" className={`${CELL} text-right align-bottom font-normal`}>
-                Lender's ratio
-              </th>
-              {COLUMNS.map(({ heading }) => (
-                <th
-                  key={heading}
-                  scope="col"
-                  className={`${CELL} min-w-28 text-right align-bottom font-normal`}
-                >
-                  {heading}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ id, name, deal, line }) => (
-              <tr key={id}>
-                <th scope="row" className={`${NAME} font-semibold wrap-anywhere`}>
-                  {name}
-                </th>
-                <RatioCell text={sayRatio(deal, line.ratio)} />
-                <Amounts line={line} />
-              </tr>
-            ))}
-          </tbody>
-          <tfoot className="font-semibold">
-            <tr>
-              <th scope="row" className={NAME}>
-                {totalName}
-              </th>
-              <RatioCell text={total.ratio === null ? NO_DEBT : formatRatio(total.ratio)} />
-              <Amounts line={total} />
-            </tr>
-          </tfoot>
-        </table>
+      <ScrollRegion
+        label={`${caption}, all figures`}
+        className="-mx-1 px-1 [&_tr:last-child_td]:font-semibold"
+      >
+        <DataTable
+          caption={caption}
+          columns={COLUMNS}
+          rows={[...rows, { id: "total", name: totalName, ratio, line: total }]}
+          rowKey={({ id }) => `${id}`}
+        />
       </ScrollRegion>
     </>
   );
-}
-
-function RatioCell({ text }: { readonly text: string }) {
-  return <td className={`${CELL} text-right font-serif text-lg leading-snug font-semibold`}>{text}</td>;
-}
-
-function Amounts({ line }: { readonly line: DealLine }) {
-  return COLUMNS.map(({ heading, amount }) => (
-    <td key={heading} className={`${CELL} text-right whitespace-nowrap tabular-nums`}>
-      {heading === "Cash needed at closing" && amount(line) < 0
-        ? `${formatUsd(-amount(line))} to you`
-        : formatUsd(amount(line))}
-    </td>
-  ));
 }

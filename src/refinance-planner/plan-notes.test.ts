@@ -7,7 +7,7 @@ import { plannerOf } from "../calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../calculators/refinance/refinance-plan.ts";
 import { arbitraryPlans } from "../calculators/refinance/test-plans.ts";
 import { cashStepsOf } from "./cash-steps.ts";
-import { headlineOf, notesOn } from "./plan-notes.ts";
+import { headlineOf, notesOn, sayPlanVerdict } from "./plan-notes.ts";
 
 const LTV = { lower: 65, text: "65-70%" };
 const planner = (changes: Partial<RefinancePlan>) => plannerOf({ ...EXAMPLE_PLAN, ...changes });
@@ -21,6 +21,31 @@ describe("the answer in one sentence", () => {
     ["no limit to lend on", { cashOutLtv: 0 }, "No new loan: there is nothing to lend on."],
   ] as const)("%s", (_, changes, start) => {
     expect(headlineOf(plannedCashOut(planner(changes)))).toContain(start);
+  });
+});
+
+describe("what a refinance brings and costs", () => {
+  test.each([
+    [
+      "out of an expensive short loan",
+      {},
+      "Refinancing would bring back $66,145 and cost $281 more a month.",
+    ],
+    [
+      "with money to bring",
+      { value: 120_000 },
+      "Refinancing would take $34,340 from you and cost $411 less a month.",
+    ],
+    [
+      "of a house without a loan",
+      { oldLoan: 0 },
+      /^Refinancing would bring back \$178,645 and cost \$[\d,]+ a month\.$/,
+    ],
+    ["that nobody grants", { leaseRent: 300 }, "No new loan: after the bills"],
+  ] as const)("%s", (_, changes, words) => {
+    const verdict = sayPlanVerdict(plannedCashOut(planner(changes)));
+    if (typeof words === "string") expect(verdict).toContain(words);
+    else expect(verdict).toMatch(words);
   });
 });
 

@@ -11,13 +11,32 @@ import {
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../dscr/money.ts";
 
-/** The answer in one sentence. */
-export function headlineOf({ loan, binding, cashOut, cashLeft }: Outcome): string {
-  if (loan === 0) {
-    return binding === "ratio"
-      ? "No new loan: after the bills, the rent leaves nothing to pay one with."
-      : "No new loan: there is nothing to lend on.";
-  }
+/** The answer in one sentence: "Refinancing would bring back $76,540 and cost $310 more a month." */
+export function sayPlanVerdict(outcome: Outcome): string {
+  const { loan, cashOut } = outcome;
+  if (loan === 0) return sayNoLoan(outcome);
+  const amount = formatUsd(Math.abs(cashOut));
+  const cash = cashOut < 0 ? `take ${amount} from you` : `bring back ${amount}`;
+  return `Refinancing would ${cash} and ${sayPaymentChange(outcome)}.`;
+}
+
+function sayPaymentChange({ payment, oldPayment }: Outcome): string {
+  const more = Math.round(payment - oldPayment);
+  if (oldPayment === 0) return `cost ${formatUsd(payment)} a month`;
+  if (more === 0) return "leave the payment as it is";
+  return `cost ${formatUsd(Math.abs(more))} ${more > 0 ? "more" : "less"} a month`;
+}
+
+function sayNoLoan({ binding }: Outcome): string {
+  return binding === "ratio"
+    ? "No new loan: after the bills, the rent leaves nothing to pay one with."
+    : "No new loan: there is nothing to lend on.";
+}
+
+/** What comes out and what stays in. */
+export function headlineOf(outcome: Outcome): string {
+  const { loan, cashOut, cashLeft } = outcome;
+  if (loan === 0) return sayNoLoan(outcome);
   if (cashOut < 0)
     return `The new loan is ${formatUsd(-cashOut)} short: you would bring that much to closing.`;
   if (cashLeft > 0) return `${formatUsd(cashOut)} comes out, and ${formatUsd(cashLeft)} stays in.`;

@@ -1,4 +1,4 @@
-import { memo, useCallback, useState } from "react";
+import { memo, useState } from "react";
 import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
 import type { Planner } from "../calculators/refinance/refinance-outcome.ts";
@@ -6,20 +6,18 @@ import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
 import { formatUsd } from "../dscr/money.ts";
-import { PLAN_FIGURES, type PlanField, wordingOf } from "./form/plan-figures.ts";
+import { FIRST_PLAN, figuresFor, wordingOf } from "./form/plan-figures.ts";
 import { PlanForm } from "./form/plan-form.tsx";
 import { PrintedPlan } from "./printed-plan.tsx";
 import type { PlannerView } from "./refinance-planner-catalog.server.ts";
 import { AnswerPanel } from "./sections/answer-panel.tsx";
 import { PlannerSections } from "./sections/planner-sections.tsx";
+import { SharePlan } from "./share-plan.tsx";
 
-export function PlannerWorkspace({ content, facts, parts }: PlannerView) {
-  const [entry, setEntry] = useState(PLAN_FIGURES.example);
-  const edit = useCallback(
-    (field: PlanField, text: string) => setEntry((before) => ({ ...before, [field]: text })),
-    [],
-  );
-  const tool = useTool(PLAN_FIGURES, entry, wholeState, setEntry);
+export function PlannerWorkspace({ content, billHints, facts, parts }: PlannerView) {
+  const [entry, setEntry] = useState(FIRST_PLAN);
+  const [places, setPlaces] = useState(facts.states);
+  const tool = useTool(figuresFor(entry), entry, wholeState, setEntry);
   const shared = { content, facts };
   return (
     <ToolLayout
@@ -27,7 +25,18 @@ export function PlannerWorkspace({ content, facts, parts }: PlannerView) {
       content={content}
       parts={parts}
       originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}
-      form={<PlanForm entry={entry} onEdit={edit} content={content} />}
+      form={
+        <PlanForm
+          entry={entry}
+          onChange={setEntry}
+          content={content}
+          billHints={billHints}
+          states={facts.states}
+          places={places}
+          onPlaces={setPlaces}
+          deal={plannedCashOut(tool.answer).deal}
+        />
+      }
       bar={<PlanBar planner={tool.answer} />}
       answer={<AnswerPanel planner={tool.answer} {...shared} />}
       missing={tool.missing.map((field) => wordingOf(content.fields, field, tool.entry).label)}
@@ -40,9 +49,9 @@ export function PlannerWorkspace({ content, facts, parts }: PlannerView) {
 
 /** Memoized: it computes, and typing renders the workspace at every key. */
 const PlanBar = memo(function PlanBar({ planner }: { readonly planner: Planner }) {
-  const { cashOut, cashLeft } = plannedCashOut(planner);
+  const { cashOut, cashLeft, ratio } = plannedCashOut(planner);
   return (
-    <ResultsBar>
+    <ResultsBar ratio={ratio} share={<SharePlan planner={planner} />}>
       <span>
         {cashOut < 0 ? "Bring" : "Out"}{" "}
         <strong className="font-semibold">{formatUsd(Math.abs(cashOut))}</strong>

@@ -8,7 +8,7 @@ import { plannerView, refinancePlannerPage } from "./refinance-planner-catalog.s
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
-  return { meta: describePage(refinancePlannerPage(site), scope), view: plannerView(site) };
+  return { meta: describePage(refinancePlannerPage, scope), view: plannerView(site) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -209,7 +209,7 @@ describe("a balloon that is paid on its due date has no penalty", () => {
       () => offerCost(balloon, offered, month).penalty.toNumber(),
       () => compareOffers(balloon, [offered], month).offers[0]?.held.penalty,
     ] as const;
-  const plan = { ...INITIAL_HOLD, appreciationPercent: 3, deal: balloon };
+  const plan = { ...INITIAL_HOLD, appreciationPercent: 3, lowAppreciationPercent: 0, deal: balloon };
   testRows([
     ["a month before", 2250, ...penaltyIn(59)],
     ["on the day", 0, ...penaltyIn(60)],

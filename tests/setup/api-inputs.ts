@@ -15,6 +15,8 @@ interface Described {
   readonly required?: readonly string[];
 }
 
+const COUNTY = "Cuyahoga County";
+
 function describeInput({ input }: ApiCall): Described {
   const described: unknown = z.toJSONSchema(input, { io: "input" });
   if (!isDescribed(described)) throw new Error("An input is not an object.");
@@ -40,7 +42,7 @@ function arbitraryOf(schema: Described): fc.Arbitrary<unknown> {
     case "null":
       return fc.constant(null);
     case "string":
-      return fc.constantFrom("", "First Bank", "A&B 2.0-x");
+      return fc.constantFrom("", "First Bank", "A&B 2.0-x", COUNTY);
     case "integer":
       return fc.integer({ min, max });
     case "number":
@@ -59,9 +61,14 @@ function arbitraryOf(schema: Described): fc.Arbitrary<unknown> {
       const fields: Record<string, fc.Arbitrary<unknown>> = Object.fromEntries(
         Object.entries(schema.properties ?? {}).map(([name, field]) => [name, arbitraryOf(field)]),
       );
-      return fc.record(fields, { requiredKeys: [...(schema.required ?? [])] });
+      return fc.record(fields, { requiredKeys: [...(schema.required ?? [])] }).map(inItsState);
     }
   }
+}
+
+/** Most generated counties are refused, so this one is moved to its state. */
+function inItsState(made: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return made.county === COUNTY ? { ...made, state: "OH" } : made;
 }
 
 /** The example with one field at a time at its least and at its most. */

@@ -1,3 +1,4 @@
+import { stateEstimates } from "../../site/deal-form-catalog.server.ts";
 import { describePage, requestScope } from "../../site/request-scope.server.ts";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { renderHtml } from "../../ui/page/render-html.server.ts";
@@ -9,8 +10,7 @@ import { CashFlowPage } from "./cash-flow-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const page = cashFlowCalculatorPage(site);
+  const page = cashFlowCalculatorPage;
   const { heading, lede, limits, related, ...content } = cashFlowCalculator;
   return {
     meta: describePage(page, scope),
@@ -19,6 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
     exampleTable: renderHtml(<CashFlowExampleTable example={content.example} />),
     limits: renderHtml(<CashFlowLimits limits={limits} related={related} />),
     frame: reportFrame,
+    states: stateEstimates.map(({ code, name }) => ({ code, name })),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAnalyzable } from "./cash-flow.ts";
-import { explainTerm, INITIAL_CASH_FLOW_ENTRY, readCashFlowEntry } from "./cash-flow-entry.ts";
+import { explainTerm, INITIAL_CASH_FLOW_ENTRY, missingBills, readCashFlowEntry } from "./cash-flow-entry.ts";
 
 test.each([
   ["", 30],
@@ -49,4 +49,14 @@ test.each([
   ["2,50", 0],
 ])("a property tax of %o counts as %d", (propertyTax, counted) => {
   expect(readCashFlowEntry({ ...INITIAL_CASH_FLOW_ENTRY, propertyTax }).propertyTax).toBe(counted);
+});
+
+test.each([
+  ["", "", "taxes and insurance"],
+  ["", "150", "taxes"],
+  ["312", " ", "insurance"],
+  ["312", "150", undefined],
+  ["0", "0", undefined],
+])("with a tax of %o and insurance of %o, the result is before %s", (propertyTax, insurance, missing) => {
+  expect(missingBills({ ...INITIAL_CASH_FLOW_ENTRY, propertyTax, insurance })).toBe(missing);
 });

@@ -7,7 +7,16 @@ import type { CashFlowInput } from "./cash-flow.ts";
 export type CashFlowField = keyof CashFlowInput;
 
 /** The field texts, as typed. */
-export type CashFlowEntry = Readonly<Record<CashFlowField, string>>;
+export interface CashFlowEntry extends Readonly<Record<CashFlowField, string>> {
+  /** "Cuyahoga County, OH": where taxes and insurance were filled in from. Absent if they were typed. */
+  readonly place?: string | undefined;
+}
+
+/** To choose where the house stands. */
+export interface NamedState {
+  readonly code: string;
+  readonly name: string;
+}
 
 /** Spec, sections 5 and 9. */
 export const CASH_FLOW_DEFAULTS = { downPaymentPercent: 25, interestRate: 8.5, loanTermYears: 30 } as const;
@@ -68,6 +77,19 @@ export function readCashFlowEntry(entry: CashFlowEntry): CashFlowInput {
     const { value, problem } = readNumber(text, limits);
     return problem === "below" ? 0 : value;
   });
+}
+
+/** The bills that nobody has typed: they count as $0, which no result may pass over. */
+export function missingBills({ propertyTax, insurance }: CashFlowEntry) {
+  const isUntaxed = propertyTax.trim() === "";
+  if (insurance.trim() !== "") return isUntaxed ? "taxes" : undefined;
+  return isUntaxed ? "taxes and insurance" : "insurance";
+}
+
+/** Where the house stands, as chosen: a state's two letters or nothing, and the name of a county as typed. */
+export interface Place {
+  readonly code: string;
+  readonly county: string;
 }
 
 /** The message under a term that gives no result. */

@@ -101,10 +101,11 @@ export function describeCashFlow(input: CashFlowInput, result: CashFlowResult): 
 }
 
 /** The text a screen reader announces once the visitor stops typing. */
-export function summarizeCashFlow(result: CashFlowResult): string {
+export function summarizeCashFlow(result: CashFlowResult, missing?: string): string {
   const cashFlow = formatUsd(result.monthlyCashFlow);
   const ratio = result.dscr === null ? "" : ` DSCR ${formatRatio(result.dscr)}.`;
-  return `Monthly cash flow ${cashFlow}.${ratio} ${bannerOf(result).text}`;
+  const before = missing ? `Before ${missing}. ` : "";
+  return `${before}Monthly cash flow ${cashFlow}.${ratio} ${bannerOf(result).text}`;
 }
 
 function paymentFormula(input: CashFlowInput, result: CashFlowResult): string {

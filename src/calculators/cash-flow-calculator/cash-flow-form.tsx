@@ -2,17 +2,24 @@ import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import type { FieldWording } from "../../../content/calculators/wording.ts";
 import { Button } from "../../ui/button.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
 import { CASH_FLOW_FIELDS, type CashFlowEntry, type CashFlowField, explainTerm } from "./cash-flow-entry.ts";
+import type { CashFlowAnalysis } from "./cash-flow-results.tsx";
+import type { TypicalBillsProps } from "./typical-bills.tsx";
 
 interface CashFlowFormProps {
   readonly entry: CashFlowEntry;
   /** Stable across renders, so that unedited fields do not render again. */
-  readonly onEdit: (field: CashFlowField, text: string) => void;
+  readonly onEdit: (field: CashFlowField | "place", text: string) => void;
   readonly onReset: () => void;
-  readonly content: Pick<CashFlowCalculatorContent, "fields" | "countOnce">;
+  readonly content: Pick<CashFlowCalculatorContent, "fields" | "countOnce" | "county">;
+  readonly bills: Pick<TypicalBillsProps, "states" | "place" | "onPlace">;
+  readonly analysis: CashFlowAnalysis;
 }
+
+const loadCounty = () => import("./county-bills-panel.tsx");
 
 const groups = [
   {
@@ -22,7 +29,7 @@ const groups = [
   { legend: "Each month", fields: ["monthlyRent", "propertyTax", "insurance", "maintenance", "vacancy"] },
 ] as const satisfies readonly { legend: string; fields: readonly CashFlowField[] }[];
 
-export function CashFlowForm({ entry, onEdit, onReset, content }: CashFlowFormProps) {
+export function CashFlowForm({ entry, onEdit, onReset, content, bills, analysis }: CashFlowFormProps) {
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="space-y-8">
       {groups.map(({ legend, fields }) => (
@@ -41,6 +48,11 @@ export function CashFlowForm({ entry, onEdit, onReset, content }: CashFlowFormPr
           </div>
         </fieldset>
       ))}
+      <LoadedInView name="county figures" room="min-h-12" load={loadCounty}>
+        {(CountyBillsPanel) => (
+          <CountyBillsPanel {...analysis} onEdit={onEdit} content={content.county} {...bills} />
+        )}
+      </LoadedInView>
       <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{content.countOnce}</p>
       <Button look="quiet" className="scripting-none:hidden" onClick={onReset}>
         Reset

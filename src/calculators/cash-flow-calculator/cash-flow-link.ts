@@ -3,11 +3,14 @@ import { FRAGMENT_VERSION, fieldsOf, plainNumber } from "../sharing/dscr-fragmen
 import { AMOUNT, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
 import { CASH_FLOW_FIELDS, type CashFlowEntry, readCashFlowEntry } from "./cash-flow-entry.ts";
 
+const LONGEST_PLACE = 80;
+
 export function writeCashFlowFragment(entry: CashFlowEntry): string {
   const input = readCashFlowEntry(entry);
   const pairs = fieldsOf(CASH_FLOW_FIELDS).map(
     (field) => `${CASH_FLOW_FIELDS[field].key}=${plainNumber(input[field])}`,
   );
+  if (entry.place) pairs.push(`place=${encodeURIComponent(entry.place)}`);
   return `#${[FRAGMENT_VERSION, ...pairs].join("&")}`;
 }
 
@@ -18,10 +21,13 @@ export function readCashFlowFragment(fragment: string): Shared<CashFlowEntry> {
       AMOUNT.test(amounts.get(key) ?? ""),
     );
     if (!isReadable) return undefined;
-    return mapFields(CASH_FLOW_FIELDS, (field) => {
+    const figures = mapFields(CASH_FLOW_FIELDS, (field) => {
       const { key, limits } = CASH_FLOW_FIELDS[field];
       const amount = amounts.get(key) ?? "";
-      return limits ? amount : formatUsdExact(Number(amount));
+      // Nobody pays $0 for them: the bill was not typed, and stays unknown.
+      const isUnknown = (field === "propertyTax" || field === "insurance") && Number(amount) === 0;
+      return limits ? amount : isUnknown ? "" : formatUsdExact(Number(amount));
     });
+    return { ...figures, place: amounts.get("place")?.slice(0, LONGEST_PLACE) };
   });
 }

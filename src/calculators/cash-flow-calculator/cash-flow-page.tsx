@@ -11,11 +11,11 @@ interface CashFlowPageProps extends ComponentProps<typeof CashFlowWorkspace> {
 }
 
 /** Only the workspace changes while the visitor types. */
-export function CashFlowPage({ head, limits, content, exampleTable, frame }: CashFlowPageProps) {
+export function CashFlowPage({ head, limits, ...workspace }: CashFlowPageProps) {
   return (
     <div className="group">
       <StaticHtml className={hiddenInReport} html={head} />
-      <CashFlowWorkspace content={content} exampleTable={exampleTable} frame={frame} />
+      <CashFlowWorkspace {...workspace} />
       <StaticHtml className={`wrap ${hiddenInReport}`} html={limits} />
     </div>
   );

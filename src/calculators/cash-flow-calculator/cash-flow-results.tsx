@@ -4,15 +4,20 @@ import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 import { PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
-import type { CashFlowEntry } from "./cash-flow-entry.ts";
+import { type CashFlowEntry, missingBills } from "./cash-flow-entry.ts";
 import { type CashFlowFigure, describeCashFlow, sayRatio, summarizeCashFlow } from "./cash-flow-figures.ts";
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { Figure, LargeFigure } from "./figure.tsx";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
+
+import type { TypicalBillsProps } from "./typical-bills.tsx";
+
+const loadTypicalBills = () => import("./typical-bills.tsx");
 
 export interface CashFlowAnalysis {
   readonly entry: CashFlowEntry;
@@ -23,10 +28,15 @@ export interface CashFlowAnalysis {
 interface CashFlowResultsProps {
   readonly analysis: CashFlowAnalysis;
   readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer" | "example">;
+  readonly bills: TypicalBillsProps;
 }
 
 /** Memoized: it is large and changes only after a pause in typing. */
-export const CashFlowResults = memo(function CashFlowResults({ analysis, content }: CashFlowResultsProps) {
+export const CashFlowResults = memo(function CashFlowResults({
+  analysis,
+  content,
+  bills,
+}: CashFlowResultsProps) {
   const { entry, input, result } = analysis;
   return (
     <section
@@ -37,9 +47,15 @@ export const CashFlowResults = memo(function CashFlowResults({ analysis, content
       <h2 id="results-heading" tabIndex={-1} className="mb-4 font-sans text-base tracking-normal">
         Cash flow analysis
       </h2>
-      <DelayedStatus text={result ? summarizeCashFlow(result) : ""} />
+      <DelayedStatus text={result ? summarizeCashFlow(result, missingBills(entry)) : ""} />
       {result ? (
         <>
+          <Banner entry={entry} result={result} />
+          {(missingBills(entry) || entry.place) && (
+            <LoadedInView name="typical bills" room="mt-3 min-h-12" load={loadTypicalBills}>
+              {(TypicalBills) => <TypicalBills {...bills} entry={entry} input={input} result={result} />}
+            </LoadedInView>
+          )}
           <Figures input={input} result={result} definitions={content.definitions} />
           <div className="mt-4 flex flex-wrap gap-x-6">
             <PrivateLinkButton
@@ -72,6 +88,26 @@ const bannerColors = {
   none: "border-edge",
 };
 
+interface BannerProps {
+  readonly entry: CashFlowEntry;
+  readonly result: CashFlowResult;
+}
+
+/** Not green over bills that nobody knows. */
+function Banner({ entry, result }: BannerProps) {
+  const { tone, text } = bannerOf(result);
+  const missing = missingBills(entry);
+  return (
+    <p
+      data-banner={tone}
+      className={`border-l-3 px-4 py-3 ${bannerColors[missing && tone === "green" ? "none" : tone]}`}
+    >
+      {missing && <strong className="block font-semibold">Before {missing}.</strong>}
+      <span className={missing ? "" : "font-semibold"}>{text}</span> {ESTIMATE_NOTE}
+    </p>
+  );
+}
+
 /** The four deciding figures. */
 const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
 
@@ -82,13 +118,9 @@ interface FiguresProps {
 }
 
 function Figures({ input, result, definitions }: FiguresProps) {
-  const banner = bannerOf(result);
   const figures = describeCashFlow(input, result);
   return (
     <>
-      <p data-banner={banner.tone} className={`border-l-3 px-4 py-3 ${bannerColors[banner.tone]}`}>
-        <strong className="font-semibold">{banner.text}</strong> {ESTIMATE_NOTE}
-      </p>
       <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
         {figures
           .filter(({ id }) => LARGE.includes(id))
@@ -152,15 +184,17 @@ function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
  * On a phone the results are far below the fields, so the two that matter stay visible while typing. The tools have a
  * component for it, which would be one more file to load here.
  */
-export function CashFlowResultsBar({ result }: { readonly result: CashFlowResult }) {
+export function CashFlowResultsBar({ entry, result }: BannerProps) {
+  const missing = missingBills(entry);
   return (
     <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">
-      <a href="#results" className="flex justify-between gap-4 text-ink no-underline">
+      <a href="#results" className="flex flex-wrap justify-between gap-x-4 text-ink no-underline">
         <span>
           Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month
         </span>
         <span>
           DSCR <strong className="font-semibold">{sayRatio(result.dscr)}</strong>
+          {missing && ` before ${missing === "insurance" ? missing : "taxes"}`}
         </span>
       </a>
     </p>

@@ -9,6 +9,8 @@ import {
   type CashFlowEntry,
   type CashFlowField,
   INITIAL_CASH_FLOW_ENTRY,
+  type NamedState,
+  type Place,
   readCashFlowEntry,
 } from "./cash-flow-entry.ts";
 import { CashFlowExample } from "./cash-flow-example.tsx";
@@ -22,25 +24,33 @@ interface CashFlowWorkspaceProps {
   /** Made of cash-flow-example-table.tsx. */
   readonly exampleTable: string;
   readonly frame: ReportFrame;
+  readonly states: readonly NamedState[];
 }
 
 /** The inputs and everything computed from them. */
-export function CashFlowWorkspace({ content, exampleTable, frame }: CashFlowWorkspaceProps) {
+export function CashFlowWorkspace({ content, exampleTable, frame, states }: CashFlowWorkspaceProps) {
   const [entry, setEntry] = useState(INITIAL_CASH_FLOW_ENTRY);
   // Keep typing responsive: the keystroke appears before the figures that depend on it.
   const settledEntry = useDeferredValue(entry);
   const analysis = useMemo(() => analyze(settledEntry), [settledEntry]);
   const { input, result } = analysis;
+  const [place, setPlace] = useState<Place>({ code: "", county: "" });
 
   const sharedKind = useSharedInputs(readCashFlowFragment, setEntry);
   const forgetSharedLink = useForgetSharedLink();
-  const edit = useCallback((field: CashFlowField, text: string) => {
-    setEntry((current) => ({ ...current, [field]: text }));
+  const edit = useCallback((field: CashFlowField | "place", text: string) => {
+    setEntry((current) => ({
+      ...current,
+      [field]: text,
+      // A bill that was typed over is no longer the county's.
+      ...((field === "propertyTax" || field === "insurance") && { place: undefined }),
+    }));
   }, []);
   const reset = () => {
     setEntry(INITIAL_CASH_FLOW_ENTRY);
     forgetSharedLink();
   };
+  const bills = { content: content.county, states, place, onPlace: setPlace, onEdit: edit };
   return (
     <>
       <div className={`wrap ${hiddenInReport}`}>
@@ -50,16 +60,29 @@ export function CashFlowWorkspace({ content, exampleTable, frame }: CashFlowWork
         <SharedLinkNotice kind={sharedKind} />
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
-            <CashFlowForm entry={entry} onEdit={edit} onReset={reset} content={content} />
-            {result && <CashFlowResultsBar result={result} />}
+            <CashFlowForm
+              entry={entry}
+              onEdit={edit}
+              onReset={reset}
+              content={content}
+              bills={bills}
+              analysis={analysis}
+            />
+            {result && <CashFlowResultsBar entry={settledEntry} result={result} />}
           </div>
-          <CashFlowResults analysis={analysis} content={content} />
+          <CashFlowResults analysis={analysis} content={content} bills={bills} />
         </div>
         {result && <AmortizationSection content={content.schedule} input={input} result={result} />}
         <CashFlowExample example={content.example} table={exampleTable} onUse={setEntry} />
       </div>
       {result && (
-        <PrintedCashFlowReport input={input} result={result} fields={content.fields} frame={frame} />
+        <PrintedCashFlowReport
+          input={input}
+          entry={settledEntry}
+          result={result}
+          fields={content.fields}
+          frame={frame}
+        />
       )}
     </>
   );

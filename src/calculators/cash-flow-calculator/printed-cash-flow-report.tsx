@@ -4,11 +4,12 @@ import { PrintedReport, PrintedRows } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
-import { cashFlowEntryOf } from "./cash-flow-entry.ts";
+import { CASH_FLOW_FIELDS, type CashFlowEntry, cashFlowEntryOf, missingBills } from "./cash-flow-entry.ts";
 import { describeCashFlow } from "./cash-flow-figures.ts";
 
 interface PrintedCashFlowReportProps {
   readonly input: CashFlowInput;
+  readonly entry: CashFlowEntry;
   readonly result: CashFlowResult;
   readonly fields: CashFlowCalculatorContent["fields"];
   readonly frame: ReportFrame;
@@ -16,16 +17,28 @@ interface PrintedCashFlowReportProps {
 
 export const PrintedCashFlowReport = memo(function PrintedCashFlowReport({
   input,
+  entry,
   result,
   fields,
   frame,
 }: PrintedCashFlowReportProps) {
+  const { place } = entry;
+  const missing = missingBills(entry);
   const values = cashFlowEntryOf(input);
-  const inputs = fieldsOf(values).map((field) => ({ label: fields[field].label, value: values[field] }));
+  const inputs = fieldsOf(CASH_FLOW_FIELDS).map((field) => ({
+    label: fields[field].label,
+    value: values[field],
+  }));
   return (
     <PrintedReport companyName={frame.companyName} heading="Cash flow analysis">
-      <p>{bannerOf(result).text}</p>
-      <PrintedRows heading="Inputs" rows={inputs} />
+      <p>
+        {missing && `Before ${missing}. `}
+        {bannerOf(result).text}
+      </p>
+      <PrintedRows
+        heading="Inputs"
+        rows={place ? [...inputs, { label: "Taxes and insurance filled in for", value: place }] : inputs}
+      />
       <PrintedRows heading="Results" rows={describeCashFlow(input, result)} />
     </PrintedReport>
   );

@@ -29,7 +29,9 @@ export function describeEstimate(
   const isTyped = entry[field].trim() !== "";
   const percent = isTyped ? ours : isTax ? entry.estimatedTaxPercent : entry.estimatedInsurancePercent;
   const isOurs = percent === ours;
-  const hint = isTax ? (tax.isFloor ? hints.leastTax : hints.landlordTax) : hints[state.storms ?? "ordinary"];
+  const hint = isTax
+    ? (state.taxHint ?? (tax.isFloor ? hints.leastTax : hints.landlordTax))
+    : (state.insuranceHint ?? hints[state.storms ?? "ordinary"]);
   const words: Readonly<Record<string, string>> = {
     percent: `${percent}%`,
     tax: tax.text,

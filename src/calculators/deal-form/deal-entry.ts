@@ -1,5 +1,5 @@
 import { formatUsdExact } from "../../dscr/money.ts";
-import { estimatesIn, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
+import { type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
 import {
   DEAL_FIELDS,
   DEAL_TABLE,
@@ -14,6 +14,7 @@ import {
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
 import { fillRows, showRows } from "../fields/field-rows.ts";
+import { followBills } from "./bill-entry.ts";
 import { type DealEntry, type DealField, isRequired } from "./deal-fields.ts";
 import { resizeRoll } from "./unit-entries.ts";
 
@@ -42,35 +43,13 @@ export function editEntry(
       const percent = Math.min((amountOf(text) / price) * 100, 100);
       return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
     }
-    case "state":
-      return { ...edited, ...estimatesFor(edited, states) };
-    case "propertyTax":
-    case "insurance": {
-      if (!isBlank(text)) return edited;
-      const estimate = ESTIMATE_OF[field];
-      return { ...edited, [estimate]: estimatesFor(entry, states)[estimate] };
-    }
     case "units": {
-      // A percentage that came by a link stays.
-      const isOurs = entry.estimatedTaxPercent === estimatesFor(entry, states).estimatedTaxPercent;
-      return {
-        ...resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units)),
-        ...(isOurs && { estimatedTaxPercent: estimatesFor(edited, states).estimatedTaxPercent }),
-      };
+      const resized = resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));
+      return { ...resized, ...followBills(entry, edited, field, states) };
     }
     default:
-      return edited;
+      return { ...edited, ...followBills(entry, edited, field, states) };
   }
-}
-
-const ESTIMATE_OF = {
-  propertyTax: "estimatedTaxPercent",
-  insurance: "estimatedInsurancePercent",
-} as const;
-
-function estimatesFor({ state, units }: DealEntry, states: readonly StateEstimates[]) {
-  const { taxPercent, insurancePercent } = estimatesIn(states, { state, units: Number(units) });
-  return { estimatedTaxPercent: `${taxPercent}`, estimatedInsurancePercent: `${insurancePercent}` };
 }
 
 /** Taxes and insurance that nobody typed are estimated from the price. */

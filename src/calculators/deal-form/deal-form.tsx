@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { FoldedFields } from "../fields/folded-fields.tsx";
 import { editEntry, readEntry } from "./deal-entry.ts";
@@ -15,9 +16,15 @@ interface DealFormProps {
   readonly onChange: ChangeEntry;
   readonly content: DealFormContent;
   readonly states: readonly StateEstimates[];
+  /** The states, with a chosen county's figures in place of its state's. */
+  readonly places: readonly StateEstimates[];
+  /** Stable across renders. */
+  readonly onPlaces: (places: readonly StateEstimates[]) => void;
   /** Further groups of fields, after those of the deal. */
   readonly children?: ReactNode;
 }
+
+const loadCounty = () => import("../deal-county/deal-county.tsx");
 
 /** The down payment is one figure in two fields. */
 const FIRST: readonly DealField[] = [
@@ -27,9 +34,9 @@ const FIRST: readonly DealField[] = [
   "downPayment",
   "annualRatePercent",
   "state",
-  "propertyTax",
-  "insurance",
 ];
+
+const BILLS: readonly DealField[] = ["propertyTax", "insurance"];
 
 const GROUPS = [
   {
@@ -73,13 +80,13 @@ const GROUPS = [
   { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
 ] as const satisfies readonly { id: keyof DealFormContent["groups"]; fields: readonly DealField[] }[];
 
-export function DealForm({ entry, onChange, content, states, children }: DealFormProps) {
+export function DealForm({ entry, onChange, content, states, places, onPlaces, children }: DealFormProps) {
   const onEdit = useCallback<EditDeal>(
-    (field, text) => onChange((before) => editEntry(before, field, text, states)),
-    [onChange, states],
+    (field, text) => onChange((before) => editEntry(before, field, text, places)),
+    [onChange, places],
   );
   const deal = readEntry(entry);
-  const shared = { entry, deal, onEdit, content, states };
+  const shared = { entry, deal, onEdit, content, states: places };
   return (
     <form id="figures" noValidate onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -87,6 +94,16 @@ export function DealForm({ entry, onChange, content, states, children }: DealFor
           {content.firstLegend}
         </legend>
         <FieldGroup {...shared} fields={FIRST} />
+        {entry.state === "" ? (
+          <div className="h-5" />
+        ) : (
+          <LoadedInView name="county field" room="min-h-[9rem]" load={loadCounty}>
+            {(DealCounty) => (
+              <DealCounty {...shared} onChange={onChange} states={states} onPlaces={onPlaces} />
+            )}
+          </LoadedInView>
+        )}
+        <FieldGroup {...shared} fields={BILLS} />
       </fieldset>
       {entry.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}
       <div className="mt-7 border-b border-rule">

@@ -20,6 +20,11 @@ export interface StateEstimates {
   readonly ownerTax: OwnerTax;
   readonly insurancePercent: number;
   readonly storms?: "hail" | "hurricane";
+  /** The county whose figure the tax is. Absent if it is the state's. */
+  readonly taxPlace?: string;
+  /** What a field says of a county's figure; {tax}, {percent}, {whole}, {state} and {owners} are filled in. */
+  readonly taxHint?: string;
+  readonly insuranceHint?: string;
 }
 
 export function taxIn({ tax, fromTwoUnits = tax }: StateEstimates, units: number): LandlordTax {

@@ -4,6 +4,7 @@ import { GOOD_DSCR } from "../../dscr/dscr.ts";
 import {
   choice,
   claim,
+  county,
   hiddenPercent,
   listedNumber,
   money,
@@ -80,6 +81,8 @@ export const DEAL_FIELDS = {
   ]),
   /** Two letters, or empty. Selects the estimates for bills nobody has typed. */
   state: state("State", "state"),
+  /** Where the county has figures of its own, it selects the estimates. */
+  county: county("County", "county"),
   /** What the buyer will pay, after any reassessment at the sale. */
   propertyTax: money("Property taxes a month", "tax"),
   /** What the seller pays today. It enters no result; the page only shows the ratio it would give. */
@@ -176,7 +179,8 @@ export function hasUse(deal: Rented, use: PropertyUse): boolean {
   return usesOf(deal).includes(use);
 }
 
-function estimateMonthly(price: number, yearlyPercent: number): number {
+/** A bill of this yearly percentage of the price. */
+export function estimateMonthly(price: number, yearlyPercent: number): number {
   return roundToCents((price * yearlyPercent) / 100 / 12);
 }
 

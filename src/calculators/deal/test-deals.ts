@@ -55,6 +55,7 @@ export function arbitraryDeals({
     creditScore: integer({ min: 300, max: 850 }),
     isNewInvestor: boolean(),
     state: constantFrom("", "TX", "ND"),
+    county: constantFrom("", "travis-county", "st-louis-city"),
     sellerTax: dollars(900),
   } satisfies { [Field in keyof DealFigures]: fc.Arbitrary<DealFigures[Field]> });
   // One deal in four has a rent roll, and its own rents are then ignored.

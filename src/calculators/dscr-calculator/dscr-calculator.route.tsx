@@ -10,8 +10,7 @@ import { WorkedExample } from "./worked-example.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  const page = dscrCalculatorPage(site);
+  const page = dscrCalculatorPage;
   const { heading, lede, analyzerLink, example, cards, ...content } = dscrCalculator;
   return {
     meta: describePage(page, scope),

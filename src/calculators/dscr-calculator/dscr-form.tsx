@@ -1,7 +1,8 @@
-import { type Dispatch, type FormEvent, type ReactNode, useId, useRef } from "react";
+import { type Dispatch, type FormEvent, useId, useRef } from "react";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { readMoney } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { listInWords } from "../../ui/text/list-in-words.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import { MoneyField } from "../fields/money-field.tsx";
@@ -17,12 +18,12 @@ import {
 interface DscrFormProps {
   readonly calculator: DscrCalculator;
   readonly dispatch: Dispatch<DscrCalculatorAction>;
-  readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce">;
-  /** A link for those who do not know their payment yet. */
-  readonly paymentHelp: ReactNode;
+  readonly content: Pick<DscrCalculatorContent, "fields" | "countOnce" | "paymentHelp">;
   readonly onCalculated: () => void;
   readonly onReset: () => void;
 }
+
+const loadPaymentFields = () => import("./payment-fields.tsx");
 
 const COMPLAINTS: Readonly<Record<DscrField, string>> = {
   monthlyRent: "Rent must be above $0.",
@@ -31,9 +32,9 @@ const COMPLAINTS: Readonly<Record<DscrField, string>> = {
 };
 
 export function DscrForm(props: DscrFormProps) {
-  const { calculator, dispatch, content, paymentHelp, onCalculated, onReset } = props;
+  const { calculator, dispatch, content, onCalculated, onReset } = props;
   const { entry, wrongFields } = calculator;
-  const { fields, countOnce } = content;
+  const { fields, countOnce, paymentHelp } = content;
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   const emptyFields = findEmptyFields(entry);
@@ -72,6 +73,18 @@ export function DscrForm(props: DscrFormProps) {
           error={wrongFields.includes(field) ? COMPLAINTS[field] : undefined}
         />
       ))}
+      {/* Belongs to the last field. */}
+      <details className="-mt-3 border-l-3 border-rule pl-3 scripting-none:hidden">
+        <summary className="link flex min-h-11 items-center font-semibold">{paymentHelp.label}</summary>
+        <LoadedInView name="payment" room="min-h-40" load={loadPaymentFields}>
+          {(PaymentFields) => (
+            <PaymentFields
+              content={paymentHelp}
+              onPayment={(text) => dispatch({ type: "edit", field: "monthlyDebtService", text })}
+            />
+          )}
+        </LoadedInView>
+      </details>
       <div>
         <div className="flex gap-3">
           <Button
@@ -90,7 +103,6 @@ export function DscrForm(props: DscrFormProps) {
           {emptyFields.length > 0 && `To calculate, enter ${missing}.`}
         </p>
       </div>
-      <p className="text-[0.94rem]">{paymentHelp}</p>
       <p className="border-l-3 border-marginal pl-3 text-[0.94rem] text-ink-soft">{countOnce}</p>
     </form>
   );

@@ -3,8 +3,15 @@ import { DSCR_KEYS } from "../sharing/dscr-fragment.ts";
 import { AMOUNT, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 
+/** Stands before figures that come from My Deals. */
+const KEPT_MARK = /^#?from=my-deals&/;
+
+export function isKeptCalculation(fragment: string): boolean {
+  return KEPT_MARK.test(fragment);
+}
+
 export function readDscrFragment(fragment: string): Shared<DscrEntry> {
-  return readPairs(fragment, (pairs) => readDscrGroup(new Map(pairs)));
+  return readPairs(fragment.replace(KEPT_MARK, ""), (pairs) => readDscrGroup(new Map(pairs)));
 }
 
 export function readDscrGroup(group: ReadonlyMap<string, string>): DscrEntry | undefined {

@@ -3,7 +3,6 @@ import type { DscrCalculatorContent } from "../../../content/calculators/calcula
 import { DSCR_SCALE_MAX, type DscrResult } from "../../dscr/dscr.ts";
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { Progress } from "../../ui/progress.tsx";
 import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 import { describeResult } from "../reports/result-report.ts";
 
@@ -31,11 +30,7 @@ export const DscrResultPanel = memo(function DscrResultPanel({
       </p>
       <div role="status">{isStale && <StaleNote />}</div>
       <p className="mt-3 mb-4 text-[1.1rem]">{message}</p>
-      <DscrGauge dscr={result.dscr} />
-      <div className="mt-3">
-        <Progress label={`${percentOfScale}% of the way to 1.50`} fraction={result.dscr / DSCR_SCALE_MAX} />
-        <p className="mt-1 text-sm text-ink-soft">{percentOfScale}% of the way to 1.50</p>
-      </div>
+      <DscrGauge dscr={result.dscr} progress={`${percentOfScale}% of the way to 1.50`} />
       <dl className="mt-5 space-y-3 border-t border-rule pt-4">
         <Explained
           name="Net operating income"

@@ -10,7 +10,7 @@ import { readCalculation } from "../saved/calculation-in-history.ts";
 import { SharedLinkNotice, useSharedInputs } from "../sharing/shared-link.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
-import { readDscrFragment } from "./dscr-link.ts";
+import { isKeptCalculation, readDscrFragment } from "./dscr-link.ts";
 import { PrintedDscrReport } from "./printed-dscr-report.tsx";
 import { SimpleCalculator } from "./simple-calculator.tsx";
 
@@ -29,7 +29,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
   const [base, setBase] = useState<DscrEntry>();
   const tab = useSelectedTab();
   const open = useCallback((entry: DscrEntry) => dispatch({ type: "open", entry }), []);
-  const { state } = useLocation();
+  const { state, hash } = useLocation();
   useEffect(() => {
     // The visitor has come back from the prequalification steps.
     const carried = readDscrFragment(readCalculation(state)?.figures ?? "");
@@ -48,7 +48,10 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
-        <SharedLinkNotice kind={sharedKind} />
+        <SharedLinkNotice
+          kind={sharedKind}
+          originNote={isKeptCalculation(hash) ? content.keptNote : undefined}
+        />
         <Tabs
           label="Calculators"
           selected={tab}

@@ -5,32 +5,24 @@ import type { DscrResult } from "../../dscr/dscr.ts";
 import { PageFiles } from "../../start/page-change/page-files.tsx";
 import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
+import { PrintIcon, SaveIcon } from "../../ui/icons/action-icons.tsx";
+import { ShareIcon } from "../../ui/icons/share-icon.tsx";
 import { usePageChange } from "../../ui/page/page-link.tsx";
-import { todayHere } from "../../ui/text/today.browser.ts";
 import { inTime } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
-import {
-  mailDraftLink,
-  type ReportFrame,
-  reportFileName,
-  writeReport,
-  writeSummary,
-} from "../reports/result-report.ts";
+import { KeepDealButton } from "../my-deals/keep-deal-button.tsx";
+import type { ReportFrame } from "../reports/result-report.ts";
 import { writeCalculation } from "../saved/calculation-in-history.ts";
-import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
-import { downloadText } from "../sharing/download-file.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { type DscrEntry, entryOf } from "./dscr-entry.ts";
+import { SharePanel } from "./share-panel.tsx";
 
 interface ResultActionsProps {
   readonly result: DscrResult;
   readonly frame: ReportFrame;
   readonly onCompare: (base: DscrEntry) => void;
 }
-
-const plainLink =
-  "inline-flex min-h-11 items-center text-base font-semibold text-brand underline decoration-1 underline-offset-4 hover:decoration-2";
 
 /** Actions for a result. */
 export const ResultActions = memo(function ResultActions({ result, frame, onCompare }: ResultActionsProps) {
@@ -42,11 +34,8 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
     document.getElementById("tab-scenarios")?.focus();
     changePage("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
   };
-  const download = () => {
-    const today = todayHere();
-    downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
-    showToast({ title: "Report Downloaded", description: "Your DSCR calculation report has been saved." });
-  };
+  const [isSharing, setIsSharing] = useState(false);
+  const fragment = writeDscrFragment(result);
   return (
     <div className="mt-6 print:hidden">
       {/* Saving may fail without a connection; the visitor continues anyway. */}
@@ -57,31 +46,40 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
       <p id="save-note" className="mt-2 text-sm text-ink-soft">
         Keeps these figures for a day, without your name, and takes the ratio to the prequalification steps.
       </p>
-      <Button look="quiet" className="mt-4 w-full" onClick={compare}>
-        Compare Scenarios
-      </Button>
-      <div className="mt-2 grid grid-cols-2 justify-items-start gap-x-4 sm:flex sm:flex-wrap sm:gap-x-6">
-        <CopyButton
-          makeText={() => writeSummary(result, frame.companyName)}
-          success={{ title: "Copied to Clipboard", description: "DSCR results copied successfully." }}
+      <p className="mt-4">
+        <AnalyzeLink origin="dscr" fragment={fragment} look="quiet" />
+      </p>
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-1.5">
+        <Button
+          look="quiet"
+          className={inRow}
+          aria-expanded={isSharing}
+          aria-controls="share-result"
+          onClick={() => setIsSharing((before) => !before)}
         >
-          Copy Summary
-        </CopyButton>
-        <Button look="plain" onClick={download}>
-          Download Report
+          <ShareIcon className="size-4" />
+          Share
         </Button>
-        <a href={mailDraftLink(result, todayHere(), frame)} className={plainLink}>
-          E-mail Results
-        </a>
-        <PrivateLinkButton path="/dscr-calculator" makeFragment={() => writeDscrFragment(result)} />
-        <Button look="plain" onClick={() => print()}>
+        <KeepDealButton tool="/dscr-calculator" figures={fragment} look="quiet" className={inRow}>
+          <SaveIcon className="size-4" />
+          Save
+        </KeepDealButton>
+        <Button look="quiet" className={inRow} onClick={() => print()}>
+          <PrintIcon className="size-4" />
           Print
         </Button>
-        <AnalyzeLink origin="dscr" fragment={writeDscrFragment(result)} />
       </div>
+      <div id="share-result" hidden={!isSharing}>
+        <SharePanel result={result} frame={frame} />
+      </div>
+      <Button look="plain" className="mt-2" onClick={compare}>
+        Compare Scenarios
+      </Button>
     </div>
   );
 });
+
+const inRow = "gap-1.5! px-1! text-[0.94rem]!";
 
 /** Prefetches the likely next page, so that it is there even if the connection is lost. */
 function PrefetchPage({ page }: { readonly page: string }) {

@@ -1,7 +1,6 @@
 import { type Dispatch, memo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
-import { PageLink } from "../../ui/page/page-link.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { DscrAnswer } from "./dscr-answer.tsx";
 import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
@@ -27,7 +26,6 @@ export const SimpleCalculator = memo(function SimpleCalculator({
   frame,
 }: SimpleCalculatorProps) {
   const { result } = calculator;
-  const { paymentHelp } = content;
   const panel = useRef<HTMLElement>(null);
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
@@ -43,14 +41,6 @@ export const SimpleCalculator = memo(function SimpleCalculator({
         calculator={calculator}
         dispatch={dispatch}
         content={content}
-        paymentHelp={
-          <>
-            {paymentHelp.text}{" "}
-            <PageLink to={paymentHelp.href} className="link">
-              {paymentHelp.label}
-            </PageLink>
-          </>
-        }
         onCalculated={showResult}
         onReset={forgetFigures}
       />

@@ -4,10 +4,12 @@ import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import type { Deal } from "../deal/deal.ts";
 import { paymentsOf } from "../deal/ratios/deal-payment.ts";
+import { lenderRatioOf } from "../deal/ratios/lender-view.ts";
 import { ownerViewOf, simpleRatioOf } from "../deal/ratios/owner-view.ts";
 import { describeLenderRatio, sayRatio } from "../deal/ratios/ratio-labels.ts";
+import { sayVerdict } from "../deal/ratios/verdict.ts";
 import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
-import { LenderRatio } from "../tool/lender-ratio.tsx";
+import { RatioAndMonth } from "../tool/verdict-figures.tsx";
 
 interface DealAnswerProps {
   readonly deal: Deal;
@@ -20,6 +22,7 @@ interface DealAnswerProps {
 export const DealAnswer = memo(function DealAnswer({ deal, content, children }: DealAnswerProps) {
   const { first } = paymentsOf(deal);
   const { monthlyCashFlow } = ownerViewOf(deal);
+  const ratio = lenderRatioOf(deal);
   const lender = describeLenderRatio(deal, first);
   const simple = sayRatio(deal, simpleRatioOf(deal));
   const cashFlow = formatUsd(monthlyCashFlow);
@@ -37,37 +40,16 @@ export const DealAnswer = memo(function DealAnswer({ deal, content, children }: 
       <DelayedStatus
         text={`Lender's ratio ${lender}, simple ratio ${simple}, ${cashFlow} a month for the owner.`}
       />
-      <LenderRatio text={lender} />
-      <div className="mt-5 grid grid-cols-2 gap-4 border-t border-rule pt-4">
-        <SmallNumber label="The simple formula" value={simple}>
-          Rent less taxes, insurance and dues, over principal and interest.
-        </SmallNumber>
-        <SmallNumber
-          label="The owner's month"
-          value={cashFlow}
-          tone={monthlyCashFlow < 0 ? "text-poor" : "text-good"}
-        >
-          After all costs, repairs and reserves, before tax.
-        </SmallNumber>
-      </div>
+      <p className="mb-3 font-serif text-[1.3rem] leading-tight font-semibold">
+        {sayVerdict(deal, ratio, monthlyCashFlow)}
+      </p>
+      <RatioAndMonth ratioText={lender} monthlyCashFlow={monthlyCashFlow} />
+      <p className="mt-4 border-t border-rule pt-3 text-[0.94rem] text-ink-soft">
+        The simple ratio is <strong className="font-semibold text-ink">{simple}</strong>: rent less taxes,
+        insurance and dues, over principal and interest. The owner's month is after all costs, repairs and
+        reserves, before tax.
+      </p>
       {children}
     </section>
   );
 });
-
-interface SmallNumberProps {
-  readonly label: string;
-  readonly value: string;
-  readonly tone?: string;
-  readonly children: string;
-}
-
-function SmallNumber({ label, value, tone = "", children }: SmallNumberProps) {
-  return (
-    <div>
-      <p className="text-[0.94rem] font-semibold">{label}</p>
-      <p className={`font-serif text-2xl font-semibold ${tone}`}>{value}</p>
-      <p className="mt-1 text-[0.88rem] text-ink-soft">{children}</p>
-    </div>
-  );
-}

@@ -5,8 +5,7 @@ import { dealEmbedPage, dealEmbedView } from "./embeds-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  return { meta: describePage(dealEmbedPage(site), scope), view: dealEmbedView(site) };
+  return { meta: describePage(dealEmbedPage, scope), view: dealEmbedView };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

@@ -27,6 +27,7 @@ interface DealEmbedProps extends Omit<ComponentProps<typeof EmbedPage>, "childre
 /** The analyzer's form and its first answer. It starts with an example, so that it is never empty. */
 export function DealEmbed({ form, answer, states, ...page }: DealEmbedProps) {
   const [entry, setEntry] = useState(EXAMPLE_ENTRY);
+  const [places, setPlaces] = useState(states);
   const { search } = useLocation();
   const read = useCallback(
     (fragment: string) => readStartingDeal(fragment, search, states),
@@ -41,7 +42,14 @@ export function DealEmbed({ form, answer, states, ...page }: DealEmbedProps) {
     <EmbedPage {...page}>
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
         <div>
-          <DealForm entry={entry} onChange={setEntry} content={form} states={states} />
+          <DealForm
+            entry={entry}
+            onChange={setEntry}
+            content={form}
+            states={states}
+            places={places}
+            onPlaces={setPlaces}
+          />
           <StartAgain onClear={() => setEntry(EMPTY_ENTRY)} onExample={() => setEntry(EXAMPLE_ENTRY)} />
         </div>
         {missing.length > 0 ? (

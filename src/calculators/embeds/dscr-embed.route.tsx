@@ -5,8 +5,7 @@ import { dscrEmbedPage, dscrEmbedView } from "./embeds-catalog.server.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
-  return { meta: describePage(dscrEmbedPage(site), scope), view: dscrEmbedView };
+  return { meta: describePage(dscrEmbedPage, scope), view: dscrEmbedView };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;

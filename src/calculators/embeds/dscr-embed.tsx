@@ -24,7 +24,6 @@ export function DscrEmbed({ calculator: content, example, ...page }: DscrEmbedPr
   useSharedInputs(readDscrFragment, open);
   const answer = useRef<HTMLElement>(null);
   const { result } = calculator;
-  const { paymentHelp } = content;
   return (
     <EmbedPage {...page}>
       <div className="grid items-start gap-6 md:grid-cols-2 md:gap-8">
@@ -32,12 +31,6 @@ export function DscrEmbed({ calculator: content, example, ...page }: DscrEmbedPr
           calculator={calculator}
           dispatch={dispatch}
           content={content}
-          paymentHelp={
-            <>
-              {paymentHelp.text} <EmbedLink href={paymentHelp.href}>{paymentHelp.label}</EmbedLink>
-            </>
-          }
-          // In a low frame the result is below the form.
           onCalculated={() => answer.current?.scrollIntoView({ block: "nearest" })}
           onReset={ignore}
         />

@@ -7,8 +7,7 @@ import {
   snippetBuilder,
 } from "../../../content/calculators/embeds.ts";
 import { company } from "../../../content/company.ts";
-import { figuresAsOf } from "../../../content/loan-facts.ts";
-import { part, type SiteContent } from "../../../content/site-content.ts";
+import { pagesRevised } from "../../../content/page-dates.ts";
 import { type SitePage, socialImagePath } from "../../seo/page-record.ts";
 import { dealForm, stateEstimates } from "../../site/deal-form-catalog.server.ts";
 import { dscrCalculator } from "../calculators-catalog.server.ts";
@@ -60,27 +59,27 @@ export const dscrEmbedView = {
   },
 };
 
-export const dealEmbedView = part((site) => ({
+export const dealEmbedView = {
   content: dealEmbed,
   credit,
   fullPath: DEAL.fullPath,
   form: dealForm,
-  answer: dealAnalyzer(site).sections.ratios,
+  answer: dealAnalyzer.sections.ratios,
   states: stateEstimates,
-}));
+};
 
-export const dscrEmbedPage = part((site) => describeEmbed(site, DSCR, dscrEmbed));
-export const dealEmbedPage = part((site) => describeEmbed(site, DEAL, dealEmbed));
-export const embedPages = part((site) => [dscrEmbedPage(site), dealEmbedPage(site)]);
+export const dscrEmbedPage = describeEmbed(DSCR, dscrEmbed);
+export const dealEmbedPage = describeEmbed(DEAL, dealEmbed);
+export const embedPages = [dscrEmbedPage, dealEmbedPage];
 
-function describeEmbed(site: SiteContent, { path, fullPath }: Embeddable, content: EmbedContent): SitePage {
+function describeEmbed({ path, fullPath }: Embeddable, content: EmbedContent): SitePage {
   return {
     path,
     canonicalPath: fullPath,
     title: content.title,
     description: content.metaDescription,
     kind: "page",
-    updated: figuresAsOf(site),
+    updated: pagesRevised,
     breadcrumb: [],
     isUnlisted: true,
     isEmbeddable: true,

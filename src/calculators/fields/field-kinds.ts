@@ -1,3 +1,4 @@
+import { countySlug, sayCounty } from "../../counties/county-name.ts";
 import { formatUsdExact, type Limits, MONEY_LIMIT, readAmount, readNumber } from "../../dscr/money.ts";
 import type { FieldRow, Option } from "./field-rows.ts";
 
@@ -140,6 +141,21 @@ export function state(name: string, key: string): FieldRow<string> {
     show: code,
     parse: code,
     say: code,
+  };
+}
+
+/** The name of a county, as links write it, or empty. The deal's state says where it is. */
+export function county(name: string, key: string): FieldRow<string> {
+  return {
+    name,
+    key,
+    initial: "",
+    control: { kind: "text" },
+    write: (value) => value,
+    read: (text) => (text === countySlug(text) ? text : undefined),
+    show: sayCounty,
+    parse: countySlug,
+    say: sayCounty,
   };
 }
 

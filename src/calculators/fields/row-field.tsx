@@ -88,9 +88,8 @@ interface FieldGridProps<Field> extends Pick<NamedFieldProps<Field>, "onEdit"> {
 /** Fields side by side. */
 export function FieldGrid<Field extends string>({ fields, onEdit }: FieldGridProps<Field>) {
   return (
-    // On a phone the results bar covers the bottom of the screen, so a focused field scrolls clear of it. Half the
-    // width is too narrow for most selects.
-    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24">
+    // Half the width is too narrow for most selects.
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2">
       {fields.map((field) => (
         <NamedField key={field.field} {...field} onEdit={onEdit} />
       ))}

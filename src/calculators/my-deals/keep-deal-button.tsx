@@ -1,4 +1,4 @@
-import { lazy, Suspense, startTransition, useState } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
 import { importOrReload } from "../../start/import-or-reload.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import type { KeepDealDialogProps } from "./keep-deal-dialog.tsx";
@@ -7,13 +7,29 @@ const KeepDealDialog = lazy(() =>
   importOrReload(() => import("./keep-deal-dialog.tsx")).catch(() => ({ default: NotLoaded })),
 );
 
+interface KeepDealButtonProps extends Omit<KeepDealDialogProps, "onClose"> {
+  readonly look?: "plain" | "quiet";
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
 /** Asks for a name, and only then keeps the figures in this browser. */
-export function KeepDealButton(props: Omit<KeepDealDialogProps, "onClose">) {
+export function KeepDealButton({
+  look = "plain",
+  className = "",
+  children = "Keep This Deal",
+  ...props
+}: KeepDealButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="plain" aria-haspopup="dialog" onClick={() => startTransition(() => setIsOpen(true))}>
-        Keep This Deal
+      <Button
+        look={look}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={() => startTransition(() => setIsOpen(true))}
+      >
+        {children}
       </Button>
       {isOpen && (
         <Suspense>

@@ -4,6 +4,7 @@ export const KEPT_TOOLS = {
   "/hold-projection": "hold projection",
   "/refinance-planner": "refinance plan",
   "/compare-offers": "offer comparison",
+  "/dscr-calculator": "DSCR calculation",
 } as const;
 
 export type KeptTool = keyof typeof KEPT_TOOLS;

@@ -1,7 +1,5 @@
+import { KEPT_DEALS_KEY as KEY, markKeptDeals } from "../../start/kept-deals-mark.browser.ts";
 import { type KeptDeals, NO_DEALS, readKeptDeals, writeKeptDeals } from "./kept-deals.ts";
-
-/** Named in the privacy policy. Written only after a click that asks for it. */
-const KEY = "my-deals";
 
 export type MyDeals =
   | { readonly kind: "deals"; readonly kept: KeptDeals }
@@ -51,7 +49,7 @@ export type Stored = { readonly isStored: true } | { readonly isStored: false; r
 const STORED: Stored = { isStored: true };
 
 /**
- * Changes what is kept, starting from what is stored at this moment: another tab may have changed it since this page
+ * Changes what is kept, after a click that asks for it, starting from what is stored at this moment: another tab may have changed it since this page
  * was drawn.
  */
 export function changeMyDeals(change: (kept: KeptDeals) => KeptDeals): Stored {
@@ -90,5 +88,6 @@ export function forgetMyDeals(): Stored {
 }
 
 function announce(): void {
+  markKeptDeals();
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,6 @@
-import { checkLender, type LenderTerms, type RuleCheck } from "../deal/lenders/eligibility.ts";
+import { type Deal, usesOf } from "../deal/deal.ts";
+import { checkLender, type LenderTerms } from "../deal/lenders/eligibility.ts";
+import { checkStatedLimits, type RuleCheck } from "../deal/lenders/stated-limits.ts";
 import type { LoanLimits, Outcome, Planner } from "./refinance-outcome.ts";
 import { ownedMonthsAt } from "./refinance-plan.ts";
 
@@ -50,11 +52,20 @@ export function earliestByLender(planner: Planner, lenders: readonly LenderTerms
       minimumRatio: lender.minDSCR,
       maxLoan: lender.maxLoanAmount,
     };
-    const found = findEarliest(planner, limits, ({ loan }) => loan >= lender.minLoanAmount);
+    const found = findEarliest(
+      planner,
+      limits,
+      ({ loan, deal }) => loan >= lender.minLoanAmount && isTaken(deal, lender),
+    );
     const { rules } = checkLender(found.first.deal, lender);
     const misses = found.outcome ? [] : rules.filter(({ status }) => status === "miss");
     return { lender, ...found, misses };
   });
+}
+
+/** By the limits that no month changes. */
+function isTaken(deal: Deal, lender: LenderTerms): boolean {
+  return checkStatedLimits({ ...deal, uses: usesOf(deal) }, lender).every(({ status }) => status !== "miss");
 }
 
 function findEarliest(

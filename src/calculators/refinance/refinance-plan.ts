@@ -1,5 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
-import { DEAL_FIELDS, type Deal, INITIAL_DEAL, usualBasis } from "../deal/deal.ts";
+import { DEAL_FIELDS, type Deal, estimateMonthly, INITIAL_DEAL, usualBasis } from "../deal/deal.ts";
 import { LTV_LIMITS } from "../deal/target/ltv-limit.ts";
 import { choice, money, number, percent } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
@@ -57,8 +57,13 @@ export const REFINANCE_FIELDS = {
   minimumRatio: number("Lowest ratio the lender takes", "min", 1, { min: 0, max: 10 }, 0.05),
   leaseRent: DEAL_FIELDS.leaseRent,
   marketRent: DEAL_FIELDS.marketRent,
+  state: DEAL_FIELDS.state,
+  county: DEAL_FIELDS.county,
   propertyTax: DEAL_FIELDS.propertyTax,
   insurance: DEAL_FIELDS.insurance,
+  /** Annual percent of the value from which a bill is estimated; 0 if somebody typed it, or if it is 0. */
+  estimatedTaxPercent: DEAL_FIELDS.estimatedTaxPercent,
+  estimatedInsurancePercent: DEAL_FIELDS.estimatedInsurancePercent,
   associationDues: DEAL_FIELDS.associationDues,
   utilities: DEAL_FIELDS.utilities,
   units: DEAL_FIELDS.units,
@@ -75,6 +80,16 @@ export type RefinancePlan = ValuesOf<typeof REFINANCE_FIELDS>;
 export const REFINANCE_TABLE: RowsOf<RefinancePlan> = { ...REFINANCE_FIELDS };
 
 export const INITIAL_PLAN: RefinancePlan = fillRows(REFINANCE_TABLE, (row) => row.initial);
+
+/** The same plan, with the bills that nobody typed estimated from the value. */
+export function withEstimatedBills(plan: RefinancePlan): RefinancePlan {
+  const { value, estimatedTaxPercent, estimatedInsurancePercent } = plan;
+  return {
+    ...plan,
+    ...(estimatedTaxPercent > 0 && { propertyTax: estimateMonthly(value, estimatedTaxPercent) }),
+    ...(estimatedInsurancePercent > 0 && { insurance: estimateMonthly(value, estimatedInsurancePercent) }),
+  };
+}
 
 /** Price and repairs: what counts in place of the value before seasoning ends. Purchase costs do not. */
 export function costOf({ purchasePrice, repairCost }: RefinancePlan): number {
@@ -143,6 +158,9 @@ export function isAsked(
       return oldLoan > 0;
     case "customPrepayment":
       return oldLoan > 0 && oldPrepayment === "custom";
+    case "estimatedTaxPercent":
+    case "estimatedInsurancePercent":
+      return false;
     default:
       return true;
   }

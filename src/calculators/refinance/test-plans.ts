@@ -1,5 +1,5 @@
 import type fc from "fast-check";
-import type { RefinancePlan } from "./refinance-plan.ts";
+import { type RefinancePlan, withEstimatedBills } from "./refinance-plan.ts";
 
 /** Plans of both modes, in whole cents. The library is passed in because pure files import none. */
 export function arbitraryPlans({
@@ -39,8 +39,12 @@ export function arbitraryPlans({
     minimumRatio: constantFrom(0, 0.75, 1, 1.1, 1.25),
     leaseRent: dollars(8_000),
     marketRent: constantFrom(0, 1, 1).chain((share) => dollars(8_000).map((rent) => rent * share)),
+    state: constantFrom("", "TX", "OH"),
+    county: constantFrom("", "cuyahoga-county"),
     propertyTax: dollars(1_000),
     insurance: dollars(500),
+    estimatedTaxPercent: constantFrom(0, 0, 2.39),
+    estimatedInsurancePercent: constantFrom(0, 0, 0.67),
     associationDues: dollars(300),
     utilities: dollars(300),
     units: integer({ min: 1, max: 8 }),
@@ -48,5 +52,5 @@ export function arbitraryPlans({
     managementPercent: thousandths(20),
     maintenancePercent: thousandths(20),
     capitalReservePercent: thousandths(20),
-  } satisfies { [Field in keyof RefinancePlan]: fc.Arbitrary<RefinancePlan[Field]> });
+  } satisfies { [Field in keyof RefinancePlan]: fc.Arbitrary<RefinancePlan[Field]> }).map(withEstimatedBills);
 }

@@ -20,7 +20,12 @@ export function PrintedReport({ companyName, heading, children }: PrintedReportP
       <p className="font-semibold">{companyName}</p>
       <h2 className="mt-1">{heading}</h2>
       <p className="mt-1 mb-4 text-ink-soft">
-        {today && <DateText isoDate={today} />}. {ESTIMATE_NOTE}
+        {today && (
+          <>
+            <DateText isoDate={today} />.{" "}
+          </>
+        )}
+        {ESTIMATE_NOTE}
       </p>
       {children}
     </div>

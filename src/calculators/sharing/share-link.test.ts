@@ -29,6 +29,10 @@ describe("a link of the simple calculator", () => {
     });
   });
 
+  test("a calculation that My Deals kept opens, too", () => {
+    expect(readDscrFragment("#from=my-deals&v=1&rent=2500&expenses=0&debt=1600").kind).toBe("inputs");
+  });
+
   test("released links of version 1 stay readable", () => {
     expect(readDscrFragment("#v=1&rent=2500&expenses=500&debt=1600")).toEqual({
       kind: "inputs",
@@ -106,6 +110,23 @@ describe("a link of the cash flow calculator", () => {
       "#v=1&price=300000&down=25&rate=7.375&years=30&rent=2800.5&tax=0&insurance=0&maintenance=0&vacancy=0",
     );
     expect(readCashFlowEntry(opened(readCashFlowFragment(fragment)))).toEqual(readCashFlowEntry(entry));
+  });
+
+  test("says where taxes and insurance were filled in from", () => {
+    const place = "Doña Ana County, NM";
+    const fragment = writeCashFlowFragment({ ...INITIAL_CASH_FLOW_ENTRY, purchasePrice: "300k", place });
+    expect(fragment).toMatch(/&vacancy=0&place=Do%C3%B1a%20Ana%20County%2C%20NM$/);
+    expect(opened(readCashFlowFragment(fragment))).toMatchObject({ purchasePrice: "$300,000", place });
+    expect(opened(readCashFlowFragment(`${fragment}${"x".repeat(99)}`)).place).toHaveLength(80);
+  });
+
+  test("a bill that nobody typed stays unknown", () => {
+    const fragment = writeCashFlowFragment({ ...INITIAL_CASH_FLOW_ENTRY, propertyTax: "300" });
+    expect(opened(readCashFlowFragment(fragment))).toMatchObject({
+      propertyTax: "$300",
+      insurance: "",
+      vacancy: "$0",
+    });
   });
 
   test("a link of the simple calculator is unreadable", () => {

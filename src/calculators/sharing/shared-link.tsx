@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { buttonLooks } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { Shared } from "./share-link.ts";
@@ -37,20 +38,27 @@ interface SharedLinkNoticeProps {
   readonly kind: Shared<unknown>["kind"];
   /** For figures that another tool of this site brought; undefined for a private link. */
   readonly originNote?: string | undefined;
+  /** The page was opened by the link, so it begins with what was sent. */
+  readonly isSent?: boolean;
 }
 
-export function SharedLinkNotice({ kind, originNote }: SharedLinkNoticeProps) {
+export function SharedLinkNotice({ kind, originNote, isSent = false }: SharedLinkNoticeProps) {
   if (kind === "none") return null;
   return (
-    <p
+    <div
       role="status"
       className="mb-6 max-w-[60ch] border-l-3 border-brand bg-brand-wash px-4 py-3 print:hidden"
     >
-      {kind === "inputs"
-        ? (originNote ??
-          "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us.")
-        : "This link is incomplete, or was made by a newer version of this page. Nothing was filled in."}
-    </p>
+      {isSent && kind === "inputs" && (
+        <p className="mb-1 font-serif text-[1.45rem] leading-tight font-semibold">A deal somebody sent you</p>
+      )}
+      <p>
+        {kind === "inputs"
+          ? (originNote ??
+            "You opened a private link. This is your own copy: changing it changes nothing for the person who sent it, and the figures were not sent to us.")
+          : "This link is incomplete, or was made by a newer version of this page. Nothing was filled in."}
+      </p>
+    </div>
   );
 }
 
@@ -58,14 +66,15 @@ interface AnalyzeLinkProps {
   readonly origin: "cash-flow" | "dscr";
   /** In the format of a private link to this calculator. */
   readonly fragment: string;
+  readonly look?: "plain" | "quiet";
 }
 
 /** Takes the figures to the deal analyzer, in the part of the URL that no server sees. */
-export function AnalyzeLink({ origin, fragment }: AnalyzeLinkProps) {
+export function AnalyzeLink({ origin, fragment, look = "plain" }: AnalyzeLinkProps) {
   return (
     <PageLink
       to={`/deal-analyzer#from=${origin}&${fragment.slice(1)}`}
-      className="link inline-flex min-h-11 items-center font-semibold"
+      className={`${buttonLooks[look]} ${look === "quiet" ? "w-full no-underline" : ""}`}
     >
       See It as a Lender Does
     </PageLink>

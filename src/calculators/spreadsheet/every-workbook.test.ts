@@ -17,11 +17,12 @@ import type { PlacedCell } from "./sheet-page.ts";
 import { workbookParts } from "./workbook-parts.ts";
 
 const ORIGIN = { companyName: "RentRatio", url: "https://example.com/tool#v=1", formulasVersion: "1.3" };
+const HOLD_ORIGIN = { ...ORIGIN, prices: [] };
 const OFFERS = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
 
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
-  ["hold projection", holdWorkbook(TEST_PLAN, ORIGIN)],
+  ["hold projection", holdWorkbook(TEST_PLAN, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
   ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
 ] as const;
@@ -74,7 +75,7 @@ describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {
 });
 
 test("the hold begins with what a sale leaves in each case", () => {
-  const [first] = layOut(holdWorkbook(TEST_PLAN, ORIGIN));
+  const [first] = layOut(holdWorkbook(TEST_PLAN, HOLD_ORIGIN));
   const labels = first?.cells.filter(({ row }) => row < 20).map(({ value }) => value);
   expect(labels).toEqual(
     expect.arrayContaining(["The result: a sale after 10 years", "Left after the sale", "Expected"]),

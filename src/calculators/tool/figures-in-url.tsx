@@ -1,7 +1,13 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import {
+  areFiguresSent,
+  forgetSentFigures,
+  isOwnAddress,
+  replaceFragment,
+  showFigures,
+} from "../../start/figures-in-address.browser.ts";
 import { SharedLinkNotice } from "../sharing/shared-link.tsx";
-import { isOwnAddress, replaceFragment } from "./figures-address.browser.ts";
 import { type FiguresLink, fragmentToWrite } from "./tool-figures.ts";
 
 /** A pause in typing, longer than the gap between two keys: browsers limit how often a URL may change. */
@@ -35,9 +41,20 @@ export function useFiguresInUrl<Entry>(link: FiguresLink<Entry>, entry: Entry): 
   }, [link, entry, pathname, key]);
 }
 
+/** Replaces the placeholders of a document that was opened with figures in its address, once these are there. */
+export function useAwaitedFigures(areThere: boolean): void {
+  useEffect(() => {
+    if (areThere) showFigures();
+  }, [areThere]);
+  useEffect(() => forgetSentFigures, []);
+}
+
 /** Says where the figures came from, unless they are the visitor's own. */
-export function IncomingFiguresNotice({ kind, originNote }: ComponentProps<typeof SharedLinkNotice>) {
+export function IncomingFiguresNotice({
+  kind,
+  originNote,
+}: Omit<ComponentProps<typeof SharedLinkNotice>, "isSent">) {
   // As it was on arrival: the first edit makes the URL the visitor's own, and the notice should not disappear then.
-  const [isOwn] = useState(isOwnAddress);
-  return isOwn ? null : <SharedLinkNotice kind={kind} originNote={originNote} />;
+  const [{ isOwn, isSent }] = useState(() => ({ isOwn: isOwnAddress(), isSent: areFiguresSent() }));
+  return isOwn ? null : <SharedLinkNotice kind={kind} originNote={originNote} isSent={isSent} />;
 }

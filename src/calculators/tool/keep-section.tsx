@@ -35,7 +35,11 @@ export function KeepSection(props: KeepSectionProps) {
   const { deal, formulas, children } = props;
   const figures = makeFragment();
   return (
-    <ToolSection id="keep" heading={content.heading}>
+    <ToolSection
+      id="keep"
+      heading={content.heading}
+      answer="As a link, on paper, in a spreadsheet, or in this browser."
+    >
       <p className="mt-3 mb-3 max-w-[60ch]">{content.text}</p>
       <div className="flex flex-wrap gap-x-6 scripting-none:hidden">
         <PrivateLinkButton path={path} makeFragment={() => figures} />

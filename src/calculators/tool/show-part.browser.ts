@@ -9,6 +9,8 @@ export function showPart(event: MouseEvent): void {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   const id = link.hash.slice(1);
+  // A phone has closed sections.
+  document.querySelector<HTMLElement>(`[aria-controls="${id}-details"][aria-expanded="false"]`)?.click();
   document.querySelector(".late-sections")?.setAttribute("data-jump", "");
   document.getElementById(id)?.scrollIntoView();
   document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });

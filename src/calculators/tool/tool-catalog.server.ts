@@ -1,7 +1,6 @@
 import { formulasContent } from "../../../content/calculators/formulas.ts";
 import { company } from "../../../content/company.ts";
-import { figuresAsOf } from "../../../content/loan-facts.ts";
-import type { SiteContent } from "../../../content/site-content.ts";
+import { pagesRevised } from "../../../content/page-dates.ts";
 import type { Crumb, SitePage } from "../../seo/page-record.ts";
 
 /** What every tool prints. */
@@ -17,9 +16,8 @@ interface ToolWords {
   readonly heading: string;
 }
 
-/** The record of a tool's page. It is as old as the figures of the site. */
+/** The record of a tool's page. */
 export function toolPage(
-  site: SiteContent,
   path: string,
   content: ToolWords,
   { above = [], ...more }: Partial<SitePage> & { readonly above?: readonly Crumb[] } = {},
@@ -29,7 +27,7 @@ export function toolPage(
     title: content.title,
     description: content.metaDescription,
     kind: "tool",
-    updated: figuresAsOf(site),
+    updated: pagesRevised,
     breadcrumb: [...above, { name: content.heading, path }],
     ...more,
   };

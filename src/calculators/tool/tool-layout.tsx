@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { Fragment, type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
 import { PageContents } from "../../ui/page/page-contents.tsx";
 import { isKept } from "../deal/sharing/handed-deal.ts";
@@ -15,7 +15,7 @@ const KEPT_NOTE =
 interface ToolLayoutProps {
   readonly tool: Pick<
     ReturnType<typeof useTool>,
-    "isComplete" | "isExample" | "sharedKind" | "onClear" | "onExample"
+    "isComplete" | "isExample" | "sharedKind" | "hasArrived" | "onClear" | "onExample"
   >;
   readonly content: {
     /** Shown to visitors whose browser runs no scripts. */
@@ -64,21 +64,27 @@ export function ToolLayout(props: ToolLayoutProps) {
           <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
             {content.needsScript}
           </p>
-          {tool.sharedKind !== "none" && (
-            <IncomingFiguresNotice
-              key={key}
-              kind={tool.sharedKind}
-              originNote={originNote(hash) ?? (isKept(hash) ? KEPT_NOTE : undefined)}
-            />
-          )}
+          <div className="sent-notice">
+            {tool.sharedKind !== "none" && (
+              <IncomingFiguresNotice
+                key={key}
+                kind={tool.sharedKind}
+                originNote={originNote(hash) ?? (isKept(hash) ? KEPT_NOTE : undefined)}
+              />
+            )}
+          </div>
           <div className="mb-12 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
-            <div>
+            <div className="tool-form">
               <p className="mb-4 text-ink-soft">{tool.isExample ? content.exampleNote : content.ownNote}</p>
               {form}
               <StartAgain empty={empty} onClear={tool.onClear} onExample={tool.onExample} />
               {isComplete && bar}
             </div>
-            {isComplete ? answer : <MissingFigures labels={missing} />}
+            {isComplete ? (
+              <Fragment key={tool.hasArrived ? "arrived" : "here"}>{answer}</Fragment>
+            ) : (
+              <MissingFigures labels={missing} />
+            )}
           </div>
           {inputs}
           {/* Hidden, not removed: retyping a figure keeps charts, choices and ticks. */}

@@ -13,7 +13,7 @@ interface ToolPageProps {
 export function ToolPage({ crumbs, content, children }: ToolPageProps) {
   return (
     <div className="group">
-      <div className={hiddenInReport}>
+      <div className={`tool-header ${hiddenInReport}`}>
         <PageHeader crumbs={crumbs} heading={content.heading} lede={content.lede} />
       </div>
       {children}

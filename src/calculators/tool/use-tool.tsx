@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { useDebouncedValue } from "../../ui/debounced-value.tsx";
+import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { isSameEntry } from "../fields/field-rows.ts";
 import { useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
-import { useFiguresInUrl } from "./figures-in-url.tsx";
+import { useAwaitedFigures, useFiguresInUrl } from "./figures-in-url.tsx";
 import type { ToolFigures } from "./tool-figures.ts";
 
 /**
@@ -30,6 +31,9 @@ export function useTool<State, Entry, Missing extends string, Answer>(
   const explained = useDeferredValue(answer);
   const sharedKind = useSharedInputs(figures.readFragment, replace);
   const forgetSharedLink = useForgetSharedLink();
+  const [first] = useState(state);
+  const hasArrived = sharedKind === "inputs" && settled !== first;
+  useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || hasArrived));
   const startWith = (fresh: Entry) => {
     replace(fresh);
     forgetSharedLink();
@@ -43,6 +47,8 @@ export function useTool<State, Entry, Missing extends string, Answer>(
     answer,
     explained,
     sharedKind,
+    /** True once the answer is about the figures of a link, which are no change of what was shown before. */
+    hasArrived,
     onClear: () => startWith(figures.empty),
     onExample: () => startWith(figures.example),
   };

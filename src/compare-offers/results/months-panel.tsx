@@ -61,8 +61,8 @@ interface CostChartProps extends MonthsPanelProps {
   readonly series: readonly { readonly index: number; readonly amounts: readonly number[] }[];
 }
 
-const TOP = 26;
-const BASE = 226;
+const TOP = 6;
+const BASE = 206;
 const STRIP = 10;
 const HEIGHT = BASE + STRIP + 30;
 const ROOM = BASE - TOP;
@@ -76,71 +76,73 @@ function CostChart({ title, series, comparison, names }: CostChartProps) {
   const yearStep = lastMonth > 180 ? 5 : lastMonth > 120 ? 2 : 1;
   const years = Array.from({ length: Math.floor(lastMonth / 12) }, (_, year) => year + 1);
   return (
-    <svg
-      role="img"
-      aria-label={`${title} by month. ${wins.map((win) => `${sayMonths(win)}: ${sayWinners(win, names)} lowest`).join("; ")}. The figures stand in the table.`}
-      width="100%"
-      height={HEIGHT}
-      className="block overflow-visible"
-    >
-      <text x="0" y="14" className="fill-ink-soft text-[0.8rem]">
+    <figure>
+      <figcaption className="mb-2 text-[0.8rem] text-ink-soft">
         {title}, at most {formatUsd(highest)}
-      </text>
-      {[0.25, 0.5, 0.75, 1].map((part) => (
-        <line
-          key={part}
-          x1="0"
-          x2="100%"
-          y1={BASE - part * ROOM}
-          y2={BASE - part * ROOM}
-          className="stroke-rule"
-        />
-      ))}
-      <line x1={share(holdMonths)} x2={share(holdMonths)} y1={TOP} y2={BASE} className="stroke-ink-soft" />
+      </figcaption>
       <svg
-        x="0"
-        y={TOP}
+        role="img"
+        aria-label={`${title} by month. ${wins.map((win) => `${sayMonths(win)}: ${sayWinners(win, names)} lowest`).join("; ")}. The figures stand in the table.`}
         width="100%"
-        height={ROOM}
-        viewBox={`0 0 ${lastMonth} ${SCALE}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
+        height={HEIGHT}
+        className="block overflow-visible"
       >
-        {series.map(({ index, amounts }) => (
-          <polyline
-            key={index}
-            points={amounts.map((amount, month) => `${month},${heightOf(amount, highest)}`).join(" ")}
-            vectorEffect="non-scaling-stroke"
-            strokeWidth="2.5"
-            {...lineLook(index)}
+        {[0.25, 0.5, 0.75, 1].map((part) => (
+          <line
+            key={part}
+            x1="0"
+            x2="100%"
+            y1={BASE - part * ROOM}
+            y2={BASE - part * ROOM}
+            className="stroke-rule"
           />
         ))}
-      </svg>
-      <line x1="0" x2="100%" y1={BASE} y2={BASE} className="stroke-edge" />
-      {wins.map(({ from, to, winners }) => (
-        <rect
-          key={from}
-          x={share(from - 1)}
-          y={BASE + 3}
-          width={share(to - from + 1)}
-          height={STRIP}
-          className={winners.length > 1 ? "fill-edge" : LINES[winners[0] ?? 0]?.fill}
-        />
-      ))}
-      {years
-        .filter((year) => year % yearStep === 0)
-        .map((year) => (
-          <text
-            key={year}
-            x={share(year * 12)}
-            y={HEIGHT - 3}
-            textAnchor="end"
-            className="fill-ink-soft text-[0.8rem]"
-          >
-            {year}y
-          </text>
+        <line x1={share(holdMonths)} x2={share(holdMonths)} y1={TOP} y2={BASE} className="stroke-ink-soft" />
+        <svg
+          x="0"
+          y={TOP}
+          width="100%"
+          height={ROOM}
+          viewBox={`0 0 ${lastMonth} ${SCALE}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {series.map(({ index, amounts }) => (
+            <polyline
+              key={index}
+              points={amounts.map((amount, month) => `${month},${heightOf(amount, highest)}`).join(" ")}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth="2.5"
+              {...lineLook(index)}
+            />
+          ))}
+        </svg>
+        <line x1="0" x2="100%" y1={BASE} y2={BASE} className="stroke-edge" />
+        {wins.map(({ from, to, winners }) => (
+          <rect
+            key={from}
+            x={share(from - 1)}
+            y={BASE + 3}
+            width={share(to - from + 1)}
+            height={STRIP}
+            className={winners.length > 1 ? "fill-edge" : LINES[winners[0] ?? 0]?.fill}
+          />
         ))}
-    </svg>
+        {years
+          .filter((year) => year % yearStep === 0)
+          .map((year) => (
+            <text
+              key={year}
+              x={share(year * 12)}
+              y={HEIGHT - 3}
+              textAnchor="end"
+              className="fill-ink-soft text-[0.8rem]"
+            >
+              {year}y
+            </text>
+          ))}
+      </svg>
+    </figure>
   );
 }
 

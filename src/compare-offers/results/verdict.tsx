@@ -1,7 +1,11 @@
 import { memo } from "react";
+import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
+import { VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd } from "../../dscr/money.ts";
+import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnswerProps } from "../compare-offers-catalog.server.ts";
+import { ShareOffers } from "../share-offers.tsx";
 import { countMonths, isOpen, sayHeld, sayLead, sayMonths, sayWinners } from "./winner-text.ts";
 
 /** The answer first: who costs least after the months held, and who would in other months. */
@@ -10,30 +14,26 @@ export const Verdict = memo(function Verdict({ answer, content }: AnswerProps) {
   const { heading, text } = content.sections.results;
   const { held, holdMonths, wins, offers } = comparison;
   const winner = offers.find(({ index }) => index === held.winners[0]);
+  const sentence = `After ${countMonths(holdMonths)}, ${sayHeld(comparison, names)}.`;
+  const lead = held.lead === null ? "" : `${formatUsd(held.lead)} less than the next`;
   return (
-    <section
-      id="results"
-      aria-labelledby="results-heading"
-      className="scroll-mt-20 lg:sticky lg:top-24 min-w-0 rounded-sheet border border-rule bg-sheet p-5 wrap-anywhere sm:p-7"
+    <VerdictCard
+      heading={heading}
+      verdict={sentence}
+      note={text}
+      share={<ShareOffers answer={answer} />}
+      figures={
+        winner && (
+          <VerdictFigure label={`What it costs${winner.isAtLeast ? " at least" : ""}, before tax`}>
+            {formatUsd(winner.held.total)}
+          </VerdictFigure>
+        )
+      }
     >
-      <h2 id="results-heading" tabIndex={-1} className="text-[1.5rem]">
-        {heading}
-      </h2>
-      <div aria-live="polite">
-        <p className="mt-3 text-ink-soft">After {countMonths(holdMonths)}</p>
-        <p className="font-serif text-[1.6rem] leading-tight font-semibold wrap-anywhere">
-          {sayHeld(comparison, names)}
-        </p>
-        {winner && (
-          <p className="mt-1">
-            <NoBreakText
-              text={`${winner.isAtLeast ? "At least " : ""}${formatUsd(winner.held.total)}${held.lead === null ? "" : `, ${formatUsd(held.lead)} less than the next`}, an estimate before tax.`}
-            />
-          </p>
-        )}
-      </div>
-      <h3 className="mt-5">Which offer wins when</h3>
-      <ol className="mt-2 border-b border-rule">
+      <DelayedStatus text={sentence} />
+      {lead && <p className="mb-4">That is {lead}.</p>}
+      <h3>Which offer wins when</h3>
+      <ol className="mt-2">
         {wins.map((win) => (
           <li key={win.from} className="flex flex-wrap justify-between gap-x-4 border-t border-rule py-2">
             <span>
@@ -47,7 +47,6 @@ export const Verdict = memo(function Verdict({ answer, content }: AnswerProps) {
           </li>
         ))}
       </ol>
-      <p className="mt-4 text-sm text-ink-soft">{text}</p>
-    </section>
+    </VerdictCard>
   );
 });

@@ -34,7 +34,7 @@ export const HeatMapGrid = memo(function HeatMapGrid({ map, target }: HeatMapGri
 
   return (
     <>
-      <div className="mt-5 scroll-pl-24 overflow-x-auto" ref={showCurrent}>
+      <div className="scroll-region mt-5 scroll-pl-24 overflow-x-auto" ref={showCurrent}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: where arrow keys move, a table is a grid
           role="grid"

@@ -8,24 +8,30 @@ import { comparableLtvOf, formatLtv } from "../../calculators/deal/ratios/loan-t
 import { ownerViewOf, simpleRatioOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { describeLenderRatio, sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
+import { sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { describeDealTaxRange } from "../../calculators/deal/safety/tax-range.ts";
-import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
-import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
-import { LenderRatio } from "../../calculators/tool/lender-ratio.tsx";
+import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
+import { RatioAndMonth } from "../../calculators/tool/verdict-figures.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { FoldedPart } from "../../ui/folded-part.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { PulledGauge } from "../needle/pulled-gauge.tsx";
+import { ShareDeal } from "../share-deal.tsx";
 
 interface ThreeRatiosProps {
   readonly deal: Deal;
-  readonly content: DealAnalyzerContent["sections"]["ratios"];
-  readonly rentRules: DealAnalyzerContent["rentRules"];
+  readonly content: DealAnalyzerContent;
   readonly states: readonly StateEstimates[];
+  /** Takes a deal that has the ratio to which the needle was pulled. Stable across renders. */
+  readonly onPull: (deal: Deal) => void;
 }
 
-/** The answer: the lender's ratio first and largest, then the two numbers often mistaken for it. */
-export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules, states }: ThreeRatiosProps) {
+/** The answer: a sentence, the lender's ratio and the owner's month; then what they are made of. */
+export const ThreeRatios = memo(function ThreeRatios({ deal, content, states, onPull }: ThreeRatiosProps) {
+  const { whyThree, rentRules } = content;
+  const { heading, text } = content.sections.ratios;
   const lender = lenderViewOf(deal);
   const owner = ownerViewOf(deal);
   const { rent, rule } = qualifyingRentOf(deal);
@@ -33,18 +39,28 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules,
   const lenderText = describeLenderRatio(deal, payments.first);
   const simpleText = sayRatio(deal, simpleRatioOf(deal));
   const taxRange = describeDealTaxRange(deal, states);
-  const cashFlow = formatUsd(owner.monthlyCashFlow);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
+  const month = formatUsd(owner.monthlyCashFlow);
   return (
-    <AnswerSection heading={content.heading} text={`${content.text} ${ESTIMATE_NOTE}`}>
+    <VerdictCard
+      heading={heading}
+      verdict={sayVerdict(deal, lender.ratio, owner.monthlyCashFlow)}
+      share={<ShareDeal deal={deal} />}
+      figures={
+        <RatioAndMonth
+          ratioText={lenderText}
+          monthlyCashFlow={owner.monthlyCashFlow}
+          makeGauge={() =>
+            lender.ratio !== null && <PulledGauge deal={deal} ratio={lender.ratio} onPull={onPull} />
+          }
+        />
+      }
+    >
       <DelayedStatus
-        text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${cashFlow} a month for the owner.`}
+        text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${month} a month for the owner.`}
       />
-      <div data-truth="lender">
-        <LenderRatio text={lenderText} />
-      </div>
-      {taxRange && <p className="mt-3 font-semibold">{taxRange}</p>}
-      <p className="mt-3 text-[0.97rem]">
+      {taxRange && <p className="mb-3 font-semibold">{taxRange}</p>}
+      <p className="text-[0.97rem]">
         {hasLoan(deal) ? (
           <>
             {divided(deal.basis)} <strong className="font-semibold">{formatUsd(lender.income)}</strong> ÷{" "}
@@ -55,7 +71,11 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules,
         )}{" "}
         {rule.name}: {formatUsd(rent)} counts. {rentRules[rule.id]}
       </p>
-      <dl className="mt-4 border-b border-rule text-[0.97rem]">
+      <p className="mt-3 text-[0.97rem]">
+        The owner's month is after {sayCosts(deal)}, repairs and reserves.{" "}
+        {returnText(deal, owner.cashOnCash)} {cashText(owner.cash.total)}
+      </p>
+      <dl className="mt-4 text-[0.97rem]">
         <Row label="Amortizing">{describeLenderRatio(deal, payments.amortizing)}</Row>
         <Row label="Interest-only">{describeLenderRatio(deal, payments.interestOnly)}</Row>
         <Row label={`After ${interestOnlyYears} interest-only years`}>
@@ -67,11 +87,13 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules,
           {formatUsd(loanAmountOf(deal))}, {formatLtv(comparableLtvOf(deal))}
         </Row>
       </dl>
-      <div className="mt-6 grid gap-6 sm:grid-cols-2">
-        <div data-truth="simple">
-          <p className="text-[0.94rem] font-semibold">The simple formula</p>
-          <p className="font-serif text-2xl font-semibold">{simpleText}</p>
-          <p className="mt-1 text-[0.94rem] text-ink-soft">
+      <FoldedPart heading={whyThree}>
+        <p className="text-[0.97rem]">{text}</p>
+        <div data-truth="simple" className="mt-3 border-b border-rule pb-4 text-[0.97rem]">
+          <p className="font-semibold">
+            The simple ratio: <span className="font-serif text-xl">{simpleText}</span>
+          </p>
+          <p className="mt-1">
             Rent less taxes, insurance and dues, over principal and interest. This is what{" "}
             <PageLink to="/dscr-calculator" className="link">
               our DSCR calculator
@@ -79,20 +101,8 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, rentRules,
             computes.
           </p>
         </div>
-        <div data-truth="owner">
-          <p className="text-[0.94rem] font-semibold">The owner's month</p>
-          <p
-            className={`font-serif text-2xl font-semibold ${owner.monthlyCashFlow < 0 ? "text-poor" : "text-good"}`}
-          >
-            {cashFlow}
-          </p>
-          <p className="mt-1 text-[0.94rem] text-ink-soft">
-            After {sayCosts(deal)}, repairs and reserves. {returnText(deal, owner.cashOnCash)}{" "}
-            {cashText(owner.cash.total)}
-          </p>
-        </div>
-      </div>
-    </AnswerSection>
+      </FoldedPart>
+    </VerdictCard>
   );
 });
 

@@ -11,7 +11,12 @@ export function ChecklistSection({ deal, facts, content }: SectionProps) {
   const asked = checklistFor(facts.checklist, { purpose: deal.purpose, uses: usesOf(deal), entity });
   const groups = Map.groupBy(asked, ({ group }) => group);
   return (
-    <ToolSection id="checklist" heading={content.heading} text={content.text}>
+    <ToolSection
+      id="checklist"
+      heading={content.heading}
+      text={content.text}
+      answer={`${asked.length} papers for this deal.`}
+    >
       <div className="mb-6 max-w-56">
         <SelectField
           label="Title is taken by"

@@ -1,27 +1,52 @@
-import { checkLender, type LenderCheck, type RuleCheck } from "../../calculators/deal/lenders/eligibility.ts";
+import { checkLender, type LenderCheck } from "../../calculators/deal/lenders/eligibility.ts";
+import type { RuleCheck } from "../../calculators/deal/lenders/stated-limits.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import type { AttachedDeal } from "../../leads/form/attached-deal.ts";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { describeLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { listInWords } from "../../ui/text/list-in-words.ts";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
+import { RuleMatrix } from "./rule-matrix.tsx";
 import { describeVerdict } from "./verdict-text.ts";
 
 /** In the directory's order: no lender ranks first because it fits, or because it pays. */
 export function EligibilitySection({ deal, facts, content }: SectionProps) {
   const along = { summary: dealSummaryText(deal), purpose: deal.purpose };
+  const checks = facts.lenders.map((lender) => checkLender(deal, lender));
+  const passing = checks.filter(({ verdict }) => verdict === "passes").length;
+  const rules = [
+    ...Map.groupBy(
+      checks.flatMap((check) => check.rules),
+      ({ id }) => id,
+    ).values(),
+  ];
+  const unstated = rules.flatMap(([rule, ...others]) =>
+    rule && [rule, ...others].every(({ status }) => status === "not-stated") ? [sayUnstated(rule)] : [],
+  );
   return (
-    <ToolSection id="eligibility" heading={content.heading}>
+    <ToolSection
+      id="eligibility"
+      heading={content.heading}
+      answer={`${passing} of ${checks.length} would take it by the limits that they state here.`}
+    >
       <p className="mt-3 max-w-[60ch]">
         {content.text} {facts.limitSources}
       </p>
       <p className="mt-2 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
-      <ul className="mt-7 grid gap-x-10 gap-y-12 md:grid-cols-2 lg:grid-cols-3">
-        {facts.lenders.map((lender) => (
-          <Lender key={lender.id} check={checkLender(deal, lender)} deal={along} />
+      <ul className="mt-6 mb-8 max-w-[60rem] border-b border-rule">
+        {checks.map((check) => (
+          <Lender key={check.id} check={check} deal={along} />
         ))}
       </ul>
+      <RuleMatrix checks={checks} />
+      {unstated.length > 0 && (
+        <p className="mt-4 max-w-[66ch] text-[0.97rem]">
+          <strong className="font-semibold">Not stated by any of them, so ask:</strong>{" "}
+          {listInWords(unstated)}.
+        </p>
+      )}
     </ToolSection>
   );
 }
@@ -33,61 +58,34 @@ interface LenderProps {
 
 function Lender({ check, deal }: LenderProps) {
   const { id, name, confirmedOn, verdict, rules } = check;
-  const stated = rules.filter(({ status }) => status !== "not-stated");
-  const unstated = rules.filter(({ status }) => status === "not-stated");
   return (
-    <li className="flex flex-col">
-      <h3 className="text-[1.4rem]">{name}</h3>
-      <p className="mt-2 mb-4">
-        <Badge tone={verdict === "passes" ? "good" : "poor"}>{describeVerdict(check)}</Badge>
-        {/* A sample's badge already says that it is one. */}
-        {confirmedOn !== null && (
-          <span className="mt-1 block text-[0.94rem] text-ink-soft">{describeLimitSource(check)}</span>
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-rule py-3">
+      <div className="min-w-0 flex-1 basis-64">
+        <h3>{name}</h3>
+        <p className="mt-1">
+          <Badge tone={verdict === "passes" ? "good" : "poor"}>{describeVerdict(check)}</Badge>
+          {/* A sample's badge already says that it is one. */}
+          {confirmedOn !== null && (
+            <span className="mt-1 block text-[0.94rem] text-ink-soft">{describeLimitSource(check)}</span>
+          )}
+        </p>
+        {rules.map(
+          ({ id: ruleId, label, missBy }) =>
+            missBy && (
+              <p key={ruleId} className="mt-1.5 max-w-[60ch] text-[0.94rem]">
+                <strong className="font-semibold">{label}:</strong> {missBy}.
+              </p>
+            ),
         )}
-      </p>
-      <dl className="border-b border-rule text-[0.97rem]">
-        {stated.map((rule) => (
-          <StatedRule key={rule.id} rule={rule} />
-        ))}
-        {unstated.map(({ id: ruleId, label, actual }) => (
-          <div key={ruleId} className="border-t border-rule py-2 text-ink-soft">
-            <dt className="float-left mr-4">{label}</dt>
-            <dd className="text-right">
-              <span aria-hidden="true">? </span>Not stated
-              {actual && <span className="block text-[0.88rem]">Yours: {actual}</span>}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <div className="mt-auto pt-5">
-        <LeadLink source={`lender-${id}`} look="quiet" deal={deal}>
-          Get Quote<span className="sr-only"> from {name}</span>
-        </LeadLink>
       </div>
+      <LeadLink source={`lender-${id}`} look="quiet" deal={deal}>
+        Get Quote<span className="sr-only"> from {name}</span>
+      </LeadLink>
     </li>
   );
 }
 
-function StatedRule({ rule: { label, status, required, actual, missBy } }: { readonly rule: RuleCheck }) {
-  return (
-    <div className="border-t border-rule py-2">
-      <dt className="float-left mr-4 font-semibold">{label}</dt>
-      <dd className="text-right">
-        {status === "pass" ? (
-          <strong className="font-semibold text-good">
-            <span aria-hidden="true">✓ </span>Pass
-          </strong>
-        ) : (
-          <strong className="font-semibold text-poor">
-            <span aria-hidden="true">✕ </span>Miss
-          </strong>
-        )}
-      </dd>
-      <dd className="clear-both flex flex-wrap justify-between gap-x-4 text-[0.94rem] text-ink-soft">
-        <span>Asks {required}</span>
-        <span>yours {actual}</span>
-      </dd>
-      {missBy && <dd className="mt-1 text-[0.94rem]">{missBy}.</dd>}
-    </div>
-  );
+function sayUnstated({ label, actual }: RuleCheck): string {
+  const name = label.charAt(0).toLowerCase() + label.slice(1);
+  return actual ? `${name} (yours: ${actual})` : name;
 }

@@ -25,7 +25,16 @@ export function ExitSection({ deal, content }: SectionProps) {
   const costs = compareStructures(deal, years * 12);
   const exit = exitAt(deal, years * 12);
   return (
-    <ToolSection id="exit" heading={content.heading} text={content.text}>
+    <ToolSection
+      id="exit"
+      heading={content.heading}
+      text={content.text}
+      answer={
+        hasLoan(deal)
+          ? `After ${sayYears(years)} the penalty is ${exit.penalty > 0 ? formatUsd(exit.penalty) : "nothing"}.`
+          : "There is no loan to leave."
+      }
+    >
       {!hasLoan(deal) ? (
         <p className="text-ink-soft">There is no loan to leave.</p>
       ) : (

@@ -25,7 +25,12 @@ export function LimitsSection({ deal, facts, content, ltvNotes }: LimitsSectionP
     <Maximum label={label} text={sayAmount(amount, binding)} note={because(binding, amount)} />
   );
   return (
-    <ToolSection id="limits" heading={content.heading} text={`${text} ${ltvNotes[limit.reason]}`}>
+    <ToolSection
+      id="limits"
+      heading={content.heading}
+      text={`${text} ${ltvNotes[limit.reason]}`}
+      answer={`Largest loan on this property: ${sayAmount(maximums.maxLoan, maximums.maxLoanBinding)}.`}
+    >
       <dl className="grid gap-6 sm:grid-cols-3">
         {show("Largest loan on this property", maximums.maxLoan, maximums.maxLoanBinding)}
         {deal.purpose === "purchase" && (

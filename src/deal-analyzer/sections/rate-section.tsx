@@ -9,6 +9,7 @@ import { formatUsd } from "../../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange } from "../../dscr/rate-estimate.ts";
 import { Button } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { StaticHtml } from "../../ui/page/static-html.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
@@ -19,8 +20,17 @@ interface RateSectionProps extends SectionProps {
 
 /** The rate by the sample adders, and the small changes that would lower it. */
 export function RateSection({ deal, onTry, facts, content }: RateSectionProps) {
+  const estimate = hasLoan(deal) ? estimateDealRate(deal, facts.rateTable).estimate : null;
   return (
-    <ToolSection id="rate" heading={content.heading}>
+    <ToolSection
+      id="rate"
+      heading={content.heading}
+      answer={
+        estimate?.isPriced
+          ? `By the sample adders: ${formatRateRange(estimate)}.`
+          : "No estimate for this deal."
+      }
+    >
       <p className="mt-3 mb-6 max-w-[60ch]">{content.text}</p>
       {hasLoan(deal) ? (
         <PricedLoan deal={deal} onTry={onTry} facts={facts} content={content} />
@@ -45,9 +55,10 @@ function PricedLoan({ deal, onTry, facts, content }: RateSectionProps) {
         />
         <RateInUse deal={deal} rate={dealRate.rate} onTry={onTry} />
         <div className="mt-5 border-t border-rule pt-4">
-          <IllustrativeNote asOf={facts.asOf}>
+          <IllustrativeNote>
             A sum, not an offer. The rate that you typed plays no part in it. {content.note}
           </IllustrativeNote>
+          {facts.marketIndex !== "" && <StaticHtml html={facts.marketIndex} className="mt-5" />}
         </div>
       </div>
       <div>

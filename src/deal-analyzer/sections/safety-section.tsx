@@ -1,4 +1,8 @@
-import { type Margin, marginsOf } from "../../calculators/deal/safety/margin-of-safety.ts";
+import {
+  insuranceBreakEven,
+  type Margin,
+  marginsOf,
+} from "../../calculators/deal/safety/margin-of-safety.ts";
 import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
@@ -7,20 +11,32 @@ import { formatRate } from "../../dscr/rate-estimate.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 
+const loadRecord = () => import("./insurance-record.tsx");
 const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 
 /** How far each figure can move on its own, and a heat map of two that move together. */
 export function SafetySection({ deal, facts, content }: SectionProps) {
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
+  const margins = marginsOf(deal, maxLtv);
   return (
-    <ToolSection id="safety" heading={content.heading} text={content.text}>
+    <ToolSection
+      id="safety"
+      heading={content.heading}
+      text={content.text}
+      answer={margins.find(({ id }) => id === "rent")?.sentence ?? content.text}
+    >
       <dl className="border-b border-rule">
-        {marginsOf(deal, maxLtv).map((margin) => (
+        {margins.map((margin) => (
           <MarginRow key={margin.id} margin={margin} />
         ))}
       </dl>
       {sellerBill && <p className="mt-4 max-w-[60ch]">{sellerBill}</p>}
+      {deal.county !== "" && (
+        <LoadedInView name="insurance record" room="mt-4 min-h-[5.5rem]" load={loadRecord}>
+          {(InsuranceRecord) => <InsuranceRecord deal={deal} margin={insuranceBreakEven(deal)} />}
+        </LoadedInView>
+      )}
       <LoadedInView
         name="heat map"
         room="mt-6 min-h-[50.5rem] sm:min-h-[39.5rem] lg:min-h-[36.5rem]"

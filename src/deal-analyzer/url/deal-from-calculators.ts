@@ -8,7 +8,12 @@ import type { DscrInputs } from "../../dscr/dscr.ts";
  * The numbers of the cash flow calculator. It has no management and no capital reserves, so these are 0 here too: the
  * visitor first finds the same cash flow, then what it left out.
  */
-export function dealFromCashFlow(input: CashFlowInput): Deal {
+export function dealFromCashFlow(
+  input: CashFlowInput,
+  /** "Cuyahoga County, OH" */
+  place = "",
+): Deal {
+  const [, county = "", state = ""] = /^(?:(.+), )?([A-Z]{2})$/.exec(place) ?? [];
   const leaseRent = money(input.monthlyRent);
   const shareOfRent = (dollars: number) =>
     leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_FIELDS.vacancyPercent.limits);
@@ -19,6 +24,8 @@ export function dealFromCashFlow(input: CashFlowInput): Deal {
     annualRatePercent: clampToLimits(input.interestRate, DEAL_FIELDS.annualRatePercent.limits),
     termYears: clampToLimits(input.loanTermYears, DEAL_FIELDS.termYears.limits),
     leaseRent,
+    state,
+    county: DEAL_FIELDS.county.parse(county),
     propertyTax: money(input.propertyTax),
     insurance: money(input.insurance),
     vacancyPercent: shareOfRent(input.vacancy),

@@ -18,7 +18,7 @@ import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
 type Origin = keyof DealAnalyzerContent["originNotes"];
 
-const ORIGINS = ["cash-flow", "dscr", "deal", "my-deals"] as const satisfies readonly Origin[];
+const ORIGINS = ["cash-flow", "dscr", "home", "deal", "my-deals"] as const satisfies readonly Origin[];
 
 /** The other tools pass their own fragment, prefixed with its origin. */
 const ORIGIN = new RegExp(`^#?from=(${ORIGINS.join("|")})&`);
@@ -28,10 +28,12 @@ export function readIncomingDeal(fragment: string): Shared<Deal> {
   const rest = fragment.replace(ORIGIN, "");
   switch (originOf(fragment)) {
     case "cash-flow": {
-      const shared = mapShared(readCashFlowFragment(rest), readCashFlowEntry);
+      const shared = readCashFlowFragment(rest);
       // A term that is no loan's has no result there, and so no link.
-      if (shared.kind === "inputs" && shared.inputs.loanTermYears === 0) return { kind: "unreadable" };
-      return mapShared(shared, dealFromCashFlow);
+      if (shared.kind === "inputs" && readCashFlowEntry(shared.inputs).loanTermYears === 0) {
+        return { kind: "unreadable" };
+      }
+      return mapShared(shared, (entry) => dealFromCashFlow(readCashFlowEntry(entry), entry.place));
     }
     case "dscr":
       return mapShared(readDscrFragment(rest), (entry) => dealFromDscr(readDscrEntry(entry)));

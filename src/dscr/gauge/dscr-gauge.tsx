@@ -8,7 +8,21 @@ const bands = DSCR_BANDS.toReversed().map(({ level, floor }) => ({
 }));
 
 /** The site's signature: a ratio's position between 0 and 1.50. Always shown with its number in text. */
-export function DscrGauge({ dscr }: { readonly dscr: number }) {
+export function DscrGauge({ dscr, progress }: { readonly dscr: number; readonly progress?: string }) {
   const label = `DSCR ${formatRatio(dscr)} on a scale from 0 to 1.50: ${bandOf(dscr).level}`;
-  return <Gauge label={label} value={dscr} max={DSCR_SCALE_MAX} bands={bands} ticks={DSCR_MARKS} />;
+  return (
+    <Gauge
+      label={label}
+      progress={progress}
+      value={dscr}
+      max={DSCR_SCALE_MAX}
+      bands={bands}
+      ticks={DSCR_MARKS}
+    />
+  );
+}
+
+/** The same without marks, beside a text that says everything. */
+export function RatioNeedle({ dscr }: { readonly dscr: number }) {
+  return <Gauge value={dscr} max={DSCR_SCALE_MAX} bands={bands} />;
 }

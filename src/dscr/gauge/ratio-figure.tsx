@@ -1,5 +1,5 @@
 import { Badge } from "../../ui/badge.tsx";
-import { bandOf, formatRatio } from "../dscr.ts";
+import { bandOf, formatRatio, type RecommendationLevel } from "../dscr.ts";
 import { DscrGauge } from "./dscr-gauge.tsx";
 
 /** Below 1.00 fewer programs lend, at a lower LTV. That is not a refusal, so the badge only states the fact. */
@@ -14,15 +14,19 @@ interface RatioFigureProps {
 
 /** A ratio as the site shows it everywhere: the number, its band in words, and its position on the scale. */
 export function RatioFigure({ label, dscr, size = "small" }: RatioFigureProps) {
-  const { level } = bandOf(dscr);
   return (
     <div>
       <p className="text-[0.94rem] font-semibold">{label}</p>
       <p className="mt-1 mb-2 flex items-center gap-3">
         <span className={`font-serif leading-none font-semibold ${sizes[size]}`}>{formatRatio(dscr)}</span>
-        <Badge tone={level}>{names[level]}</Badge>
+        <BandBadge level={bandOf(dscr).level} />
       </p>
       <DscrGauge dscr={dscr} />
     </div>
   );
+}
+
+/** The band of a ratio in words, beside its number. */
+export function BandBadge({ level }: { readonly level: RecommendationLevel }) {
+  return <Badge tone={level}>{names[level]}</Badge>;
 }

@@ -6,9 +6,10 @@ import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
 import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
 import { arbitraryPlans } from "../../calculators/refinance/test-plans.ts";
-import { entryOf, explainField, PLAN_FIGURES, readEntry, readIncomingPlan } from "./plan-figures.ts";
+import { editPlan, entryOf, explainField, figuresFor, readEntry, readIncomingPlan } from "./plan-figures.ts";
 
-const { example, empty, missingIn } = PLAN_FIGURES;
+const { example, empty, missingIn } = figuresFor({ mode: "repair" });
+const owned = figuresFor({ mode: "owned" });
 
 describe("the fields of a plan", () => {
   test("read back as the plan they show", () => {
@@ -45,6 +46,17 @@ test.each([
   const plan = readEntry({ ...example, ...changes });
   expect(explainField("monthsToRefinance", plan)).toBe(message);
   expect(explainField("monthsToRepair", plan)).toBeUndefined();
+});
+
+test("an untouched example makes room for the one of the other plan; a figure of one's own stays", () => {
+  expect(editPlan(owned.example, "mode", "repair", [])).toEqual(example);
+  expect(editPlan(example, "mode", "owned", [])).toEqual(owned.example);
+  const own = { ...owned.example, value: "$350,000" };
+  expect(editPlan(own, "mode", "repair", [])).toEqual({ ...own, mode: "repair" });
+});
+
+test("a link that names no plan is still one to repair", () => {
+  expect(readIncomingPlan("#v=1&bought=150000&value=265000")).toMatchObject({ inputs: { mode: "repair" } });
 });
 
 test("a private link brings its plan", () => {

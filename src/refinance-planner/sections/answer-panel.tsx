@@ -2,13 +2,14 @@ import { memo, type ReactNode } from "react";
 import { formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
 import { appraisalForAllCash, plannedCashOut } from "../../calculators/refinance/refinance-answers.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
-import { AnswerSection } from "../../calculators/tool/answer-section.tsx";
-import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
+import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
+import { RatioAndMonth } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import { headlineOf, notesOn, sayStopped } from "../plan-notes.ts";
+import { headlineOf, notesOn, sayPlanVerdict, sayStopped } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
+import { SharePlan } from "../share-plan.tsx";
 import { sayRatio, saySetBy } from "./outcome-text.ts";
 
 /** The answer: what comes out, what stays in, and how that was reached, line by line. */
@@ -18,12 +19,18 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
   const needed = appraisalForAllCash(planner);
   const headline = headlineOf(outcome);
   return (
-    <AnswerSection heading={heading} text={`${text} ${ESTIMATE_NOTE}`}>
+    <VerdictCard
+      heading={heading}
+      verdict={sayPlanVerdict(outcome)}
+      note={`${text} ${ESTIMATE_NOTE}`}
+      share={<SharePlan planner={planner} />}
+      figures={<RatioAndMonth ratioText={sayRatio(outcome)} monthlyCashFlow={outcome.monthlyCashFlow} />}
+    >
       <DelayedStatus text={headline} />
       <p className="text-[0.94rem] font-semibold">Cash left in the deal</p>
       <p
         data-answer="cash-left"
-        className={`mt-1 font-serif text-[3.3rem] leading-none font-semibold wrap-anywhere ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
+        className={`mt-1 font-serif text-[2.3rem] leading-none font-semibold wrap-anywhere ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
       >
         {formatUsd(outcome.cashLeft)}
       </p>
@@ -51,32 +58,15 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
           {needed.value === null ? "None" : formatUsdExact(needed.value)}
         </Line>
       </dl>
-      <div className="mt-6 grid gap-6">
-        <div data-answer="ratio">
-          {outcome.ratio === null ? (
-            <>
-              <p className="text-[0.94rem] font-semibold">The new ratio</p>
-              <p className="font-serif text-2xl font-semibold">{sayRatio(outcome)}</p>
-            </>
-          ) : (
-            <RatioFigure label="The new ratio" dscr={outcome.ratio} />
-          )}
-        </div>
-        <div>
-          <p className="text-[0.94rem] font-semibold">The owner's month, before tax</p>
-          <p
-            className={`font-serif text-2xl font-semibold ${outcome.monthlyCashFlow < 0 ? "text-poor" : "text-good"}`}
-          >
-            {formatUsd(outcome.monthlyCashFlow)}
-          </p>
-          <p className="mt-1 text-[0.94rem] text-ink-soft">
-            With the new payment of {formatUsdExact(outcome.payment)}, after bills and the owner's costs. The
-            loan is {formatLtv(outcome.ltv)} of the value.
-          </p>
-        </div>
-      </div>
+      <p className="mt-4 text-[0.97rem]">
+        The lender's ratio and the owner's month are those with the new payment of{" "}
+        {formatUsdExact(outcome.payment)}
+        {outcome.oldPayment > 0 && <>, where the old one is {formatUsdExact(outcome.oldPayment)}</>}. The
+        month is before tax, after bills and the owner's costs. The loan is {formatLtv(outcome.ltv)} of the
+        value.
+      </p>
       <Notes notes={notesOn(planner, facts.belowOneLtv)} />
-    </AnswerSection>
+    </VerdictCard>
   );
 });
 

@@ -1,5 +1,6 @@
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { ScrollRegion } from "../../ui/scroll-region.tsx";
 import { type CashEvent, cashStepsOf } from "../cash-steps.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { CashChart } from "./cash-chart.tsx";
@@ -9,29 +10,31 @@ export function CashSection({ planner, content }: AnswerProps) {
   const steps = cashStepsOf(planner);
   return (
     <ToolSection id="cash" {...content.sections.cash}>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-2">
         <CashChart steps={steps} />
-        <table className="w-full self-start border-collapse text-[0.97rem]">
-          <caption className="sr-only">{content.sections.cash.heading}</caption>
-          <thead className="text-ink-soft">
-            <tr>
-              <th scope="col" className="py-1.5 pr-3 text-left font-semibold">
-                Step
-              </th>
-              <th scope="col" className="px-3 py-1.5 text-right font-semibold">
-                Month
-              </th>
-              <th scope="col" className="py-1.5 text-right font-semibold">
-                Cash in
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {steps.events.map((event) => (
-              <EventRow key={event.name} event={event} />
-            ))}
-          </tbody>
-        </table>
+        <ScrollRegion label={`${content.sections.cash.heading}: table`} className="self-start">
+          <table className="w-full border-collapse text-[0.97rem]">
+            <caption className="sr-only">{content.sections.cash.heading}</caption>
+            <thead className="text-ink-soft">
+              <tr>
+                <th scope="col" className="py-1.5 pr-3 text-left font-semibold">
+                  Step
+                </th>
+                <th scope="col" className="px-3 py-1.5 text-right font-semibold">
+                  Month
+                </th>
+                <th scope="col" className="py-1.5 text-right font-semibold">
+                  Cash in
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {steps.events.map((event) => (
+                <EventRow key={event.name} event={event} />
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
       </div>
     </ToolSection>
   );
@@ -45,7 +48,10 @@ function EventRow({ event: { name, month, parts, cash } }: { readonly event: Cas
         <span className="block text-sm font-normal text-ink-soft">{parts}</span>
       </th>
       <td className="px-3 py-1.5 text-right align-top">{month}</td>
-      <td className="py-1.5 text-right align-top font-semibold wrap-anywhere" title={formatUsdExact(cash)}>
+      <td
+        className="py-1.5 text-right align-top font-semibold whitespace-nowrap"
+        title={formatUsdExact(cash)}
+      >
         {formatUsd(cash)}
       </td>
     </tr>

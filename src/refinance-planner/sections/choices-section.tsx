@@ -69,7 +69,7 @@ export function ChoicesSection({ planner, content }: AnswerProps) {
               {columns.map(({ name, outcome, limit }) => (
                 <td
                   key={name}
-                  className="py-1.5 pl-2 text-right font-semibold wrap-anywhere max-sm:pt-0 sm:pl-3"
+                  className="py-1.5 pl-2 text-right font-semibold wrap-break-word max-sm:pt-0 sm:pl-3"
                 >
                   {outcome ? cell(outcome, limit) : "-"}
                 </td>

@@ -42,6 +42,15 @@ describe("the cash flow calculator", () => {
     expect(await sample.count()).toBe(0);
     await page.keyboard.type("800");
     await figure(page, "Monthly cash flow").getByText("$1,070").waitFor();
+    const banner = page.locator("[data-banner=green]");
+    await banner.getByText("Before taxes and insurance.").waitFor();
+    await page.getByRole("button", { name: "Add typical bills: $313 tax and $150 insurance" }).click();
+    await page.getByText("With taxes and insurance, 1.62 fell to 1.35.").waitFor();
+    expect(await banner.textContent()).toMatch(/^DSCR exceeds the recommended minimum of 1\.25\./);
+    expect(await field(page, "Insurance (optional)").inputValue()).toBe("$150");
+    await field(page, "Insurance (optional)").fill("");
+    await banner.getByText("Before insurance.").waitFor();
+    await field(page, "Property Tax (optional)").fill("");
     await rate.fill("zero");
     await results(page).getByText(EMPTY).waitFor();
     await page.getByText("This is not a number we can read, so it counts as 0.").waitFor();

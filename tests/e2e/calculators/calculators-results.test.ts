@@ -129,6 +129,9 @@ describe("what can be done with a result", () => {
     const page = await openPage();
     await page.addInitScript(rememberCopies);
     await openCalculated(page);
+    const gauge = resultPanel(page).getByRole("progressbar", { name: "DSCR 1.25" });
+    expect(await gauge.getAttribute("aria-valuetext")).toBe("83% of the way to 1.50");
+    await page.getByRole("button", { name: "Share" }).click();
     const save = page.getByRole("button", { name: "Download Report" });
     const report = await download(page, () => save.click());
     expect(report.name).toMatch(/^dscr-report-\d{4}-\d\d-\d\d\.txt$/);
@@ -177,5 +180,14 @@ describe("what can be done with a result", () => {
     expect(await storedBy(friend)).toBe("");
     await friend.goto(`${DSCR_CALCULATOR}#v=9&rent=1`);
     await friend.getByText("Nothing was filled in.").waitFor();
+
+    await friend.goto(`${DSCR_CALCULATOR}#from=my-deals&v=1&rent=2600&expenses=450&debt=1700`);
+    await friend.getByText("This is a copy of a calculation from My Deals.").waitFor();
+    await friend.getByText("No payment yet?").click();
+    await friend.getByRole("textbox", { name: "Price" }).fill("300k");
+    await friend.getByText("Monthly Debt Service is filled in: $1,535.").waitFor();
+    expect(await friend.locator("#monthlyDebtService").inputValue()).toBe("$1,534.90");
+    await friend.getByRole("button", { name: "Save" }).click();
+    await friend.getByRole("dialog", { name: "Keep this DSCR calculation" }).waitFor();
   });
 });

@@ -35,9 +35,38 @@ describe("the answer", () => {
     );
     // Where charts come, found by their markup: a hidden element has no role.
     const places = await page.locator("main [role=group][tabindex]").all();
-    expect(places).toHaveLength(3);
+    expect(places).toHaveLength(2);
     for (const place of places) expect(await place.isVisible()).toBe(false);
     expect(await page.getByText(/^Loading the/).count()).toBe(0);
+  });
+
+  test("takes a county found by a few letters, also if its figures come late, and says what is recorded there", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    const held = Promise.withResolvers<void>();
+    await page.route("**/data/counties/oh.json", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(PATH);
+    await type(page, "Property tax a month", "");
+    await type(page, "Insurance a month", "");
+    await page.getByLabel("State").first().selectOption("OH");
+    await expect.poll(() => lenderRatio(page)).toBe("1.18");
+    const county = page.getByRole("combobox", { name: "County" });
+    await county.fill("cuy");
+    await page.getByRole("status").filter({ hasText: "Loading the counties of Ohio..." }).waitFor();
+    held.resolve();
+    // Principal and interest 1,534.90, tax 597.50, insurance 167.50, dues 75.
+    await expect.poll(() => lenderRatio(page)).toBe("1.05");
+    await county.blur();
+    await expect.poll(() => county.inputValue()).toBe("Cuyahoga County");
+    await page.getByText("Fair Market Rent in Cuyahoga County").waitFor();
+    await expect.poll(() => page.url()).toContain("&state=oh&county=cuyahoga-county&");
+    expect(await findViolations(page)).toEqual([]);
+    await scrollToEnd(page.getByRole("group", { name: "insurance record" }));
+    await page.getByText("Premiums here rose 3.2% from 2018 to 2022; 0.92% of policies").waitFor();
   });
 
   test("follows every figure, is announced, and asks for what it lacks; the fields follow each other", async ({
@@ -216,6 +245,27 @@ describe("the sections", () => {
   });
 });
 
+test("the needle is pulled by keyboard, moves the chosen figure to where the ratio is, and stays where it was put", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  await page.getByRole("button", { name: "Pull the needle" }).click();
+  const needle = page.getByRole("slider", { name: "Pull the needle: the lender's ratio" });
+  await expect.poll(() => needle.evaluate((element) => element === document.activeElement)).toBe(true);
+  for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight");
+  await expect.poll(() => needle.getAttribute("aria-valuetext")).toBe("1.25, good");
+  await expect.poll(() => lenderRatio(page)).toBe("1.25");
+  const price = page.getByLabel("Purchase price");
+  expect(await price.inputValue()).toMatch(/^\$2\d\d,\d{3}$/);
+  await page.getByLabel("What moves").selectOption("rent");
+  await needle.focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(() => lenderRatio(page)).toBe("1.24");
+  expect(await page.getByLabel("Monthly rent").inputValue()).toMatch(/^\$2,4\d\d$/);
+  expect(await findViolations(page)).toEqual([]);
+});
+
 describe("the contents", () => {
   const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
@@ -246,7 +296,10 @@ describe("the contents", () => {
     await page.locator("summary").filter({ hasText: "Contents" }).click();
     await contents(page).getByRole("link", { name: "What leaving costs" }).click();
     await expect.poll(() => top(section(page, "What leaving costs"))).toBeLessThan(150);
-    await scrollToEnd(section(page, "How much can go wrong"));
+    // Closed to its heading and its answer, as on every phone.
+    const safety = section(page, "How much can go wrong");
+    await safety.getByRole("button", { expanded: false }).click();
+    await scrollToEnd(safety);
     await page.getByRole("grid").waitFor();
     expect(await widthOf(page)).toBe(320);
   });

@@ -28,8 +28,8 @@ const TOOLS = [
   {
     path: "/refinance-planner",
     name: "refinance-plan",
-    csv: "Cash left in the deal,27196.28",
-    json: '"purchasePrice": 150000',
+    csv: "Cash left in the deal,33667.01",
+    json: '"purchasePrice": 240000',
     formula: "<f>ROUND(",
     report: "Refinance plan",
     says: ["An estimate, not a credit decision."],

@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { estimateVectors, printEstimateVectors } from "../../../../content/calculators/estimate-vectors.ts";
 import { type FormulaId, formulas, formulasContent } from "../../../../content/calculators/formulas.ts";
+import { closingExample } from "../../../../content/guides/closing-taxes.ts";
+import { formatUsd } from "../../../dscr/money.ts";
 import { TEST_RATES } from "../../../dscr/test-rate-table.ts";
 import { SEARCH_MONTHS } from "../../refinance/earliest-month.ts";
 import { APPRAISAL_STEPS } from "../../refinance/refinance-answers.ts";
 import { INITIAL_PLAN } from "../../refinance/refinance-plan.ts";
 import { USUAL_ESTIMATES } from "../bill-estimates.ts";
+import { INITIAL_DEAL } from "../deal.ts";
 import { REMEDY_REACH } from "../lenders/eligibility.ts";
 import { PREPAYMENT_STRUCTURES } from "../prepayment/exit-cost.ts";
 import { RATE_CLIFF_REACH } from "../rate/rate-cliffs.ts";
@@ -24,8 +28,12 @@ describe("the published test vectors", () => {
     expect(compute(TEST_RATES)).toBe(expected);
   });
 
+  test.each(estimateVectors)("$formula: $result is $expected", ({ compute, expected }) => {
+    expect(compute()).toBe(expected);
+  });
+
   test.each(formulas.map(({ id }) => id))("%s has one at least, and names what it was given", (id) => {
-    const vectors = printVectors(id);
+    const vectors = [...printEstimateVectors(id), ...printVectors(id)];
     expect(vectors).not.toEqual([]);
     expect(vectors.every(({ given }) => given.length > 0)).toBe(true);
   });
@@ -59,6 +67,18 @@ describe("the published text", () => {
     ["maximum-loan", `${LTV_LIMITS["cash-out"]}% for a cash-out`],
     ["estimated-bills", `Without a state, ${USUAL_ESTIMATES.taxPercent}%`],
     ["estimated-bills", `by assumption: ${USUAL_ESTIMATES.insurancePercent}% of the price`],
+    [
+      "owner-cash-flow",
+      `start at ${INITIAL_DEAL.vacancyPercent}, ${INITIAL_DEAL.managementPercent}, ${INITIAL_DEAL.maintenancePercent} and ${INITIAL_DEAL.capitalReservePercent}, and the short-term fees at ${INITIAL_DEAL.shortTermFeePercent}`,
+    ],
+    [
+      "cash-needed",
+      `${INITIAL_DEAL.closingCostPercent}% of the price, points at ${INITIAL_DEAL.points} and reserves at ${INITIAL_DEAL.reserveMonths} months`,
+    ],
+    [
+      "closing-taxes",
+      `a house of ${formatUsd(closingExample.price)} with a loan of ${formatUsd(closingExample.loan)}`,
+    ],
     ["cliffs", `${RATE_CLIFF_REACH.priceShare * 100}% of the price more down`],
     ["cliffs", `${RATE_CLIFF_REACH.rentShare * 100}% more rent`],
     ["cliffs", `${RATE_CLIFF_REACH.creditPoints} points of credit score`],

@@ -2,6 +2,7 @@ import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { offerVectors } from "../../offers/offer-vectors.ts";
 import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
+import { countyVectors } from "./county-vectors.ts";
 import { holdVectors } from "./hold-vectors.ts";
 import { viewVectors } from "./ratio-vectors.ts";
 import type { FormulaVector } from "./vector-builders.ts";
@@ -25,6 +26,7 @@ import { answerVectors } from "./what-if-vectors.ts";
  */
 export const formulaVectors: readonly FormulaVector[] = [
   ...viewVectors,
+  ...countyVectors,
   ...answerVectors,
   ...costVectors,
   ...refinanceVectors,

@@ -1,9 +1,14 @@
 import type { FormulaId } from "../../../../content/calculators/formulas.ts";
+import type { PriceHistory } from "../../../price-history/price-history.ts";
+import { expectedPercent, lowPercent, type PriceRise } from "../../hold/appreciation.ts";
 import type { HoldExit } from "../../hold/hold-exits.ts";
 import { type HoldFigures, type HoldPlan, INITIAL_HOLD } from "../../hold/hold-plan.ts";
 import { type HoldProjection, projectHold } from "../../hold/hold-projection.ts";
 import type { HoldYear } from "../../hold/hold-years.ts";
 import { type InternalRate, internalRateOf } from "../../hold/internal-rate.ts";
+import { loanYearsOf } from "../../hold/loan-years.ts";
+import { holdFrom } from "../../hold/past/past-holds.ts";
+import type { Deal } from "../deal.ts";
 import {
   closing,
   type FormulaVector,
@@ -18,13 +23,14 @@ import {
 import { type Given, given } from "./vector-inputs.ts";
 
 /** All zeros, so that a vector names every figure that counts. */
-const STILL: HoldFigures & Pick<HoldPlan, "appreciationPercent"> = {
+const STILL: HoldFigures & Pick<HoldPlan, "appreciationPercent" | "lowAppreciationPercent"> = {
   ...INITIAL_HOLD,
   rentGrowthPercent: 0,
   taxGrowthPercent: 0,
   insuranceGrowthPercent: 0,
   costGrowthPercent: 0,
   appreciationPercent: 0,
+  lowAppreciationPercent: 0,
   swingPercent: 0,
   saleCostPercent: 0,
 };
@@ -84,6 +90,96 @@ const flowVector = (flows: readonly number[], result: string, expected: string) 
     ],
   ]);
 
+/** New Jersey's, in the release of 2025 Q3. */
+const RECORD: PriceRise = {
+  fiveYears: 9.6,
+  lastYear: 5.4,
+  since1991: 4.13,
+  worst: { 5: { percent: -4.76 }, 10: { percent: -1.67 }, 15: { percent: 0.21 } },
+};
+const since1991 = given.other("Rise since 1991", `${RECORD.since1991}% a year`);
+const worstYears = given.other("Worst 5, 10 and 15 years", "-4.76%, -1.67%, 0.21% a year");
+const priceVectors = vectors("hold-prices", [
+  ...(
+    [
+      [3, "3.0000%"],
+      [5, "4.1300%"],
+      [-1, "-1.0000%"],
+    ] as const
+  ).map(
+    ([rentGrowthPercent, expected]): VectorRow<readonly Given[], () => string> => [
+      [given.other("Rent growth a year", `${rentGrowthPercent}%`), since1991],
+      "Appreciation a year, expected case",
+      expected,
+      () => percent(expectedPercent({ rentGrowthPercent }, RECORD)),
+    ],
+  ),
+  ...(
+    [
+      [7, "-4.7600%"],
+      [8, "-1.6700%"],
+      [12, "-1.6700%"],
+      [13, "0.2100%"],
+    ] as const
+  ).map(
+    ([holdYears, expected]): VectorRow<readonly Given[], () => string> => [
+      [given.other("Sold after", `${holdYears} years`), worstYears],
+      "Appreciation a year, low case",
+      expected,
+      () => percent(lowPercent({ holdYears }, RECORD)),
+    ],
+  ),
+]);
+
+/** Prices fall and rise again; rents and bills rise. */
+const RECORD_OF_PLACE: PriceHistory = {
+  place: "a place",
+  prices: [100, 98, 96, 95, 90, 92, 95, 99, 110],
+  rents: [100, 101, 102, 103, 104, 105, 106, 107, 108],
+  costs: [100, 100, 101, 101, 102, 102, 103, 103, 104],
+};
+const recorded = [
+  given.other("Index of prices", RECORD_OF_PLACE.prices.join("; ")),
+  given.other("Index of rents", RECORD_OF_PLACE.rents.join("; ")),
+  given.other("Consumer prices", RECORD_OF_PLACE.costs.join("; ")),
+];
+const pastVectors = vectors(
+  "past-holds",
+  (
+    [
+      ["Value after year 1, from the first quarter", 0, 1, "$270,000", ({ value }: HoldYear) => usd(value)],
+      ["Value after year 2, from the first quarter", 0, 2, "$330,000", ({ value }: HoldYear) => usd(value)],
+      [
+        "Value after year 1, from the fifth quarter",
+        4,
+        1,
+        "$366,666.67",
+        ({ value }: HoldYear) => usd(value),
+      ],
+      ["Rent of year 2, from the first quarter", 0, 2, "$31,200", ({ rent }: HoldYear) => usd(rent)],
+      [
+        "Equity after year 1, from the first quarter",
+        0,
+        1,
+        "$47,177.68",
+        ({ equity }: HoldYear) => usd(equity),
+      ],
+    ] as const
+  ).map(
+    ([result, start, year, expected, print]): VectorRow<readonly Given[], (deal: Deal) => string> => [
+      [...leased, ...ownerCosts, ...recorded],
+      result,
+      expected,
+      (deal) => {
+        const plan = { ...STILL, deal, holdYears: 2 };
+        const { years } = holdFrom(start, plan, loanYearsOf(deal, 2), RECORD_OF_PLACE, "record");
+        const figures = years[year - 1];
+        return figures ? print(figures) : "none";
+      },
+    ],
+  ),
+);
+
 const held = [...leased, ...ownerCosts, growth];
 const interestOnly = [...held, given.interestOnly(5)];
 const bought = [...held, ...closing, given.prepayment("5-4-3-2-1"), ...sale];
@@ -96,6 +192,16 @@ export const holdVectors: readonly FormulaVector[] = [
     [held, "Cash flow of year 6", "-$197.04", inYear(6, ({ cashFlow }) => usd(cashFlow))],
     [interestOnly, "Ratio of year 5, on the last interest-only payment", "1.3738", ratioIn(5)],
     [interestOnly, "Ratio of year 6, on the payment that repays the loan", "1.2388", ratioIn(6)],
+  ]),
+  ...priceVectors,
+  ...pastVectors,
+  ...heldVectors("hold-sale", { ...SOLD, holdYears: 30, appreciationPercent: 3 }, [
+    [
+      [...held, given.other("Appreciation a year", "3%")],
+      "Value after year 30",
+      "$728,178.74",
+      inYear(30, ({ value }) => usd(value)),
+    ],
   ]),
   ...heldVectors("hold-sale", SOLD, [
     [bought, "Cash invested", "$83,250", ({ invested }) => usd(invested)],

@@ -1,3 +1,5 @@
+import type { LandlordTax } from "../../../../content/figures/landlord-tax.ts";
+import { marketRatio } from "../../../dscr/market-payment.ts";
 import { type Deal, INITIAL_RENT, loanAmountOf, loanToValueOf, withPrice } from "../deal.ts";
 import { bridgeOf } from "../ratios/bridge.ts";
 import { paymentsOf } from "../ratios/deal-payment.ts";
@@ -8,6 +10,7 @@ import {
   closing,
   escrow,
   type FormulaVector,
+  house,
   leased,
   loan,
   owed,
@@ -21,6 +24,14 @@ import {
 } from "./vector-builders.ts";
 import { given } from "./vector-inputs.ts";
 
+const landlordTax = (figure: number): LandlordTax => ({
+  payer: "landlord",
+  percent: figure,
+  low: figure,
+  high: figure,
+  isFloor: false,
+  text: `${figure}%`,
+});
 const orNone = (figure: number | null, print: (figure: number) => string) =>
   figure === null ? "none" : print(figure);
 const booked = [...owed, given.bookings(60_000), given.fee(20), ...ownerCosts];
@@ -57,6 +68,33 @@ export const viewVectors: readonly FormulaVector[] = [
   ...vectors("estimated-bills", [
     [[given.price(333_333.33), given.estimatedTax(2)], "Taxes a month", "$555.56", taxes],
     [[given.price(285_000), given.estimatedInsurance(0.6)], "Insurance a month", "$142.50", insurance],
+    [[given.price(300_000), given.estimatedInsurance(1.2)], "Insurance a month", "$300", insurance],
+  ]),
+  ...vectors("landlord-tax", [
+    [[given.price(300_000), given.estimatedTax(1.57)], "Taxes a month", "$392.50", taxes],
+  ]),
+  ...vectors("median-house", [
+    [
+      [
+        ...house,
+        ...terms,
+        given.estimatedTax(1.57),
+        given.estimatedInsurance(1.2),
+        given.other("Rent a month", "$2,750"),
+      ],
+      "Ratio",
+      "1.2346",
+      ({ price, downPaymentPercent, annualRatePercent, termYears, ...deal }) =>
+        ratio(
+          marketRatio(2750, price, {
+            downPaymentPercent,
+            ratePercent: annualRatePercent,
+            termYears,
+            tax: landlordTax(deal.estimatedTaxPercent),
+            insurancePercent: deal.estimatedInsurancePercent,
+          }),
+        ),
+    ],
   ]),
   ...vectors("payment", [
     [loan, "Payment", "$1,534.90", amortizing],
@@ -165,6 +203,12 @@ export const viewVectors: readonly FormulaVector[] = [
     [booked, "Management and platform fees", "-$1,000", bridgeAt("management")],
   ]),
   ...vectors("cash-needed", [
+    [
+      [given.price(300_000), given.closingCosts(2)],
+      "Closing costs",
+      "$6,000",
+      (deal) => usd(cashNeededOf(deal).closingCosts),
+    ],
     [[...leased, ...closing, given.reserves(6)], "Cash needed", "$96,059.40", cashTotal],
     [
       [...leased, given.cashOut(150_000), ...closing, given.reserves(6)],

@@ -52,6 +52,14 @@ export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
   return [rent, valueMargin(deal, maxLtv), rate, taxes, insurance].filter((margin) => margin !== undefined);
 }
 
+/** How far insurance can rise before the ratio falls below 1.00. Null without a ratio. */
+export function insuranceBreakEven(deal: Deal): Margin | null {
+  if (lenderRatioOf(deal) === null) return null;
+  const atBreakEven = { ...deal, targetRatio: 1 };
+  const mover = moversOf(atBreakEven).find(({ id }) => id === "insurance");
+  return mover ? marginOf(atBreakEven, mover) : null;
+}
+
 function moversOf(deal: Deal): readonly Mover[] {
   const money = { unitsPerOne: 100, any: "amount", format: formatUsdExact, sayChange: sayMonthly } as const;
   const rentInput = rentInputOf(deal);

@@ -6,7 +6,7 @@ import { isRatioMet, lenderRatioOf } from "../ratios/lender-view.ts";
 import { sayRatio } from "../ratios/ratio-labels.ts";
 
 /**
- * The ratios at both ends of what landlords pay in the deal's state. Undefined if the tax was typed or came by a link, or
+ * The ratios at both ends of what landlords pay in the deal's state or county. Undefined if the tax was typed or came by a link, or
  * if both ends come to the same verdict.
  */
 export function describeDealTaxRange(deal: Deal, states: readonly StateEstimates[]): string | undefined {
@@ -20,5 +20,5 @@ export function describeDealTaxRange(deal: Deal, states: readonly StateEstimates
       verdict: `${ratio !== null && bandOf(ratio).level} ${isRatioMet(ratio, deal.targetRatio)}`,
     };
   });
-  return range && `By what landlords pay in property tax in ${state.name}: ${range}.`;
+  return range && `By what landlords pay in property tax in ${state.taxPlace ?? state.name}: ${range}.`;
 }

@@ -139,6 +139,17 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
       ],
     },
   ],
+  [
+    "#v=1&price=240000&state=oh&county=cuyahoga-county&taxpct=2.39&inspct=0.67&rent=2000",
+    {
+      price: 240_000,
+      state: "OH",
+      county: "cuyahoga-county",
+      estimatedTaxPercent: 2.39,
+      estimatedInsurancePercent: 0.67,
+      leaseRent: 2000,
+    },
+  ],
   ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
@@ -155,6 +166,7 @@ const RELEASED_DEFAULTS: Deal = {
   insurance: 0,
   // Added since: a link without them has no state, no seller's bill, and only typed bills.
   state: "",
+  county: "",
   sellerTax: 0,
   rentRoll: [],
   estimatedTaxPercent: 0,
@@ -215,6 +227,7 @@ describe("readDealFragment", () => {
     ["neither yes nor no", "#v=1&vacant=2"],
     ["a unit with a rent that is none", "#v=1&units=2&roll=1&rent2=x"],
     ["a state of three letters", "#v=1&state=tex"],
+    ["a county in capitals", "#v=1&state=oh&county=Cuyahoga"],
     ["a schedule with a gap", "#v=1&custom=3--1"],
     ["a schedule of eleven years", "#v=1&custom=1-1-1-1-1-1-1-1-1-1-1"],
     ["markup", "#v=1&price=<b>1</b>"],

@@ -75,6 +75,7 @@ export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): 
     usd("Qualifying rent a month", rent),
     ...(isRoll ? [] : [words("Rent rule", rule.name)]),
     ...(deal.state ? [field(deal, "state")] : []),
+    ...(deal.county ? [field(deal, "county")] : []),
     deal.estimatedTaxPercent > 0
       ? field(deal, "propertyTax", "Estimated property taxes a month")
       : field(deal, "propertyTax"),

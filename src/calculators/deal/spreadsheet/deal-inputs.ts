@@ -1,3 +1,4 @@
+import { sayCounty } from "../../../counties/county-name.ts";
 import type { CellFormat, InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
 import { choiceInput, list, type NumberField, numberInputs } from "../../spreadsheet/workbook-rows.ts";
 import { DEAL_FIELDS, type Deal } from "../deal.ts";
@@ -43,10 +44,17 @@ export function propertyInputs(deal: Deal): readonly InputRow[] {
   return [
     number("units", "number", unitsNote),
     choiceInput("basis", DEAL_FIELDS.basis, deal.basis),
-    number("propertyTax", "usd"),
-    number("insurance", "usd"),
+    number("propertyTax", "usd", noteOnBill(deal, deal.estimatedTaxPercent)),
+    number("insurance", "usd", noteOnBill(deal, deal.estimatedInsurancePercent)),
     number("associationDues", "usd"),
   ];
+}
+
+/** "Estimated for Cuyahoga County, OH." Every sheet has a note: its cells do not depend on the deal. */
+export function noteOnBill({ state, county }: Pick<Deal, "state" | "county">, percent: number): string {
+  if (percent === 0) return "As entered.";
+  const place = [...(county ? [sayCounty(county)] : []), ...(state ? [state] : [])].join(", ");
+  return place === "" ? "Estimated." : `Estimated for ${place}.`;
 }
 
 export function ownerInputs(deal: Deal): readonly InputRow[] {

@@ -132,7 +132,7 @@ function rateLever(deal: Deal): Lever {
       const points = ((from - rate) / BUY_DOWN.percentagePoints) * BUY_DOWN.points;
       return {
         dollars: roundToCents((loanAmountOf(deal) * points) / 100),
-        dollarsMeaning: `for about ${points.toFixed(2)} points, at one point per ${BUY_DOWN.percentagePoints} percentage points (illustrative)`,
+        dollarsMeaning: `for about ${sayPoints(points)}, at one point per ${BUY_DOWN.percentagePoints} percentage points (illustrative)`,
       };
     },
     limit: `with ${BUY_DOWN.mostPoints} points paid`,
@@ -225,4 +225,10 @@ function totalPaidOf(deal: Deal): number {
   if (afterInterestOnly === null) return first * deal.termYears * 12 + loanAmountOf(deal);
   const left = deal.termYears - deal.interestOnlyYears;
   return (first * deal.interestOnlyYears + afterInterestOnly * left) * 12;
+}
+
+/** To 0.05 of a point: it is an estimate. */
+function sayPoints(points: number): string {
+  const rounded = Math.round(points * 20) / 20;
+  return rounded === 1 ? "1 point" : `${rounded} points`;
 }

@@ -105,7 +105,7 @@ describe("the rate", () => {
     // $2,481.70 is 1.25 times $1,985.36, the full payment at 6.25%.
     const answer = answerOf({ leaseRent: 2481.7 }, "rate");
     expect(answer).toMatchObject({ status: "reaches", to: 6.25, dollars: 9000 });
-    expect(answer?.dollarsMeaning).toMatch(/^for about 4.00 points/);
+    expect(answer?.dollarsMeaning).toMatch(/^for about 4 points/);
     expect(answerOf({ leaseRent: 2481.69 }, "rate")).toMatchObject({ status: "falls-short", to: 6.25 });
   });
 

@@ -64,8 +64,13 @@ describe("a link of the refinance planner", () => {
         minimumRatio: 1.1,
         leaseRent: 2_500,
         marketRent: 2_400,
+        // Added since: a link without them has no state and only typed bills.
+        state: "",
+        county: "",
         propertyTax: 300,
         insurance: 120,
+        estimatedTaxPercent: 0,
+        estimatedInsurancePercent: 0,
         associationDues: 50,
         utilities: 40,
         units: 2,
@@ -74,6 +79,14 @@ describe("a link of the refinance planner", () => {
         maintenancePercent: 6,
         capitalReservePercent: 3,
       },
+    });
+  });
+
+  test("a link with a county keeps its estimates", () => {
+    const released =
+      "#v=1&value=320000&state=oh&county=cuyahoga-county&tax=637.33&ins=178.67&taxpct=2.39&inspct=0.67";
+    expect(readPlanFragment(released)).toMatchObject({
+      inputs: { state: "OH", county: "cuyahoga-county", estimatedTaxPercent: 2.39, propertyTax: 637.33 },
     });
   });
 

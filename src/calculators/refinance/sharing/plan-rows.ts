@@ -11,7 +11,19 @@ import { explainOrder, isAsked, REFINANCE_TABLE, type RefinancePlan } from "../r
 /** The inputs that count, as people read them and as a spreadsheet takes them. */
 export function inputRowsOf(plan: RefinancePlan): readonly LabeledFigure[] {
   const rows = mapRows(REFINANCE_TABLE, plan, labelFigure);
-  return fieldsOf(REFINANCE_TABLE).flatMap((field) => (isAsked(field, plan) ? [rows[field]] : []));
+  const estimated: Partial<Record<keyof RefinancePlan, string>> = {
+    ...(plan.estimatedTaxPercent > 0 && { propertyTax: "Estimated property taxes a month" }),
+    ...(plan.estimatedInsurancePercent > 0 && { insurance: "Estimated insurance a month" }),
+  };
+  return fieldsOf(REFINANCE_TABLE).flatMap((field) => {
+    const isShown = isAsked(field, plan) && !(isPlace(field) && plan[field] === "");
+    const row = rows[field];
+    return isShown ? [{ ...row, label: estimated[field] ?? row.label }] : [];
+  });
+}
+
+function isPlace(field: keyof RefinancePlan) {
+  return field === "state" || field === "county";
 }
 
 /** The answer: the planned cash-out, before tax. */

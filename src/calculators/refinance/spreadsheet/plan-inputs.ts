@@ -1,5 +1,5 @@
 import { chosenStructure } from "../../deal/prepayment/exit-cost.ts";
-import { underwritingInputs } from "../../deal/spreadsheet/deal-inputs.ts";
+import { noteOnBill, underwritingInputs } from "../../deal/spreadsheet/deal-inputs.ts";
 import type { InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
 import {
   choiceInput,
@@ -50,8 +50,8 @@ export function planInputs(plan: RefinancePlan): readonly ListBlock[] {
     list("Inputs: rent and costs", [
       number("leaseRent", "usd"),
       number("marketRent", "usd"),
-      number("propertyTax", "usd"),
-      number("insurance", "usd"),
+      number("propertyTax", "usd", noteOnBill(plan, plan.estimatedTaxPercent)),
+      number("insurance", "usd", noteOnBill(plan, plan.estimatedInsurancePercent)),
       number("associationDues", "usd"),
       number("utilities", "usd"),
       number("units", "number"),

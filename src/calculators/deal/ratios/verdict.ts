@@ -1,0 +1,35 @@
+import { GOOD_DSCR, QUALIFYING_DSCR } from "../../../dscr/dscr.ts";
+import { formatUsd } from "../../../dscr/money.ts";
+import { type Borrowing, type Deal, hasLoan } from "../deal.ts";
+import { type LenderRatio, lenderRatioOf } from "./lender-view.ts";
+import { ownerViewOf } from "./owner-view.ts";
+import { sayRatio } from "./ratio-labels.ts";
+
+/** The lender's answer and the owner's month: "A lender would likely say yes. You keep $98 a month." */
+export function sayVerdict(deal: Borrowing, ratio: LenderRatio, monthlyCashFlow: number): string {
+  return `${sayLender(deal, ratio)} ${sayMonth(monthlyCashFlow)}`;
+}
+
+function sayLender(deal: Borrowing, ratio: LenderRatio): string {
+  if (ratio === null) return hasLoan(deal) ? "There is no payment to cover." : "No lender is needed.";
+  if (ratio >= GOOD_DSCR) return "A lender would likely say yes.";
+  return ratio >= QUALIFYING_DSCR ? "A lender would barely say yes." : "A lender would likely say no.";
+}
+
+function sayMonth(monthlyCashFlow: number): string {
+  const amount = formatUsd(Math.abs(monthlyCashFlow));
+  if (amount === formatUsd(0)) return "You break even.";
+  return monthlyCashFlow > 0 ? `You keep ${amount} a month.` : `It costs you ${amount} a month.`;
+}
+
+const BY_UNITS = ["Rental", "Duplex", "Triplex", "Fourplex"] as const;
+
+/** For a message: "Duplex, $300,000: lender's ratio 1.36, $98 a month for the owner". */
+export function sayInOneLine(deal: Deal): string {
+  const name = BY_UNITS[deal.units - 1] ?? `${deal.units} units`;
+  const ratio = lenderRatioOf(deal);
+  const lender =
+    ratio === null ? sayRatio(deal, ratio).toLowerCase() : `lender's ratio ${sayRatio(deal, ratio)}`;
+  const month = formatUsd(ownerViewOf(deal).monthlyCashFlow);
+  return `${name}, ${formatUsd(deal.price)}: ${lender}, ${month} a month for the owner`;
+}

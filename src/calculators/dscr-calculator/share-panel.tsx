@@ -1,0 +1,45 @@
+import type { DscrResult } from "../../dscr/dscr.ts";
+import { Button, buttonLooks } from "../../ui/button.tsx";
+import { todayHere } from "../../ui/text/today.browser.ts";
+import { showToast } from "../../ui/toast/toast-store.browser.ts";
+import {
+  mailDraftLink,
+  type ReportFrame,
+  reportFileName,
+  writeReport,
+  writeSummary,
+} from "../reports/result-report.ts";
+import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
+import { downloadText } from "../sharing/download-file.browser.ts";
+import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
+
+interface SharePanelProps {
+  readonly result: DscrResult;
+  readonly frame: ReportFrame;
+}
+
+/** The ways to hand on a result. */
+export function SharePanel({ result, frame }: SharePanelProps) {
+  const download = () => {
+    const today = todayHere();
+    downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
+    showToast({ title: "Report Downloaded", description: "Your DSCR calculation report has been saved." });
+  };
+  return (
+    <div className="mt-3 flex flex-col items-start gap-x-5 border-y border-rule py-2 sm:flex-row sm:flex-wrap">
+      <PrivateLinkButton path="/dscr-calculator" makeFragment={() => writeDscrFragment(result)} />
+      <CopyButton
+        makeText={() => writeSummary(result, frame.companyName)}
+        success={{ title: "Copied to Clipboard", description: "DSCR results copied successfully." }}
+      >
+        Copy Summary
+      </CopyButton>
+      <a href={mailDraftLink(result, todayHere(), frame)} className={buttonLooks.plain}>
+        E-mail Results
+      </a>
+      <Button look="plain" onClick={download}>
+        Download Report
+      </Button>
+    </div>
+  );
+}
