@@ -43,6 +43,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   calculator: [
     "src/calculators/fields/money-field.tsx",
     "src/calculators/fields/number-field.tsx",
+    "src/calculators/my-deals/keep-deal-button.tsx",
     "src/calculators/reports/",
     "src/calculators/sharing/",
     "src/ui/loaded-in-view.tsx",
@@ -54,9 +55,10 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "src/calculators/deal/rent/",
     "src/calculators/deal/sharing/",
     "src/calculators/deal-form/",
-    "src/calculators/tool/answer-section.tsx",
+    "src/calculators/tool/verdict-card.tsx",
     "src/calculators/tool/missing-figures.tsx",
     "src/calculators/tool/start-again.tsx",
+    "src/calculators/tool/verdict-figures.tsx",
   ],
 };
 

@@ -34,7 +34,8 @@ export async function drawSocialCards(
   { siteName, fontFolder, knownCards = {}, earlier }: CardOptions,
 ): Promise<{ readonly files: readonly SiteFile[]; readonly cards: CardList }> {
   const drawings = pages.map((page) => {
-    const svg = drawSocialCard({ title: page.title, label: LABELS[page.kind], siteName });
+    const { title, kind, card: picture } = page;
+    const svg = drawSocialCard({ title, label: LABELS[kind], siteName, picture });
     return {
       url: socialImagePath(page.path),
       svg,

@@ -6,7 +6,6 @@ import {
   pathOf,
   rememberPage,
   reportFailure,
-  requestPage,
   subscribeToPageChange,
 } from "../start/page-change/page-change.browser.ts";
 import { PageFiles } from "../start/page-change/page-files.tsx";
@@ -25,7 +24,9 @@ export function PageChange() {
     pageChange,
     () => NOTHING_ASKED,
   );
-  useArrival();
+  const { pathname, search } = useLocation();
+  const matches = useMatches();
+  useEffect(() => rememberPage(pathname + search, matches), [pathname, search, matches]);
 
   const to = wanted?.to ?? (navigation.location && createPath(navigation.location));
   const failed = to !== undefined && failure?.path === pathOf(to) ? failure.state : undefined;
@@ -50,13 +51,4 @@ export function PageChange() {
       {failed === "unreachable" && <PageFailure onTryAgain={tryAgain} />}
     </>
   );
-}
-
-function useArrival(): void {
-  const { pathname, search } = useLocation();
-  const matches = useMatches();
-  useEffect(() => rememberPage(pathname + search, matches), [pathname, search, matches]);
-  // A change within a page, such as a filter, is not an arrival.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect must run when the page changes
-  useEffect(() => requestPage(), [pathname]);
 }

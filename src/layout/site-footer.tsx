@@ -13,12 +13,12 @@ export function SiteFooter({ contact }: { readonly contact: Contact }) {
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className="mb-3 font-sans text-base tracking-normal">{title}</h2>
-            <ul className="space-y-1">
+            <ul>
               {links.map(({ label, href }) => (
                 <li key={href}>
                   <a
                     href={href}
-                    className="inline-block py-1 text-ink-soft no-underline hover:text-ink hover:underline"
+                    className="flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline"
                   >
                     {label}
                   </a>
@@ -34,7 +34,7 @@ export function SiteFooter({ contact }: { readonly contact: Contact }) {
           <ul className="flex flex-wrap gap-x-5">
             {legalLinks.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="link inline-block py-1">
+                <a href={href} className="link inline-flex min-h-11 items-center">
                   {label}
                 </a>
               </li>
@@ -52,11 +52,11 @@ function ContactPart({ address, phone, email, social }: Contact) {
     <address className="col-span-2 not-italic lg:col-span-1">
       <p className="mb-3 font-semibold">{company.legalName}</p>
       <p>
-        <a className="link inline-block py-1" href={`tel:${phone.e164}`}>
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.e164}`}>
           {phone.display}
         </a>
         <br />
-        <a className="link inline-block py-1" href={`mailto:${email}`}>
+        <a className="link inline-flex min-h-11 items-center" href={`mailto:${email}`}>
           {email}
         </a>
       </p>
@@ -68,7 +68,7 @@ function ContactPart({ address, phone, email, social }: Contact) {
       <ul className="mt-3 flex gap-4">
         {social.map(({ name, url }) => (
           <li key={name}>
-            <a className="link inline-block py-1" href={url} rel="me noopener">
+            <a className="link inline-flex min-h-11 min-w-11 items-center" href={url} rel="me noopener">
               {name}
             </a>
           </li>
@@ -94,7 +94,7 @@ function ThemeChoice() {
           type="button"
           data-theme-set={value}
           aria-pressed={value === "light"}
-          className="min-h-9 rounded-full border border-edge px-3 text-sm text-ink-soft aria-pressed:border-brand aria-pressed:font-semibold aria-pressed:text-brand"
+          className="min-h-11 rounded-full border border-edge px-3 text-sm text-ink-soft aria-pressed:border-brand aria-pressed:font-semibold aria-pressed:text-brand"
         >
           {label}
         </button>

@@ -20,11 +20,17 @@ interface Shown {
  */
 export function SiteSearch() {
   const [shown, setShown] = useState<Shown>();
-  const show = async ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
-    // What fails, offline or after a deploy, is tried again with the next letter.
-    const { default: Panel } = await loadPanel().catch(() => ({ default: PlainForm }));
-    setShown({ Panel, input });
+  const show = async (input: HTMLInputElement): Promise<void> => {
+    try {
+      const { default: Panel } = await loadPanel();
+      setShown({ Panel, input });
+    } catch {
+      // An answer to an earlier letter must not take the panel away. What fails is tried again with the next letter too.
+      setShown((before) => (before ? { ...before } : { Panel: PlainForm, input }));
+      addEventListener("online", () => show(input), { once: true });
+    }
   };
+  const showFor = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => show(currentTarget);
   return (
     <>
       <PageLink
@@ -33,18 +39,18 @@ export function SiteSearch() {
         aria-haspopup="dialog"
         aria-controls={DIALOG_ID}
         aria-keyshortcuts="Control+K Meta+K"
-        className="flex h-11 items-center gap-2 rounded-control border border-edge px-3 text-[0.9rem] text-ink-soft no-underline hover:border-brand hover:text-ink"
+        className="flex h-[44px] min-w-[44px] flex-none items-center justify-center gap-2 rounded-control border border-edge px-[12px] text-[0.9rem] text-ink-soft no-underline hover:border-brand hover:text-ink"
         onPointerEnter={preload}
       >
-        <SearchIcon className="size-4" />
+        <SearchIcon className="size-[16px]" />
         <span className="sr-only xl:not-sr-only">Search</span>
         <kbd className="key-hint font-sans text-sm max-xl:hidden">Ctrl K</kbd>
       </PageLink>
       <Dialog id={DIALOG_ID} title="Search" place="top">
         <form action="/search">
           <input
-            onFocus={show}
-            onInput={show}
+            onFocus={showFor}
+            onInput={showFor}
             name="q"
             type="search"
             aria-label="Search the site"

@@ -1,3 +1,5 @@
+import type { CardPicture } from "./card-picture.ts";
+
 /** A page's description of itself: the only source of its title, metadata, sitemap entry and social image. */
 export interface PageRecord {
   /** Canonical path: lowercase, no trailing slash. */
@@ -15,6 +17,8 @@ export interface PageRecord {
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** Figures that the page offers for download. */
   readonly dataset?: Dataset;
+  /** Drawn on the page's own social image. */
+  readonly card?: CardPicture | undefined;
   /** Image to use if the page has none of its own. */
   readonly socialImage?: string;
   /** Path of the page that search engines should show instead of this one. */

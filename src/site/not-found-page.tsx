@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
-import { mainLinks } from "../../content/navigation.ts";
+import { mainLinks, waysOn } from "../../content/navigation.ts";
 import { SearchForm } from "../search/search-form.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
+import { WayCards } from "../ui/page/way-cards.tsx";
 
 interface NotFoundPageProps {
   readonly heading?: string;
@@ -21,6 +22,7 @@ export function NotFoundPage({
       <h1 tabIndex={-1}>{heading}</h1>
       <p className="mt-4 text-lg">{text}</p>
       {children}
+      <WayCards ways={waysOn} />
       <div className="max-w-192">
         <SearchForm query="" />
         <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2">

@@ -4,6 +4,9 @@ import { CloseIcon } from "./icons/frame-icons.tsx";
 const places = {
   middle: "m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-sheet border",
   top: "mx-auto mt-[8vh] mb-auto w-[min(40rem,calc(100vw-2rem))] max-h-[80dvh] rounded-sheet border",
+  /** Fills a phone. */
+  sheet:
+    "m-auto w-[min(40rem,calc(100vw-2rem))] max-h-[85dvh] rounded-sheet border scroll-pb-28 max-sm:m-0 max-sm:h-dvh max-sm:max-h-dvh max-sm:w-screen max-sm:max-w-none max-sm:rounded-none max-sm:border-0",
   side: "my-0 ml-auto mr-0 h-dvh max-h-dvh w-[min(22rem,85vw)] border-l",
 };
 
@@ -31,7 +34,9 @@ export function Dialog({ ref, id, title, place = "middle", onClose, children }: 
       onClose={onClose}
     >
       <div className="p-5 sm:p-6">
-        <div className="mb-4 flex items-center justify-between gap-4">
+        <div
+          className={`mb-4 flex items-center justify-between gap-4 ${place === "sheet" ? "sticky top-0 z-10 -mx-5 -mt-5 bg-sheet px-5 py-2 sm:-mx-6 sm:-mt-6 sm:px-6 sm:py-3" : ""}`}
+        >
           <h2 id={titleId} className="text-xl">
             {title}
           </h2>

@@ -7,7 +7,6 @@ import { DataTable } from "./data-table.tsx";
 import { Dialog } from "./dialog.tsx";
 import { CheckboxField, SelectField, TextField } from "./form/field.tsx";
 import { PageHeader } from "./page/page-header.tsx";
-import { Progress } from "./progress.tsx";
 import { Tabs } from "./tabs.tsx";
 import { showToast } from "./toast/toast-store.browser.ts";
 
@@ -126,7 +125,6 @@ function Specimens({ theme }: { readonly theme: string }) {
           { at: 1.5, text: "1.50" },
         ]}
       />
-      <Progress label="85 percent" fraction={0.85} />
       <DataTable
         caption="Scenarios"
         rows={rows}

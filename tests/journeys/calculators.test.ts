@@ -9,6 +9,7 @@ test("the DSCR calculator shows the ratio, and everything that can be done with 
   await calculate(visit);
   expect(await visit.read("region", "Your DSCR")).toContain("1.25");
   await visit.untilText("Good DSCR! You should qualify for competitive rates.");
+  await visit.click("button", "Share");
   await visit.click("button", "Download Report");
   await visit.untilText("Your DSCR calculation report has been saved.");
   expect(await visit.read("link", "E-mail Results", "href")).toMatch(

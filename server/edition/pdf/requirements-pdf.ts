@@ -54,7 +54,7 @@ async function drawGuide(guide: Guide, fontFolder: string): Promise<Buffer> {
   return await sheet.close((page, pages) => `${disclaimer}\n${contact} | Page ${page} of ${pages}`);
 }
 
-function drawOpening({ requirements, company, figuresAsOf }: Guide, sheet: Sheet): void {
+function drawOpening({ requirements, company }: Guide, sheet: Sheet): void {
   const { heading, introduction, reviewed, tldr } = requirements;
   sheet.write("P", company.name, { font: "serif", size: 12, color: LIGHT_COLORS.brand });
   sheet.space(10);
@@ -62,8 +62,7 @@ function drawOpening({ requirements, company, figuresAsOf }: Guide, sheet: Sheet
   sheet.space(6);
   sheet.write("P", introduction, LEDE, { width: 470 });
   sheet.space(6);
-  const figures = `Illustrative figures, as of ${formatDate(figuresAsOf)}.`;
-  sheet.write("P", `Reviewed ${formatDate(reviewed)}. ${figures}`, SMALL);
+  sheet.write("P", `Reviewed ${formatDate(reviewed)}. Illustrative sample figures.`, SMALL);
   sheet.space(14);
   const list = sheet.doc.struct("L");
   sheet.root.add(list);

@@ -30,6 +30,7 @@ export function openDialogs(): void {
     if (target.matches("dialog, [data-closes-dialog], [data-closes-dialog] *")) {
       target.closest("dialog")?.close();
     }
+    if (target.closest("a")) target.closest<HTMLElement>("[popover]")?.hidePopover();
     const control = target.closest("[aria-haspopup=dialog]");
     if (!control || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const needsApplication = !isStarted && control instanceof HTMLAnchorElement;

@@ -36,7 +36,7 @@ export interface StyleText {
 }
 
 /** Classes set by the script in the head, not by the server. */
-const SET_LATER = [".dark", ".light"];
+const SET_LATER = [".dark", ".light", ".has-deals"];
 
 /** @param scriptNames Names that the page's scripts contain: what they render may need them. */
 export function selectStyles(

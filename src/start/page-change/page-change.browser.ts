@@ -62,7 +62,7 @@ export function canNavigateNow(to: string): boolean {
   );
 }
 
-/** The last request counts. Call without a page once the visitor has arrived. */
+/** The last request counts. Call without a page to wait for none. */
 export function requestPage(wanted?: WantedPage): void {
   stopWaiting();
   if (wanted) waitFor(pathOf(wanted.to));
@@ -108,8 +108,15 @@ export function prefetchOnIntent(to: string): void {
   if (!canNavigateNow(to)) intent = setTimeout(() => update({ ...change, pointedAt: pathOf(to) }), INTENT_MS);
 }
 
+/**
+ * Call when a page is shown. Arriving elsewhere ends the wait for a page. The first page is no arrival: its links work
+ * before this is called, and a click on one of them counts.
+ */
 export function rememberPage(path: string, matches: readonly UIMatch[]): void {
-  shown = path.replace(/\?.*/, "");
+  const pathname = path.replace(/\?.*/, "");
+  // A change within a page, such as a filter, is not an arrival.
+  if (shown !== undefined && shown !== pathname) requestPage();
+  shown = pathname;
   const results = matches.map(({ id, loaderData }) => [id, { type: "data", result: loaderData }] as const);
   pages.set(path, Object.fromEntries(results));
 }

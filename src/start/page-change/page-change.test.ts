@@ -164,6 +164,34 @@ test("a page that was prefetched waits for its styles all the same", async () =>
   await vi.waitFor(() => expect(pageChange().failure?.path).toBe("/faq"));
 });
 
+describe("arriving", () => {
+  const asked = async () => {
+    const { rememberPage, requestPage, pageChange } = await load();
+    rememberPage("/states", []);
+    requestPage({ to: "/faq" });
+    return { rememberPage, pageChange };
+  };
+
+  test("ends the wait for a page", async () => {
+    const { rememberPage, pageChange } = await asked();
+    rememberPage("/faq", shown);
+    expect(pageChange().wanted).toBeUndefined();
+  });
+
+  test("does not mean a filter of the open page", async () => {
+    const { rememberPage, pageChange } = await asked();
+    rememberPage("/states?sort=name", []);
+    expect(pageChange().wanted).toEqual({ to: "/faq" });
+  });
+
+  test("does not mean the first page: a click can come before it is remembered", async () => {
+    const { rememberPage, requestPage, pageChange } = await load();
+    requestPage({ to: "/faq" });
+    rememberPage("/states", []);
+    expect(pageChange().wanted).toEqual({ to: "/faq" });
+  });
+});
+
 describe("a page is within reach", () => {
   test("when it was shown, at every place on it", async () => {
     const { rememberPage, canNavigateNow } = await load();

@@ -19,6 +19,14 @@ export function MenuIcon({ className }: IconProps) {
   );
 }
 
+export function FolderIcon({ className }: IconProps) {
+  return (
+    <Icon className={className}>
+      <path d="M3.5 6.5h6l2 2.5h9v10h-17Z" strokeLinejoin="round" />
+    </Icon>
+  );
+}
+
 export function CloseIcon({ className }: IconProps) {
   return (
     <Icon className={className}>

@@ -10,12 +10,12 @@ interface BylineProps {
 /** Who is responsible for the page, and when its facts were last checked. */
 export function Byline({ author, reviewed, readMinutes }: BylineProps) {
   return (
-    <p className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-[0.94rem] text-ink-soft">
+    <div data-nosnippet="" className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-[0.94rem] text-ink-soft">
       <span>By {author}</span>
       <span>
         Reviewed <DateText isoDate={reviewed} />
       </span>
       {readMinutes !== undefined && <span>{readMinutes} min read</span>}
-    </p>
+    </div>
   );
 }

@@ -1,21 +1,16 @@
 import type { ReactNode } from "react";
-import { DateText } from "../text/date-text.tsx";
 import { NoBreakText } from "../text/no-break-text.tsx";
 
-interface IllustrativeNoteProps {
-  /** ISO date on which the figures were set. */
-  readonly asOf: string;
-  readonly children?: ReactNode;
-}
-
-/** Shown beside every figure that nobody surveyed: what kind of number it is, and its date. */
-export function IllustrativeNote({ asOf, children }: IllustrativeNoteProps) {
+/** Marks a block whose figures nobody surveyed. It has no date, because no market had these figures on any day. */
+export function IllustrativeNote({ children }: { readonly children?: ReactNode }) {
   return (
     <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
-      <strong className="font-semibold text-ink">
-        Illustrative, as of <DateText isoDate={asOf} />.
-      </strong>{" "}
-      <NoBreakText text={children} />
+      <span data-nosnippet="">
+        <span className="mr-1.5 inline-block rounded-full border border-edge px-2.5 text-sm leading-6 font-semibold whitespace-nowrap text-ink">
+          Sample figures
+        </span>{" "}
+        <NoBreakText text={children} />
+      </span>
     </p>
   );
 }

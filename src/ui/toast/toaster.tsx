@@ -60,7 +60,7 @@ function OpenToast({ toast }: { readonly toast: Toast }) {
       ref={region}
       aria-label={`Notifications (${TOAST_HOTKEY})`}
       tabIndex={-1}
-      className="fixed right-0 bottom-0 z-50 w-[min(26rem,100vw)] p-4 print:hidden"
+      className={`fixed right-0 bottom-0 z-50 w-[min(26rem,100vw)] p-4 print:hidden ${toast.isSaidInPlace ? "max-lg:[dialog_&]:sr-only lg:[dialog_&]:w-[calc(50vw-20.5rem)]" : ""}`}
       onFocus={({ relatedTarget }: FocusEvent) => {
         if (isOutside(relatedTarget)) focusOrigin.current = relatedTarget;
         setPaused(true);

@@ -8,6 +8,8 @@ export interface ToastMessage {
   readonly title: string;
   readonly description: string;
   readonly tone?: "plain" | "error";
+  /** The page says it too. A dialog without room beside it is not covered: the toast is only announced there. */
+  readonly isSaidInPlace?: boolean;
 }
 
 export interface Toast extends ToastMessage {

@@ -24,12 +24,18 @@ async function crawl(): Promise<Map<string, SentPage>> {
     if (found.has(path)) continue;
     const page = await fetchPage(path);
     found.set(path, page);
-    for (const link of page.links) {
+    for (const link of followedLinks(page)) {
       const url = new URL(link, `${site}${path}`);
       if (url.origin === site && !found.has(url.pathname + url.search)) queue.push(url.pathname + url.search);
     }
   }
   return found;
+}
+
+/** Without those to other orders and parts of a table: there are thousands, and search engines are told not to follow them. */
+function followedLinks({ links, all }: SentPage): readonly string[] {
+  const others = new Set(all("a", { rel: "nofollow" }).map(({ attributes }) => attributes.href));
+  return links.filter((link) => !others.has(link));
 }
 
 test("every page that search engines are told of is linked to from another page", () => {
@@ -48,14 +54,15 @@ test("every page that can be reached has no dead link, no dead fragment, and a t
   const problems: string[] = [];
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  for (const [path, { status, path: answered, html, links, all, meta }] of pages) {
+  for (const [path, page] of pages) {
+    const { status, path: answered, html, all, meta } = page;
     const [title = "", ...others] = selectElements(all("head")[0]?.within ?? [], "title").map(
       ({ text }) => text,
     );
     const description = meta("description") ?? "";
     if (status !== 200) problems.push(`${path}: status ${status}`);
     if (answered !== new URL(path, site).pathname) problems.push(`${path}: redirects to ${answered}`);
-    for (const link of links) {
+    for (const link of followedLinks(page)) {
       const url = new URL(link, site + path);
       // A calculator's inputs, not an anchor on its page.
       const isInputs = /^#(from=[a-z-]+&)?v=/.test(url.hash);

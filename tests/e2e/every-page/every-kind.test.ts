@@ -10,6 +10,7 @@ import {
   findBrokenFigures,
   findDoubleRules,
   findOverflow,
+  findOverflowOfLargeText,
   findRulesOutside,
   findShiftedHeading,
   findShortSelects,
@@ -35,17 +36,22 @@ const SCREENS: readonly { width: number; theme: "light" | "dark"; checks: readon
   {
     width: 360,
     theme: "light",
-    checks: [findDoubleRules, findBrokenFigures, findShortSelects].map(look),
+    checks: [findDoubleRules, findBrokenFigures, findShortSelects, findOverflowOfLargeText].map(look),
   },
   {
     width: 1280,
     theme: "dark",
-    checks: [findOverflow, findRulesOutside, findDoubleRules].map(look),
+    checks: [findOverflow, findRulesOutside, findDoubleRules, findBrokenFigures].map(look),
   },
 ];
 
 /** Articles that load a worked example while they are hydrated. start/first-load-script.test.ts measures one of them. */
 const LATE_PARTS = ["/dscr-vs-traditional-mortgages", "/dscr-loan-long-form"];
+
+/** A tool that shows nothing of its tables before it has figures. */
+const FIGURES: Readonly<Record<string, string>> = {
+  "/cash-flow-calculator": "#v=1&price=300000&rent=2900&tax=375&ins=150",
+};
 
 test("on every kind of page: scripts after the page, no axe finding, nothing that sticks out or breaks, and all styles", {
   timeout: 1_200_000,
@@ -60,11 +66,12 @@ test("on every kind of page: scripts after the page, no axe finding, nothing tha
       findings.push(...found.map((finding) => `${path} ${where}: ${finding}`));
     await page.setViewportSize({ width: 320, height: 900 });
     scripts.length = 0;
-    const response = await page.goto(path);
+    const response = await page.goto(path + (FIGURES[path] ?? ""));
     await waitForScripts(page);
     if (!LATE_PARTS.includes(path)) note("at its start", await findWrongScripts(page, scripts));
     await layOutEverything(page);
     if (path === "/deal-analyzer") await addUnit(page);
+    await openSections(page);
     await showCharts(page);
     for (const { width, theme, checks } of SCREENS) {
       await page.setViewportSize({ width, height: 900 });
@@ -111,6 +118,18 @@ async function addUnit(page: Page): Promise<void> {
     .filter({ has: units })
     .evaluate((group) => group.toggleAttribute("open", true));
   await units.selectOption("2");
+}
+
+/** A phone has closed the sections of tools and guides. */
+async function openSections(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll(".phone-fold")) fold.toggleAttribute("open", true);
+    for (const button of document.querySelectorAll<HTMLElement>(
+      "main section > div > [aria-expanded=false]",
+    )) {
+      if (button.checkVisibility()) button.click();
+    }
+  });
 }
 
 /** Where a chart comes, until it is there. */

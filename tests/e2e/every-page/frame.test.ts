@@ -70,9 +70,40 @@ test("the menu on a phone keeps the focus, gives it back on Escape, and closes w
   await menu.waitFor({ state: "hidden" });
   expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Menu");
   await button.click();
+  await menu.getByRole("link", { name: /^Refinance Planner How much cash/i }).waitFor();
   await menu.getByRole("link", { name: "FAQ" }).click();
   await page.waitForURL("**/faq");
   await menu.waitFor({ state: "hidden" });
+
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const name of ["Search", "Menu"]) {
+    const box = await page.getByRole("button", { name }).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 1_000), name).toBeLessThanOrEqual(PHONE.width);
+  }
+});
+
+test("the tools open below the header, close on Escape and when one is chosen; a kept deal adds a link", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto("/faq");
+  const button = page.getByRole("button", { name: "Tools" });
+  const tools = page.getByRole("navigation", { name: "Tools" });
+  const myDeals = page.getByRole("banner").getByRole("link", { name: "My Deals", exact: true });
+  await button.click();
+  await tools.waitFor();
+  await page.keyboard.press("Escape");
+  await tools.waitFor({ state: "hidden" });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Tools");
+  expect(await myDeals.isVisible()).toBe(false);
+  await page.evaluate(() => localStorage.setItem("my-deals", "{}"));
+  await page.reload();
+  await myDeals.waitFor();
+  await page.evaluate(() => localStorage.removeItem("my-deals"));
+  await button.click();
+  await tools.getByRole("link", { name: /^My Deals/ }).click();
+  await page.waitForURL("**/my-deals");
+  await tools.waitFor({ state: "hidden" });
 });
 
 test("axe finds nothing in the frame, narrow or wide", async ({ openPage }) => {

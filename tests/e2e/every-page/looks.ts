@@ -5,6 +5,24 @@ export function findOverflow(): string[] {
   return overflow > 0 ? [`${overflow} px wider than the screen`] : [];
 }
 
+/** What sticks out to the right of the screen with text of twice the size, and neither is clipped nor scrolls by itself. */
+export function findOverflowOfLargeText(): string[] {
+  const root = document.documentElement;
+  root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
+  const isContained = (element: Element) => {
+    for (let box = element.parentElement; box !== null && box !== document.body; box = box.parentElement) {
+      if (getComputedStyle(box).overflowX !== "visible") return true;
+    }
+    return false;
+  };
+  const found = Array.from(document.querySelectorAll<HTMLElement>("main *, footer *"))
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isContained(element))
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 60)}`);
+  root.style.removeProperty("font-size");
+  return found.slice(0, 5);
+}
+
 /** Selects squeezed below their natural width by something beside them. */
 export function findShortSelects(): string[] {
   const closed = Array.from(document.querySelectorAll("details:not([open])"));
@@ -27,14 +45,16 @@ export function findShortSelects(): string[] {
   return found;
 }
 
-/** Ranges, schedules, terms and phone numbers broken across two lines. */
+/** Figures, ranges, schedules, terms and phone numbers broken across two lines, also in what is folded. */
 export function findBrokenFigures(): string[] {
+  const closed = Array.from(document.querySelectorAll("details:not([open])"));
+  for (const group of closed) group.toggleAttribute("open", true);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode.textContent ?? "";
     for (const { 0: figure, index } of text.matchAll(
-      /\(\d{3}\) \d{3}-\d{4}|[$\d][\w.,%$]*(-[\w$][\w.,%$]*)+/g,
+      /\(\d{3}\) \d{3}-\d{4}|[$\d][\w.,%$]*(-[\w$][\w.,%$]*)+|-?\$?\d[\d.,]*%?/g,
     )) {
       const range = document.createRange();
       range.setStart(texts.currentNode, index);
@@ -43,6 +63,7 @@ export function findBrokenFigures(): string[] {
       if (lines.size > 1) found.push(`${figure} in: ${text}`);
     }
   }
+  for (const group of closed) group.toggleAttribute("open", false);
   return found;
 }
 
@@ -109,7 +130,7 @@ export function findDoubleRules(): string[] {
 
 /** Rules that neither stay within the column of the site's header nor span the whole screen. */
 export function findRulesOutside(): string[] {
-  const column = document.querySelector("header > .wrap > a")?.getBoundingClientRect().left ?? 0;
+  const column = document.querySelector("header > .wrap a")?.getBoundingClientRect().left ?? 0;
   return Array.from(document.querySelectorAll<HTMLElement>("main *")).flatMap((element) => {
     const { borderTopWidth, borderBottomWidth, visibility } = getComputedStyle(element);
     const { left, right, width, height } = element.getBoundingClientRect();
@@ -123,6 +144,6 @@ export function findRulesOutside(): string[] {
 /** A heading that does not start at the left edge of the column. */
 export function findShiftedHeading(): string[] {
   const leftOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
-  const [heading, column] = [leftOf("h1"), leftOf("header > .wrap > a")];
+  const [heading, column] = [leftOf("h1"), leftOf("header > .wrap a")];
   return heading === column ? [] : [`the heading starts at ${heading}, the column at ${column}`];
 }

@@ -44,7 +44,7 @@ describe("when something breaks", () => {
     await page.waitForURL("**/search?q=kiavi");
   });
 
-  test("a search that opens first without a connection says so at once, stays, and works with the next letter when there is one", async ({
+  test("a search that opens first without a connection says so at once, stays, and works as soon as there is one", async ({
     openPage,
   }) => {
     const page = await openPage({ isFirstVisit: true, tolerated: /ERR_INTERNET_DISCONNECTED|search-panel/ });
@@ -53,11 +53,10 @@ describe("when something breaks", () => {
     await page.keyboard.press("Control+k");
     const dialog = page.getByRole("dialog", { name: "Search" });
     await dialog.getByText("You are offline. The search needs a connection.").waitFor();
-    await page.keyboard.type("kiav");
+    await page.keyboard.type("kiavi");
     await page.keyboard.press("Enter");
     expect(new URL(page.url()).pathname).toBe("/faq");
     await page.context().setOffline(false);
-    await page.keyboard.type("i");
     await dialog.getByRole("option", { name: /Kiavi/ }).first().waitFor();
     expect(await dialog.getByRole("combobox").inputValue()).toBe("kiavi");
   });

@@ -81,19 +81,28 @@ describe("a page whose files are gone since the last deploy", () => {
 });
 
 describe("a visitor who acts before the scripts arrive", () => {
-  test("sees the ratio of the sliders as they stand, and takes it along into the calculator", async ({
+  test("switches the question, sees the ratio of what was typed, and takes it along into the tool that has the same", async ({
     openPage,
   }) => {
     const page = await openPage({ isFirstVisit: true });
+    const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+    const link = page.getByRole("link", { name: "Open these numbers in the full calculator" });
     await openSlowly(page, "/", async () => {
-      await page.getByRole("slider", { name: "Rent" }).fill("3000");
-      await page.getByRole("slider", { name: "Expenses" }).fill("600");
+      await field("Rent").fill("2900");
+      await page.getByText("I know the payment").click();
+      await field("Rent").fill("3000");
+      await field("Expenses").fill("600");
     });
     await page.getByRole("img", { name: "DSCR 1.41" }).waitFor();
-    expect(await page.getByRole("slider", { name: "Rent" }).inputValue()).toBe("3000");
-    await page.getByRole("link", { name: "Open these numbers in the full calculator" }).click();
-    await page.waitForURL("**/dscr-calculator#v=1&rent=3000&expenses=600&debt=1700");
-    expect(await page.getByLabel("Monthly Rent").first().inputValue()).toBe("$3,000");
+    expect(await field("Rent").inputValue()).toBe("3000");
+    expect(await link.getAttribute("href")).toBe("/dscr-calculator#v=1&rent=3000&expenses=600&debt=1700");
+    await page.getByRole("radio", { name: "I know the payment" }).press("ArrowLeft");
+    await page.getByRole("img", { name: "DSCR 1.45" }).waitFor();
+    await page.getByRole("link", { name: "See It as a Lender Does" }).click();
+    await page.waitForURL("**/deal-analyzer#*");
+    await page.getByText("We carried over your figures. Choose the state").waitFor();
+    await page.locator("#results").getByText("1.45", { exact: true }).first().waitFor();
+    expect(await page.getByLabel("Monthly rent").first().inputValue()).toBe("$2,900");
   });
 
   test("sees the rate for what was chosen, finds what was ticked counted, and what was typed calculated by Enter", async ({
