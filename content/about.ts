@@ -1,17 +1,9 @@
 import { company } from "./company.ts";
 import { contactDetails } from "./contact-details.ts";
+import type { SectionsText } from "./page-section.ts";
 import { part } from "./site-content.ts";
 
-/** A page shows a section's paragraphs first, then its list, then its links. */
-export type AboutSection = {
-  readonly id: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly list?: readonly string[];
-  readonly links?: readonly { readonly label: string; readonly href: string }[];
-};
-
-export const about = part((site) => ({
+export const about = part<SectionsText>((site) => ({
   title: `About ${company.name}: Who We Are and How We Are Paid`,
   metaDescription: `${company.name} teaches rental investors how DSCR loans work and introduces them to lenders. Read how referrals work, who pays us and what we do not do.`,
   heading: `About ${company.name}`,
@@ -49,6 +41,7 @@ export const about = part((site) => ({
         `Visitors are never charged for a referral. Lenders may pay ${company.name} when a loan we referred closes. If no loan closes, we earn nothing from the introduction.`,
         "That gives us a reason to prefer lenders who pay, so we set a rule against it. The lender directory sorts only by rating, minimum ratio, leverage or closing time, as you choose. What a lender pays is not an input to any list, filter or match on this site.",
       ],
+      links: [{ label: "How we are paid, in full", href: "/how-we-are-paid" }],
     },
     {
       id: "what-we-are-not",
@@ -75,5 +68,3 @@ export const about = part((site) => ({
     },
   ],
 }));
-
-export type AboutContent = ReturnType<typeof about>;

@@ -51,6 +51,13 @@ describe("the pages of the site", () => {
     );
   });
 
+  test("samples have no market date", () => {
+    const dated = shownPages.filter(({ text }) =>
+      /(illustrative|samples?)[^.]{0,30} (as of|set in)\b/i.test(text),
+    );
+    expect(dated.map(({ path }) => path)).toEqual([]);
+  });
+
   test("sentences say dates as people do: as of November 1, 2026", () => {
     const wrong = shownPages.filter(({ text }) => /as of \d{4}-\d{2}/.test(text));
     expect(wrong.map(({ path }) => path)).toEqual([]);

@@ -1,12 +1,5 @@
 import { company } from "./company.ts";
-import {
-  bestRatesNote,
-  bestScoreNote,
-  figuresAsOfText,
-  lenderPractice,
-  loanFacts,
-  planningRates,
-} from "./loan-facts.ts";
+import { lenderPractice, loanFacts, pairReasons, planningRates } from "./loan-facts.ts";
 import type { Substantiation } from "./record-types.ts";
 import { part } from "./site-content.ts";
 
@@ -50,12 +43,12 @@ export const faqItems = part<readonly FaqItem[]>((site) => [
   {
     id: "what-dscr-do-i-need",
     question: "What DSCR do I need to qualify?",
-    answer: `The usual floor is ${loanFacts.dscr.minimum}, where the rent just covers the payment. Many lenders prefer ${loanFacts.dscr.preferred}, and ${loanFacts.dscr.bestRates} usually earns the best rates. ${bestRatesNote} Lenders do not round up: 1.249 is less than 1.25. A ratio below 1.00 does not end your search. Some programs accept about 0.75 or set no ratio at all, in exchange for a larger down payment and a higher rate. Before you go that route, see what would raise the number. A bigger down payment, an interest-only period, a lower insurance quote or a documented rent increase can each move a deal across a threshold.`,
+    answer: `The usual floor is ${loanFacts.dscr.minimum}, where the rent just covers the payment. Many lenders prefer ${loanFacts.dscr.preferred}, and ${loanFacts.dscr.bestRates} usually earns the best rates. Lenders do not round up: 1.249 is less than 1.25. A ratio below 1.00 does not end your search. Some programs accept about 0.75 or set no ratio at all, in exchange for a larger down payment and a higher rate. Before you go that route, see what would raise the number. A bigger down payment, an interest-only period, a lower insurance quote or a documented rent increase can each move a deal across a threshold.`,
   },
   {
     id: "what-credit-score-do-i-need",
     question: "What credit score do I need?",
-    answer: `The lowest score commonly accepted is ${loanFacts.credit.minimum}, and many lenders start at ${loanFacts.credit.typical}. Pricing usually improves from ${loanFacts.credit.goodRates}, and the best rates start at ${loanFacts.credit.bestRates}. ${bestScoreNote} A lower score alone rarely kills a deal. It costs you elsewhere: a larger down payment, more reserves, a higher rate, or a higher ratio. If several people guarantee the loan, lenders differ on whose score they use, so ask before you choose who signs. Recent late mortgage payments, a bankruptcy or a foreclosure can matter more than the score. Expect a waiting period that varies by lender and by event.`,
+    answer: `The lowest score commonly accepted is ${loanFacts.credit.minimum}, and many lenders start at ${loanFacts.credit.typical}. Pricing usually improves from ${loanFacts.credit.goodRates}, and the best rates start at ${loanFacts.credit.bestRates}. A lower score alone rarely kills a deal. It costs you elsewhere: a larger down payment, more reserves, a higher rate, or a higher ratio. If several people guarantee the loan, lenders differ on whose score they use, so ask before you choose who signs. Recent late mortgage payments, a bankruptcy or a foreclosure can matter more than the score. Expect a waiting period that varies by lender and by event.`,
   },
   {
     id: "how-much-down-payment-and-reserves",
@@ -76,12 +69,12 @@ export const faqItems = part<readonly FaqItem[]>((site) => [
   {
     id: "what-are-rates-and-fees",
     question: "What are the rates and fees compared with a conventional loan?",
-    answer: `The illustrative range on this site, as of ${figuresAsOfText(site)}, is ${planningRates(site).dscr} for DSCR loans and ${planningRates(site).conventional} for conventional ones. It is not an offer. Where you land depends on credit score, ratio, loan-to-value, property type, loan size and the prepayment terms you accept. Origination fees commonly run ${loanFacts.originationFee} of the loan, and you pay the usual third-party costs as well: appraisal, title, recording and insurance. A lender may let you buy the rate down with points. Compare offers on the same day and with the same prepayment terms, because a low rate can hide a cost elsewhere in the contract. Rate locks usually last ${loanFacts.rateLock}.`,
+    answer: `The sample range on this site, which is illustrative and has no market date, is ${planningRates(site).dscr} for DSCR loans and ${planningRates(site).conventional} for conventional ones. It is not an offer. Where you land depends on credit score, ratio, loan-to-value, property type, loan size and the prepayment terms you accept. Origination fees commonly run ${loanFacts.originationFee} of the loan, and you pay the usual third-party costs as well: appraisal, title, recording and insurance. A lender may let you buy the rate down with points. Compare offers on the same day and with the same prepayment terms, because a low rate can hide a cost elsewhere in the contract. Rate locks usually last ${loanFacts.rateLock}.`,
   },
   {
     id: "how-long-does-it-take",
     question: "How long do approval and closing take?",
-    answer: `Some lenders advertise a first approval in ${loanFacts.approval} once they have your numbers. That is a conditional answer based on what you told them, not a commitment to lend. Closing commonly takes ${loanFacts.closing.faq}. The appraisal with its rent schedule is usually the slowest part, because the lender must wait for an appraiser's visit. Title problems, missing LLC documents and late insurance binders cause most other delays. To speed things up, order the insurance quote early, keep the LLC documents in one folder, and answer the lender's condition list in one batch. Match the closing date in your purchase contract to the lender's real timetable.`,
+    answer: `Some lenders advertise a first approval in ${loanFacts.approval} once they have your numbers. That is a conditional answer based on what you told them, not a commitment to lend. Closing commonly takes ${loanFacts.closing.faq}. ${pairReasons.closingTime} The appraisal with its rent schedule is usually the slowest part, because the lender must wait for an appraiser's visit. Title problems, missing LLC documents and late insurance binders cause most other delays. To speed things up, order the insurance quote early, keep the LLC documents in one folder, and answer the lender's condition list in one batch. Match the closing date in your purchase contract to the lender's real timetable.`,
   },
   {
     id: "can-an-llc-borrow",
@@ -91,7 +84,7 @@ export const faqItems = part<readonly FaqItem[]>((site) => [
   {
     id: "is-there-a-prepayment-penalty",
     question: "Is there a prepayment penalty?",
-    answer: `Usually yes. Terms of ${loanFacts.prepaymentPenalty.general} are common, and longer ones exist. A step-down such as 3-2-1 means you owe 3% of the balance if you pay off in the first year, 2% in the second and 1% in the third. On a $300,000 balance, selling in year two would cost about $6,000. Other contracts charge a flat percentage or several months of interest. Many lenders will shorten or remove the penalty for a somewhat higher rate. Let your plan decide: if you expect to sell or refinance soon, the higher rate can be the cheaper loan. Limits differ by state, so check current law where the property is.`,
+    answer: `Usually yes. Terms of ${loanFacts.prepaymentPenalty.general} are common, and longer ones exist. A step-down such as 3-2-1 means you owe 3% of the balance if you pay off in the first year, 2% in the second and 1% in the third. On a $300,000 balance, selling in year two would cost about $6,000. Other contracts charge a flat percentage or several months of interest. Many lenders will shorten or remove the penalty for a somewhat higher rate. Let your plan decide: if you expect to sell or refinance soon, the higher rate can be the cheaper loan. Limits differ by state: the state guides name the laws that we have read.`,
   },
   {
     id: "is-this-site-a-lender",

@@ -60,8 +60,8 @@ export const landingDscrBands = [
 ] as const;
 
 /**
- * Why the best rates start at one ratio and the adders end at another. Every page that states either as a price
- * includes it; Markdown takes it by name.
+ * Why the best rates start at one ratio and the adders end at another. The rates page says it, beside the adders, and no
+ * other page repeats it. Pages that an operator published may still take it by name.
  */
 export const bestRatesNote =
   "Many lenders start their best rates at a ratio of 1.30. The sample adders on this site end at 1.40, so an estimate here still adds 0.25 percentage points from 1.25 to 1.39.";
@@ -70,16 +70,38 @@ export const bestRatesNote =
 export const bestScoreNote =
   "Many lenders start their best rates at a score of 750. The sample adders on this site end at 700, so an estimate here adds 0.50 percentage points from 620 to 699 and nothing above.";
 
+/**
+ * Figures of the specification that differ from page to page, and why both are right. Each reason stands once, on the page
+ * where a reader meets the second figure.
+ */
+export const pairReasons = {
+  /** On the homepage, beside its quick check. */
+  minimumRatio: `Most lenders go down to the ${loanFacts.dscr.minimum} that other pages name for a file without another weakness; ${loanFacts.quickCheck.dscr} is where many set their floor once state, property and down payment are known.`,
+  /** On the requirements page, beside the years. */
+  prepaymentTerm: `Ask for the short version and you get ${loanFacts.prepaymentPenalty.general}. Many quotes start from five years, such as 5-4-3-2-1, because that carries the lowest rate, so the deal analyzer starts there too.`,
+  /** In the lender directory, if a lender goes higher. */
+  highestLtv: `Where a lender goes above ${loanFacts.maxLtv}, it is for loans that qualify on everything else: most DSCR loans stop at ${loanFacts.maxLtv}, and our sample rates add 0.50 percentage points above it instead of 0.25.`,
+  /** In the FAQ. */
+  closingTime: `Two weeks takes a fast lender and a complete file; plan with the ${loanFacts.closing.general} that the other pages name.`,
+} as const;
+
+/**
+ * When points have paid for themselves: the first month in which interest and points together cost less than the interest
+ * without points. The comparison of offers counts so. Dividing the cost by the saving in the payment is later, because the
+ * lower rate also repays the loan faster; only the rates page explains that.
+ */
+export const pointsExample = {
+  loan: 225_000,
+  points: 2,
+  /** Percent, without and with the points. */
+  rate: 7.5,
+  lowerRate: 7,
+  monthlySaving: "$76",
+  quickRuleMonth: 59,
+  month: 48,
+  /** Also the month for a single point that lowers the rate by a quarter, at the rates of this site. */
+  pointMonth: 48,
+} as const;
+
 /** Below this amount lenders commonly add to the rate, and some do not lend. */
 export const smallLoan = { dollars: 150_000, text: "$150,000" } as const;
-
-/** The date on which every illustrative rate and market figure on the site was set. */
-export const figuresAsOf = part((site) => sampleRates(site).asOf);
-
-/** As text: "November 1, 2026". */
-export const figuresAsOfText = part((site) =>
-  new Date(figuresAsOf(site)).toLocaleDateString("en-US", {
-    dateStyle: "long",
-    timeZone: "UTC",
-  }),
-);

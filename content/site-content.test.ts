@@ -4,18 +4,18 @@ import { createContent, part } from "./site-content.ts";
 
 test("a part is made when it is asked for, once for each content", () => {
   let made = 0;
-  const asOf = part(({ records }) => {
+  const lowest = part(({ records }) => {
     made += 1;
-    return { day: records.sampleRates.asOf };
+    return { rate: records.sampleRates.dscr.low };
   });
   expect(made).toBe(0);
-  const first = asOf(shippedContent);
-  expect(asOf(shippedContent)).toBe(first);
+  const first = lowest(shippedContent);
+  expect(lowest(shippedContent)).toBe(first);
   expect(made).toBe(1);
 
-  const sampleRates = { ...shippedContent.records.sampleRates, asOf: "2027-01-01" };
+  const sampleRates = { ...shippedContent.records.sampleRates, dscr: { low: 1, high: 2 } };
   const later = createContent({ ...shippedContent.records, sampleRates });
-  expect(asOf(later)).toEqual({ day: "2027-01-01" });
-  expect(asOf(shippedContent)).toBe(first);
+  expect(lowest(later)).toEqual({ rate: 1 });
+  expect(lowest(shippedContent)).toBe(first);
   expect(made).toBe(2);
 });

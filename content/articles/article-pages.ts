@@ -1,15 +1,13 @@
 import type { PageLink } from "../landings/landing-page.ts";
-import { figuresAsOfText } from "../loan-facts.ts";
-import { part } from "../site-content.ts";
 
 /** The page around the ten sections in long-form/, which are ordered by file name. */
-export const longFormGuide = part((site) => ({
+export const longFormGuide = {
   path: "/dscr-loan-long-form",
   title: "The Long DSCR Loan Guide, in Ten Sections",
   metaDescription:
     "A full guide to DSCR loans for rental investors: the ratio, qualifying, rates, the application, property types, lenders, scaling, tax, risk and outlook.",
   heading: "The Long DSCR Loan Guide",
-  summary: `Ten sections take you from the basic ratio to the annual review of a portfolio. Read them in order or go straight to the question you have today. The same code as in this site's calculators computes every worked example. All figures are illustrative as of ${figuresAsOfText(site)}.`,
+  summary: `Ten sections take you from the basic ratio to the annual review of a portfolio. Read them in order or go straight to the question you have today. The same code as in this site's calculators computes every worked example. All figures are illustrative samples.`,
   reviewed: "2026-11-01",
   related: [
     { path: "/dscr-calculator", label: "DSCR calculator and scenarios" },
@@ -17,7 +15,7 @@ export const longFormGuide = part((site) => ({
     { path: "/dscr-loan-rates", label: "Rates and the rate estimator" },
     { path: "/lender-partners", label: "Lender directory" },
   ],
-}));
+} as const;
 
 /** Links at the end of each Markdown article. */
 export const relatedPages: Readonly<Record<string, readonly PageLink[]>> = {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { computeExample } from "../../src/articles/worked-example.ts";
+import { EXAMPLE_DEAL } from "../../src/calculators/deal/example-deal.ts";
+import { exitAt } from "../../src/calculators/deal/prepayment/exit-cost.ts";
 import { amortize } from "../../src/dscr/amortization.ts";
 import { optionHolding } from "../../src/dscr/rate-estimate.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
@@ -74,7 +76,7 @@ describe("rates-adders", () => {
   });
 });
 
-test("the balance that a cash-out pays off is what two years of payments leave", () => {
+test("a cash-out pays off what two years of payments leave, with the penalty of that month", () => {
   const [kept, ...refinanced] = comparison("scaling-cash-out").cases;
   if (!kept) throw new Error("no loan to keep");
   const { purchasePrice, downPaymentPercent, interestRate, loanTermYears } = kept.inputs;
@@ -85,6 +87,9 @@ test("the balance that a cash-out pays off is what two years of payments leave",
   };
   const owed = Math.round(amortize(loan)[23]?.balance ?? 0);
   expect(refinanced.map(({ refinance }) => refinance?.payoffBalance)).toEqual([owed, owed]);
+  const { balance, penalty } = exitAt({ ...EXAMPLE_DEAL, prepayment: "5-4-3-2-1" }, 24);
+  const percent = Math.round((penalty / balance) * 100);
+  expect(refinanced.map(({ refinance }) => refinance?.penaltyPercent)).toEqual([percent, percent]);
 });
 
 test("in a bad year the lender's ratio still passes while the owner loses money", () => {

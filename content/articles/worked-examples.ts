@@ -52,14 +52,14 @@ export interface RatePicks {
 
 /**
  * One column of a comparison. The lease is inputs.monthlyRent; without marketRent it is also the qualifying rent.
- * In a refinance purchasePrice is the appraised value, and cash out = new loan - payoff - closing costs.
+ * In a refinance purchasePrice is the appraised value, and cash out = new loan - balance - its penalty - closing costs.
  */
 export interface PropertyCase {
   label: string;
   inputs: CashFlowInputs;
   marketRent?: number;
   ratePicks?: RatePicks;
-  refinance?: { payoffBalance: number; closingCosts: number };
+  refinance?: { payoffBalance: number; penaltyPercent: number; closingCosts: number };
 }
 
 /** Results shown as rows. dscr is the site's formula; lenderRatio is qualifying rent over PITIA. */
@@ -71,6 +71,7 @@ export type ResultRow =
   | "monthlyNetOperatingIncome"
   | "monthlyCashFlow"
   | "annualCashFlow"
+  | "oldLoanPenalty"
   | "cashOut"
   | "dscr"
   | "lenderRatio"
@@ -228,7 +229,7 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
     name: "scaling-cash-out",
     title: "Keep the loan, or take cash out",
     explanation:
-      "A house purchased two years ago for $240,000, with 25% down at 7.00%, now appraises at $300,000. The first column keeps the existing loan and shows its original amount. The other two replace it with a cash-out refinance at 70% and 75% of the appraised value, at illustrative rates, after paying off the remaining balance and $6,000 of closing costs. Rent and operating expenses are identical in all three.",
+      "A house purchased two years ago for $240,000, with 25% down at 7.00%, now appraises at $300,000. The first column keeps the existing loan and shows its original amount. The other two replace it with a cash-out refinance at 70% and 75% of the appraised value, at illustrative rates, after paying off the remaining balance, the 4% of it that a 5-4-3-2-1 schedule still asks in the second year, and $6,000 of closing costs. Rent and operating expenses are identical in all three.",
     kind: "comparison",
     cases: [
       {
@@ -238,15 +239,24 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
       {
         label: "Cash-out at 70% LTV",
         inputs: { ...refinancedRental, purchasePrice: 300_000, downPaymentPercent: 30, interestRate: 7.5 },
-        refinance: { payoffBalance: 176_211, closingCosts: 6_000 },
+        refinance: { payoffBalance: 176_211, penaltyPercent: 4, closingCosts: 6_000 },
       },
       {
         label: "Cash-out at 75% LTV",
         inputs: { ...refinancedRental, purchasePrice: 300_000, downPaymentPercent: 25, interestRate: 7.625 },
-        refinance: { payoffBalance: 176_211, closingCosts: 6_000 },
+        refinance: { payoffBalance: 176_211, penaltyPercent: 4, closingCosts: 6_000 },
       },
     ],
-    rows: ["interestRate", "loanAmount", "cashOut", "pitia", "lenderRatio", "dscr", "monthlyCashFlow"],
+    rows: [
+      "interestRate",
+      "loanAmount",
+      "oldLoanPenalty",
+      "cashOut",
+      "pitia",
+      "lenderRatio",
+      "dscr",
+      "monthlyCashFlow",
+    ],
     gauge: "lenderRatio",
   },
   {

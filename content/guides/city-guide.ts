@@ -1,7 +1,5 @@
 import type { cityValues } from "../figures/city-values.ts";
 import { sampleLoan } from "../landings/dscr-basis.ts";
-import { figuresAsOf } from "../loan-facts.ts";
-import { part } from "../site-content.ts";
 
 /** Every city with a guide has public figures. */
 export type CitySlug = keyof (typeof cityValues)["rows"];
@@ -55,15 +53,6 @@ export interface CityText {
 export interface CityGuide extends CityText {
   readonly title: string;
 }
-
-/** `figuresAsOf` as text: "November 2026". */
-export const figuresMonth = part((site) =>
-  new Date(figuresAsOf(site)).toLocaleDateString("en-US", {
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  }),
-);
 
 /** The terms of every sample loan, as text. */
 export const sampleTerms = `${sampleLoan.downPaymentPercent}% down and ${sampleLoan.ratePercent}%`;

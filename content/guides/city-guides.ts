@@ -1,4 +1,3 @@
-import { part } from "../site-content.ts";
 import { atlanta } from "./cities/atlanta.ts";
 import { austin } from "./cities/austin.ts";
 import { charlotte } from "./cities/charlotte.ts";
@@ -13,10 +12,9 @@ import { orlando } from "./cities/orlando.ts";
 import { phoenix } from "./cities/phoenix.ts";
 import { sanAntonio } from "./cities/san-antonio.ts";
 import { tampa } from "./cities/tampa.ts";
-import type { CityGuide } from "./city-guide.ts";
+import type { CityGuide, CityText } from "./city-guide.ts";
 
-/** In alphabetical order. */
-const cities = [
+const cities: readonly CityText[] = [
   atlanta,
   austin,
   charlotte,
@@ -34,8 +32,7 @@ const cities = [
 ];
 
 /** In alphabetical order. */
-export const cityGuides = part<readonly CityGuide[]>((site) =>
-  cities
-    .map((city) => city(site))
-    .map((text) => ({ ...text, title: `DSCR Loans in ${text.city}: City Guide for Rental Investors` })),
-);
+export const cityGuides: readonly CityGuide[] = cities.map((text) => ({
+  ...text,
+  title: `DSCR Loans in ${text.city}: City Guide for Rental Investors`,
+}));

@@ -1,5 +1,5 @@
 import { rates } from "../landings/rates.ts";
-import { lenderPractice, loanFacts, planningRates } from "../loan-facts.ts";
+import { lenderPractice, loanFacts, planningRates, pointsExample } from "../loan-facts.ts";
 import { part } from "../site-content.ts";
 
 /** One credit tier. Its rates are not typed here: the page computes them from the base rate and the sample adders. */
@@ -174,7 +174,7 @@ export const creditScoreGuides = part(
         ],
         alternativeOptions: [
           "Take the loan now with a shorter prepayment penalty and refinance above 700. The plan works only if rates hold and the refinance costs less than the saving.",
-          "Buy the rate down with points if you will keep the loan past the break-even month. Divide the cost of the points by the monthly saving to find that month.",
+          "Buy the rate down with points if you will keep the loan past the break-even month. The offer comparison on this site finds it.",
           "Add a guarantor whose score is above 700 if the lender prices on the higher score. Get the rule from the lender's guidelines, since practice differs.",
         ],
         reviewed: "2026-11-01",
@@ -343,7 +343,7 @@ export const creditScoreGuides = part(
         advantages: [
           "You can afford to be selective about the prepayment penalty. Price the five-year, three-year and no-penalty versions side by side and choose by your holding period.",
           "Underwriters give more room on reserves and seasoning when everything else is clean. Ask for the exception before the file is submitted, with the reason in one sentence.",
-          "Paying points is a pure calculation for you. If one point lowers the rate by a quarter on $400,000, it costs $4,000 and saves roughly $67 a month, so it needs about five years.",
+          `Paying points is a pure calculation for you. If one point lowers the rate by a quarter on $400,000, it costs $4,000, and by the offer comparison on this site it has paid for itself in month ${pointsExample.pointMonth}.`,
         ],
         challenges: [
           "Few lenders will pay you more for 780 than for 760. Rate shoppers who expect a further discount often misread a fee difference as one.",

@@ -1,5 +1,3 @@
-import { bestRatesNote, bestScoreNote } from "../loan-facts.ts";
-
 /** Sentences that all guides of a kind share. What differs from guide to guide is passed in. */
 export const stateGuideText = {
   unknown: {
@@ -7,14 +5,30 @@ export const stateGuideText = {
     text: "The state guide you're looking for doesn't exist or has been moved.",
   },
   notKnown: "What this guide does not know",
+  ownRatio: (state: string) => `${state}'s median house: rent over payment`,
   nationalFigures: (state: string) =>
-    `National ranges: every state guide shows the same ratio, loan amount, cap rates, rent growth and lender presence. The market trend and everything below is about ${state}.`,
+    `National ranges: every state guide shows the same average DSCR, loan amount, cap rates, rent growth and lender presence. They describe purchases that were financed. The large ratio is that of ${state}'s median house, worked out below, which few investors would buy.`,
   sampleTerms: (state: string, lenderCount: number) =>
     `For a typical file in ${state}, with ${lenderCount} active DSCR lenders. No lender is bound by them.`,
+  closing: {
+    heading: "Buying and leaving",
+    taxes: "Transfer and mortgage taxes",
+    /** What the state takes on a house of a given price. */
+    taxExample: (house: string, deed: string, mortgage: string | undefined, counted: string | undefined) =>
+      `On ${house} that is ${deed} on the deed${mortgage ? ` and ${mortgage} on the mortgage` : ""}${counted ? `, counting ${counted}` : ""}.`,
+    noMortgageTax: "We found no tax on the mortgage.",
+    penalty: "Prepayment penalties",
+    note: "Our reading of the sections named, in November 2026, and not legal or tax advice.",
+    taxNote: "Recording fees and title insurance come on top.",
+    penaltyNote:
+      "Federal law lets national banks and some other lenders charge a penalty that a state forbids, so have counsel read your note.",
+  },
   landlordTax: (share: string) => `What a landlord pays in a year, by our estimate: ${share} of the price.`,
 } as const;
 
 export const cityGuideText = {
+  ownRatio: (city: string) => `${city}'s median house with three bedrooms: rent over payment`,
+  ownRatioNote: "The large ratio follows from the public figures below.",
   unknown: { heading: "City Guide Not Found", text: "We couldn't find information for this city." },
   priceRanges: "Ranges to plan with, for the segments that investors finance most.",
   priceRangesNote: "They come from no survey. Check recent sales near the address.",
@@ -29,7 +43,8 @@ export const creditScoreGuideText = {
   figures: (conditions: string) =>
     `Planning figures for a typical file, not an offer of credit. ${conditions}`,
   rateEffect: (baseRate: string) =>
-    `Start at a base rate of ${baseRate} and add for the score. ${bestScoreNote} Ratio, leverage, units and rental type have adders of their own. ${bestRatesNote}`,
+    `Start at a base rate of ${baseRate} and add for the score. Ratio, leverage, units and rental type have adders of their own.`,
+  allAdders: "All sample adders, and where lenders' own steps lie",
   ladder:
     "Where this score stands between the lowest and the highest, by rate and by down payment. The sample adders have few steps, so several tiers share their rates, while lenders' own grids have finer rows. A tier that may put less down ends higher, for the leverage and not for the score.",
   ladderScale: (low: string, high: string) =>

@@ -1,4 +1,4 @@
-import { bestRatesNote, lenderPractice, loanFacts, smallLoan } from "../loan-facts.ts";
+import { lenderPractice, loanFacts, smallLoan } from "../loan-facts.ts";
 
 /** Inputs only: the page computes every payment with the calculator's own module. */
 export interface PaymentTable {
@@ -94,7 +94,7 @@ export const loanAmountGuides = [
     propertyValues: "$375,000-$667,000",
     downPaymentRange: "20-25%",
     dscrRequirements: [
-      `Lenders commonly accept ${loanFacts.dscr.minimum} and price better at each step up to ${loanFacts.dscr.bestRates}. ${bestRatesNote} Find the step you are nearest to before choosing the down payment.`,
+      `Lenders commonly accept ${loanFacts.dscr.minimum} and price better at each step up to ${loanFacts.dscr.bestRates}. Find the step you are nearest to before choosing the down payment.`,
       "At 7.25% a $400,000 loan costs about $2,729 a month before taxes and insurance. With $700 for those, rent of about $3,429 is needed for 1.00 and about $4,286 for 1.25.",
       "Every $10,000 less borrowed at that rate removes about $68 from the payment. That is a quick way to find how much cash closes a small gap in the ratio.",
     ],

@@ -67,7 +67,7 @@ export const propertyTypeGuides = [
     ],
     challenges: [
       "Income is all or nothing. When the tenant leaves, coverage falls from 1.20 to zero until the next lease starts.",
-      "Houses in desirable school districts are expensive for the rent they bring. A house you would enjoy living in often fails at 25% down.",
+      "The most expensive streets of a suburb bring the least rent for their price. A house you would enjoy living in often fails at 25% down.",
       "Ten scattered houses mean ten roofs, ten insurance policies and long drives. Management percentages are usually higher than for one building with ten units.",
     ],
     marketTrends: [
@@ -110,7 +110,7 @@ export const propertyTypeGuides = [
     ],
     challenges: [
       "Those same owner-occupants bid against you when you buy. They can accept a lower yield because they save their own rent.",
-      "Neighbors share a wall, so a noise dispute can cost you the better tenant. Soundproofing and clear quiet hours are cheaper than a turnover.",
+      "Neighbors share a wall, so a noise dispute can cost you a tenant. Soundproofing and clear quiet hours are cheaper than a turnover.",
       "Supply is thin in newer suburbs, where zoning long allowed only houses. The stock is older on average and needs a careful sewer and electrical inspection.",
     ],
     marketTrends: [
@@ -149,7 +149,7 @@ export const propertyTypeGuides = [
     advantages: [
       "Sellers and buyers both find triplexes awkward to value, and that leaves room for someone who has done the rent work. Listings can sit while duplexes nearby sell in days.",
       "You spread vacancy over three leases and remain inside residential lending, with its 30-year terms. No environmental report or commercial appraisal is normally needed.",
-      "One larger unit plus two small ones serves different tenants. A household on the main floor and one-person units above rarely empty at the same time.",
+      "One larger unit plus two small ones draws on two markets. A three-bedroom floor and the studios above it rarely empty at the same time.",
     ],
     challenges: [
       "Conversions hide old work. Budget for an electrician's opinion on panel size, wiring and separate circuits before the inspection period ends.",

@@ -1,7 +1,9 @@
+import { contactAddress } from "../leads/contact-address.ts";
 import { Prose } from "../markdown/prose.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { Byline } from "../ui/page/byline.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import { RelatedPages } from "../ui/page/related-pages.tsx";
 import type { ArticleBlock, ArticleSection } from "./article-sections.server.ts";
 import type { Article } from "./articles-catalog.server.ts";
@@ -36,12 +38,20 @@ export function ArticleEnd({ article }: ArticleProps) {
     <>
       <section aria-labelledby="next-step" className="section print:hidden">
         <h2 id="next-step">Try it on your property</h2>
-        <div className="mt-5 flex flex-wrap gap-3">
+        <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
           <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
-          <LinkButton to="/lender-partners" look="quiet">
-            Browse Lenders
-          </LinkButton>
-        </div>
+          {[
+            { label: "Browse Lenders", path: "/lender-partners" },
+            {
+              label: "Ask a question",
+              path: contactAddress({ source: "article", question: `About “${article.heading}”:` }),
+            },
+          ].map(({ label, path }) => (
+            <PageLink key={path} to={path} className="link inline-flex min-h-11 items-center">
+              {label}
+            </PageLink>
+          ))}
+        </p>
       </section>
       <RelatedPages pages={article.related} />
     </>

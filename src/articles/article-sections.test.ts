@@ -5,7 +5,6 @@ const findExample = (name: string) => ({
   name,
   title: name,
   explanation: "",
-  asOf: "2026-11-01",
   tables: [],
   ratiosTitle: "",
   ratios: [],

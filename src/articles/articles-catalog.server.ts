@@ -3,7 +3,6 @@ import { longFormGuide, relatedPages } from "../../content/articles/article-page
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { withPrepayment } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { fillFigures } from "../markdown/figures.ts";
@@ -57,7 +56,7 @@ const markdownArticles = part((site) =>
 
 const articles = part((site) => [
   ...markdownArticles(site),
-  describeArticle(longFormGuide(site), readLongForm(site)),
+  describeArticle(longFormGuide, readLongForm(site)),
 ]);
 
 export const articlePages = part<readonly SitePage[]>((site) => articles(site).map(({ page }) => page));
@@ -120,5 +119,5 @@ function parseFile<Schema extends z.ZodType>(
 function findExample(site: SiteContent, name: string) {
   const example = workedExamples(site).find((candidate) => candidate.name === name);
   if (!example) throw new Error(`An article asks for the example "${name}", which does not exist.`);
-  return { ...computeExample(example, rateTable(site)), asOf: figuresAsOf(site) };
+  return computeExample(example, rateTable(site));
 }

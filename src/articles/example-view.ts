@@ -3,7 +3,6 @@ export interface ExampleView {
   readonly name: string;
   readonly title: string;
   readonly explanation: string;
-  readonly asOf: string;
   readonly tables: readonly ExampleTable[];
   /** Names the ratio shown on the gauges. */
   readonly ratiosTitle: string;

@@ -29,7 +29,7 @@ export function WorkedExampleView({ example }: { readonly example: ExampleView }
         ))}
       </div>
       <div className="mt-5">
-        <IllustrativeNote asOf={example.asOf}>
+        <IllustrativeNote>
           Computed by the same code as this site's calculators. Ratios show two decimals and are never rounded
           up across a threshold.
         </IllustrativeNote>

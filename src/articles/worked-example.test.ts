@@ -93,15 +93,22 @@ describe("a comparison", () => {
     expect(rowsOf(view)).toEqual({ "Interest rate": ["6.25%", "7.25%"] });
   });
 
-  test("of a refinance takes the old balance and the costs from the new loan", () => {
+  test("of a refinance takes the old balance, its penalty and the costs from the new loan", () => {
     const view = compare(
       [
         { label: "Keep", inputs: rental },
-        { label: "Refinance", inputs: rental, refinance: { payoffBalance: 176_211, closingCosts: 6_000 } },
+        {
+          label: "Refinance",
+          inputs: rental,
+          refinance: { payoffBalance: 176_211, penaltyPercent: 4, closingCosts: 6_000 },
+        },
       ],
-      ["cashOut"],
+      ["oldLoanPenalty", "cashOut"],
     );
-    expect(rowsOf(view)).toEqual({ "Cash out after costs": ["$0", "$42,789"] });
+    expect(rowsOf(view)).toEqual({
+      "Penalty on the old loan": ["$0", "$7,048"],
+      "Cash out after costs": ["$0", "$35,741"],
+    });
   });
 
   test("with picks that have no sample adder is an error, not a price", () => {

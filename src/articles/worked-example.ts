@@ -15,7 +15,7 @@ import type { ExampleTable, ExampleView } from "./example-view.ts";
 import { addersTable, pricedRate } from "./priced-case.ts";
 
 /** The example without its date, which is that of all illustrative figures. */
-export function computeExample(example: WorkedExample, rateTable: RateTable): Omit<ExampleView, "asOf"> {
+export function computeExample(example: WorkedExample, rateTable: RateTable): ExampleView {
   const { name, title, explanation } = example;
   const text = { name, title, explanation };
   switch (example.kind) {
@@ -118,6 +118,7 @@ const rowLabels: Readonly<Record<ResultRow, string>> = {
   monthlyNetOperatingIncome: "Net operating income a month",
   monthlyCashFlow: "Cash flow a month",
   annualCashFlow: "Cash flow a year",
+  oldLoanPenalty: "Penalty on the old loan",
   cashOut: "Cash out after costs",
   dscr: "DSCR, this site's formula",
   lenderRatio: "Rent over PITIA, a lender's formula",
@@ -131,7 +132,8 @@ function work(propertyCase: PropertyCase, rateTable: RateTable): Results {
   const inputs = { ...propertyCase.inputs, interestRate };
   const results = calculateCashFlow(inputs);
   const payment = { ...inputs, principalInterest: results.monthlyPrincipalInterest };
-  const { payoffBalance = 0, closingCosts = 0 } = propertyCase.refinance ?? {};
+  const { payoffBalance = 0, penaltyPercent = 0, closingCosts = 0 } = propertyCase.refinance ?? {};
+  const oldLoanPenalty = (payoffBalance * penaltyPercent) / 100;
   return {
     ...results,
     dscr: results.dscr ?? 0,
@@ -139,7 +141,8 @@ function work(propertyCase: PropertyCase, rateTable: RateTable): Results {
     interestRate,
     pitia: sumPitia(payment),
     lenderRatio: calculateLenderRatio(qualifyingRent(inputs.monthlyRent, propertyCase.marketRent), payment),
-    cashOut: propertyCase.refinance ? results.loanAmount - payoffBalance - closingCosts : 0,
+    oldLoanPenalty,
+    cashOut: propertyCase.refinance ? results.loanAmount - payoffBalance - oldLoanPenalty - closingCosts : 0,
   };
 }
 

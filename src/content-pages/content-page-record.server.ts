@@ -18,7 +18,7 @@ export function describeContentPage({ slug, title, metaDescription, updatedAt }:
 }
 
 export function describeForSearch(page: PublishedPage): SearchablePage {
-  return toSearchablePage(describeContentPage(page), page);
+  return toSearchablePage(describeContentPage(page), { headings: page.headings, text: page.text });
 }
 
 export function describeMissingPage(slug: string): PageRecord {

@@ -15,6 +15,7 @@ export const RESERVED_PATHS = [
   "prequalification-steps",
   "faq",
   "about",
+  "how-we-are-paid",
   "contact",
   "disclosures",
   "terms",

@@ -3,19 +3,20 @@ import { cityGuides } from "../../content/guides/city-guides.ts";
 import { cityGuideText } from "../../content/guides/guide-texts.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { sampleLoan } from "../../content/landings/dscr-basis.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { cutRatio, loanAt } from "../dscr/market-payment.ts";
 import { ratioByRate } from "../dscr/rate-estimate.ts";
 import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
 import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
-import { describeCityFigures } from "./public-figures/city-public-figures-catalog.server.ts";
+import { cityRatio, describeCityFigures } from "./public-figures/city-public-figures-catalog.server.ts";
 import {
   compareLists,
   type FiguresSection,
+  foldByTitles,
   type GuideSiblings,
   listPlaces,
+  type Ratio,
 } from "./sections/guide-section.ts";
 
 /** Cities whose loan market has its own page. */
@@ -25,15 +26,16 @@ const marketPages: Readonly<Record<string, string>> = {
 };
 
 export const cityGuideKind = part<GuideKind>((site) => ({
-  records: cityGuides(site).map((city) => describeCityGuide(site, city)),
+  records: cityGuides.map((city) => describeCityGuide(site, city)),
   unknown: {
     ...cityGuideText.unknown,
-    known: { heading: "All city guides", links: cityLinks(site) },
+    known: { heading: "All city guides", links: cityLinks },
   },
 }));
 
 function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   const path = `/cities/${city.slug}`;
+  const ratio = cityRatio(site, city);
   return describeGuide(city, {
     path,
     aliases: [`${city.slug}-dscr-loans`],
@@ -42,8 +44,9 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
       { name: city.state, path: statePath(city) },
       { name: city.city, path },
     ],
+    card: { kind: "ratio", caption: cityGuideText.ownRatio(city.city), ratio: ratio.dscr },
     sections: [
-      cityFigures(city),
+      atAGlance(city, ratio),
       ...describeCityFigures(site, city),
       listPlaces("Neighborhoods", city.neighborhoods),
       {
@@ -53,23 +56,27 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
         caption: `Price ranges in ${city.city}`,
         columns: ["Segment", "Price range"],
         rows: Object.entries(city.priceRanges).map((cells) => ({ cells })),
-        note: { asOf: figuresAsOf(site), text: cityGuideText.priceRangesNote },
+        note: { isSample: true, text: cityGuideText.priceRangesNote },
       },
-      compareLists("How the market works", {
-        "Market highlights": city.marketHighlights,
-        "Investment opportunities": city.investmentOpportunities,
-      }),
+      foldByTitles(
+        compareLists("How the market works", {
+          "Market highlights": city.marketHighlights,
+          "Investment opportunities": city.investmentOpportunities,
+        }),
+      ),
     ],
     siblings: siblingsOf(site, city, path),
   });
 }
 
-function cityFigures(city: CityGuide): FiguresSection {
+/** The large ratio follows from public figures. The sample of financed purchases is a row. */
+function atAGlance(city: CityGuide, own: Ratio): FiguresSection {
   return {
     kind: "figures",
     heading: "At a glance",
-    ratio: { label: "Average DSCR", text: city.averageDSCR, dscr: Number(city.averageDSCR) },
+    ratio: { ...own, label: cityGuideText.ownRatio(city.city) },
     figures: [
+      { label: "Average DSCR, financed deals", value: city.averageDSCR },
       { label: "Average loan amount", value: city.averageLoanAmount },
       { label: "Cap rates", value: city.capRates },
       { label: "Rent growth", value: city.rentGrowth },
@@ -78,7 +85,7 @@ function cityFigures(city: CityGuide): FiguresSection {
       { label: "Market trend", badge: marketTrendBadge(city.marketTrend) },
       { label: "Competition", badge: competitionBadge(city.competitionLevel) },
     ],
-    note: { text: `${city.figuresNote} ${averageNote(city)}` },
+    note: { text: `${city.figuresNote} ${averageNote(city)} ${cityGuideText.ownRatioNote}` },
   };
 }
 
@@ -97,7 +104,7 @@ function sampleRatio({ price, rent, taxesInsuranceDues }: CitySample): string {
 
 function siblingsOf(site: SiteContent, city: CityGuide, path: string): GuideSiblings {
   const marketPage = marketPages[city.slug];
-  const inState = citiesIn(site, city.state).map((link) => link.path);
+  const inState = citiesIn(city.state).map((link) => link.path);
   return {
     groups: [
       {
@@ -105,10 +112,10 @@ function siblingsOf(site: SiteContent, city: CityGuide, path: string): GuideSibl
         links: [
           { label: `${city.state} state guide`, path: statePath(city) },
           ...(marketPage ? [{ label: `${city.city} loan market`, path: marketPage }] : []),
-          ...citiesIn(site, city.state).filter((link) => link.path !== path),
+          ...citiesIn(city.state).filter((link) => link.path !== path),
         ],
       },
-      { heading: "Other cities", links: cityLinks(site).filter((link) => !inState.includes(link.path)) },
+      { heading: "Other cities", links: cityLinks.filter((link) => !inState.includes(link.path)) },
       guideGroups(site).propertyTypes,
     ],
   };

@@ -1,7 +1,6 @@
 import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { creditScoreGuideText, lenderTermsNote } from "../../content/guides/guide-texts.ts";
 import { rates } from "../../content/landings/rates.ts";
-import { figuresAsOf } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { formatAdder, formatRate, formatRateRange, type RateTable } from "../dscr/rate-estimate.ts";
@@ -36,11 +35,12 @@ function describeCreditScoreGuide(site: SiteContent, tier: CreditScoreGuide): Gu
   return describeGuide(tier, {
     path,
     aliases: aliasesOf(tier),
+    about: { score: tier.slug },
     crumbs: [
       { name: "Requirements", path: "/dscr-loan-requirements" },
       { name: `${tier.scoreRange} credit score`, path },
     ],
-    note: { asOf: figuresAsOf(site), text: lenderTermsNote },
+    note: { isSample: true, text: lenderTermsNote },
     sections: [
       {
         kind: "figures",
@@ -56,7 +56,7 @@ function describeCreditScoreGuide(site: SiteContent, tier: CreditScoreGuide): Gu
         ],
         badges: [],
         note: {
-          asOf: figuresAsOf(site),
+          isSample: true,
           text: creditScoreGuideText.figures(tierRates.conditions),
         },
       },
@@ -97,6 +97,7 @@ function rateEffect(site: SiteContent, { minScore }: CreditScoreGuide): TableSec
     ],
     rows: creditRateRows(rateTable(site), minScore, SAMPLE_LOAN),
     note: { text: note },
+    link: { label: creditScoreGuideText.allAdders, path: rates(site).path },
   };
 }
 
@@ -125,7 +126,7 @@ function ladder(site: SiteContent, tier: CreditScoreGuide): TiersSection {
     scale,
     tiers,
     note: {
-      asOf: figuresAsOf(site),
+      isSample: true,
       text: creditScoreGuideText.ladderScale(formatRate(scale.low), formatRate(scale.high)),
     },
   };

@@ -1,4 +1,4 @@
-import { figuresAsOf } from "../../content/loan-facts.ts";
+import { pagesRevised } from "../../content/page-dates.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
 import { cityGuideKind } from "./city-guide-catalog.server.ts";
@@ -27,17 +27,13 @@ export function findGuide(site: SiteContent, pathname: string, value: string): G
   return lookUpGuide(kind, value);
 }
 
-export function describeUnknownGuide(
-  site: SiteContent,
-  { heading, text }: UnknownGuide,
-  path: string,
-): PageRecord {
+export function describeUnknownGuide({ heading, text }: UnknownGuide, path: string): PageRecord {
   return {
     path,
     title: heading,
     description: text,
     kind: "guide",
-    updated: figuresAsOf(site),
+    updated: pagesRevised,
     breadcrumb: [],
     isMissing: true,
   };

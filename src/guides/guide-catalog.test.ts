@@ -58,8 +58,7 @@ describe("findGuide", () => {
   ])("%s is unknown and says so", (path, heading, text) => {
     const answer = findGuide(shippedContent, path, path.split("/").at(-1) ?? "");
     expect(answer).toMatchObject({ outcome: "unknown", unknown: { heading, text } });
-    if (answer.outcome === "unknown")
-      expect(describeUnknownGuide(shippedContent, answer.unknown, path).isMissing).toBe(true);
+    if (answer.outcome === "unknown") expect(describeUnknownGuide(answer.unknown, path).isMissing).toBe(true);
   });
 });
 
@@ -102,10 +101,22 @@ describe("every guide page", () => {
 test("a state guide shows the figures that all states share and says that they are national", () => {
   const { averageDSCR, averageLoanAmount, capRates, rentGrowth, lenderPresence } = nationalStateFigures;
   const figures = sectionOf(guideAt("/states/ohio"), "figures");
-  expect(figures.ratio).toEqual({ label: "Average DSCR", text: averageDSCR, dscr: Number(averageDSCR) });
-  expect(figures.figures.map(({ value }) => value)).toEqual([averageLoanAmount, capRates, rentGrowth]);
+  expect(figures.figures.map(({ value }) => value)).toEqual([
+    averageDSCR,
+    averageLoanAmount,
+    capRates,
+    rentGrowth,
+  ]);
   expect(figures.badges.map(({ badge }) => badge.text)).toContain(lenderPresence);
   expect(figures.note.text).toMatch(/^National ranges/);
+});
+
+test("the large ratio of a state or a city is its own, and the one that the guide works out", () => {
+  const ohio = guideAt("/states/ohio");
+  expect(sectionOf(ohio, "figures").ratio?.text).toBe(sectionOf(ohio, "worked-house").ratio.text);
+  const atlanta = guideAt("/cities/atlanta");
+  const [, , threeBedrooms] = sectionOf(atlanta, "table").rows;
+  expect(threeBedrooms?.cells[3]).toMatch(new RegExp(`^${sectionOf(atlanta, "figures").ratio?.text}`));
 });
 
 test.each(creditScoreGuides(shippedContent))(

@@ -3,7 +3,7 @@ import { creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
 import { loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
-import { part, type SiteContent } from "../../content/site-content.ts";
+import { part } from "../../content/site-content.ts";
 import type { GuideLink } from "./sections/guide-section.ts";
 
 /** Path and link label of every guide: the single source for pages and their siblings. */
@@ -12,12 +12,10 @@ export const stateLinks: readonly GuideLink[] = stateGuides.map(({ slug, state }
   path: `/states/${slug}`,
 }));
 
-export const cityLinks = part<readonly GuideLink[]>((site) =>
-  cityGuides(site).map(({ slug, city }) => ({
-    label: city,
-    path: `/cities/${slug}`,
-  })),
-);
+export const cityLinks: readonly GuideLink[] = cityGuides.map(({ slug, city }) => ({
+  label: city,
+  path: `/cities/${slug}`,
+}));
 
 export const creditScoreLinks = part<readonly GuideLink[]>((site) =>
   creditScoreGuides(site).map(({ slug, scoreRange }) => ({
@@ -37,17 +35,15 @@ export const loanAmountLinks: readonly GuideLink[] = loanAmountGuides.map(({ slu
 }));
 
 export const guideGroups = part((site) => ({
-  cities: { heading: "By city", links: cityLinks(site) },
+  cities: { heading: "By city", links: cityLinks },
   creditScores: { heading: "By credit score", links: creditScoreLinks(site) },
   propertyTypes: { heading: "By property type", links: propertyTypeLinks },
   loanAmounts: { heading: "By loan amount", links: loanAmountLinks },
 }));
 
-export function citiesIn(site: SiteContent, state: string): readonly GuideLink[] {
-  const slugs = cityGuides(site)
-    .filter((guide) => guide.state === state)
-    .map(({ slug }) => `/cities/${slug}`);
-  return cityLinks(site).filter(({ path }) => slugs.includes(path));
+export function citiesIn(state: string): readonly GuideLink[] {
+  const slugs = cityGuides.filter((guide) => guide.state === state).map(({ slug }) => `/cities/${slug}`);
+  return cityLinks.filter(({ path }) => slugs.includes(path));
 }
 
 /** The previous and next guide in the list. */

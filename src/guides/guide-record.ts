@@ -1,5 +1,7 @@
+import { contactAddress } from "../leads/contact-address.ts";
+import type { State } from "../office/states.ts";
 import type { SitePage } from "../seo/page-record.ts";
-import type { Guide, GuideLink } from "./sections/guide-section.ts";
+import type { Guide, GuideLink, GuideSection } from "./sections/guide-section.ts";
 
 export interface GuideRecord {
   /** The short name in the URL. */
@@ -20,12 +22,19 @@ interface GuideText {
   readonly reviewed: string;
 }
 
-interface GuideParts extends Pick<Guide, "crumbs" | "note" | "sections" | "siblings"> {
+interface GuideParts
+  extends Pick<SitePage, "card">,
+    Pick<Guide, "crumbs" | "note" | "sections" | "siblings"> {
   readonly path: string;
   readonly aliases: readonly string[];
+  /** What the guide is about, for the pages that it leads to. */
+  readonly about?: { readonly state?: State; readonly score?: string };
 }
 
-export function describeGuide(text: GuideText, { path, aliases, crumbs, ...parts }: GuideParts): GuideRecord {
+export function describeGuide(
+  text: GuideText,
+  { path, aliases, crumbs, card, about = {}, ...parts }: GuideParts,
+): GuideRecord {
   const { slug, title, introduction, reviewed } = text;
   return {
     slug,
@@ -37,9 +46,31 @@ export function describeGuide(text: GuideText, { path, aliases, crumbs, ...parts
       kind: "guide",
       updated: reviewed,
       breadcrumb: crumbs,
+      card,
     },
-    guide: { heading: title, crumbs, introduction, reviewed, ...parts },
+    guide: {
+      heading: title,
+      crumbs,
+      introduction,
+      reviewed,
+      next: {
+        analyzer: analyzerLinkIn(parts.sections) ?? ANALYZER,
+        lenders: about.score === undefined ? "/lender-partners" : `/lender-partners?score=${about.score}`,
+        ask: contactAddress({ source: "guide", question: `About “${title}”:`, state: about.state }),
+      },
+      ...parts,
+    },
   };
+}
+
+const ANALYZER = "/deal-analyzer";
+
+/** Opens the house that the guide works out. */
+function analyzerLinkIn(sections: readonly GuideSection[]): string | undefined {
+  return sections
+    .flatMap((section) => (section.kind === "worked-house" ? section.links : []))
+    .map(({ path }) => path)
+    .find((path) => path.startsWith(ANALYZER));
 }
 
 export interface UnknownGuide {

@@ -18,7 +18,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   if (answer.outcome === "moved") throw redirect(addCampaign(answer.path, url.search), 301);
   if (answer.outcome === "unknown") {
     const { unknown } = answer;
-    const meta = describePage(describeUnknownGuide(site, unknown, url.pathname), scope);
+    const meta = describePage(describeUnknownGuide(unknown, url.pathname), scope);
     return data({ meta, html: unknownGuide(unknown) }, { status: 404 });
   }
   const { page, guide } = answer.record;

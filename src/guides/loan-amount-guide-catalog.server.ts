@@ -1,6 +1,6 @@
 import { lenderTermsNote, loanAmountGuideText } from "../../content/guides/guide-texts.ts";
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
-import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import { loanFacts } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
@@ -25,10 +25,10 @@ function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): Gui
       { name: "Loan Options", path: "/investment-property-loans" },
       { name: range.loanAmount, path },
     ],
-    note: { asOf: figuresAsOf(site), text: lenderTermsNote },
+    note: { isSample: true, text: lenderTermsNote },
     sections: [
-      rangeFigures(site, range),
-      paymentTable(site, range),
+      rangeFigures(range),
+      paymentTable(range),
       { kind: "prose", heading: "Investor profile", text: range.investorProfile },
       compareLists("What lenders ask", {
         "DSCR requirements": range.dscrRequirements,
@@ -49,7 +49,7 @@ function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): Gui
   });
 }
 
-function rangeFigures(site: SiteContent, range: LoanAmountGuide): FiguresSection {
+function rangeFigures(range: LoanAmountGuide): FiguresSection {
   const { preferred } = loanFacts.dscr;
   return {
     kind: "figures",
@@ -62,13 +62,13 @@ function rangeFigures(site: SiteContent, range: LoanAmountGuide): FiguresSection
     ],
     badges: [],
     note: {
-      asOf: figuresAsOf(site),
+      isSample: true,
       text: loanAmountGuideText.figures,
     },
   };
 }
 
-function paymentTable(site: SiteContent, { paymentTable: table }: LoanAmountGuide): TableSection {
+function paymentTable({ paymentTable: table }: LoanAmountGuide): TableSection {
   return {
     kind: "table",
     heading: "Monthly payments",
@@ -77,7 +77,7 @@ function paymentTable(site: SiteContent, { paymentTable: table }: LoanAmountGuid
     columns: ["Loan amount", ...table.ratesPercent.map((rate) => `At ${formatRate(rate)}`)],
     rows: paymentRows(table),
     note: {
-      asOf: figuresAsOf(site),
+      isSample: true,
       text: loanAmountGuideText.paymentRates,
     },
   };

@@ -1,6 +1,6 @@
 import { lenderTermsNote, propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
 import { type PropertyTypeGuide, propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
-import { figuresAsOf, loanFacts } from "../../content/loan-facts.ts";
+import { loanFacts } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { guideGroups, neighborsOf, propertyTypeLinks } from "./guide-links-catalog.server.ts";
 import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
@@ -23,7 +23,7 @@ function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): 
       { name: "Loan Options", path: "/investment-property-loans" },
       { name: type.propertyType, path },
     ],
-    note: { asOf: figuresAsOf(site), text: lenderTermsNote },
+    note: { isSample: true, text: lenderTermsNote },
     sections: [
       {
         kind: "figures",
@@ -36,7 +36,7 @@ function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): 
         figures: [{ label: "Average loan amounts", value: type.averageLoanAmounts }],
         badges: [],
         note: {
-          asOf: figuresAsOf(site),
+          isSample: true,
           text: propertyTypeGuideText.figures,
         },
       },

@@ -1,4 +1,4 @@
-import { figuresAsOf } from "../../content/loan-facts.ts";
+import { pagesRevised } from "../../content/page-dates.ts";
 import {
   documentChecklist,
   prequalificationFaq,
@@ -7,10 +7,9 @@ import {
   prequalificationText,
   prequalificationTips,
 } from "../../content/prequalification-steps.ts";
-import { part } from "../../content/site-content.ts";
 import { firstLevelPage } from "../seo/page-record.ts";
 
-export const prequalificationContent = part((site) => ({
+export const prequalificationContent = {
   heading: prequalificationText.heading,
   lede: prequalificationText.lede,
   steps: prequalificationSteps,
@@ -19,16 +18,13 @@ export const prequalificationContent = part((site) => ({
   faq: prequalificationFaq,
   checklist: documentChecklist,
   closing: prequalificationText.closing,
-  figuresAsOf: figuresAsOf(site),
-}));
-export type PrequalificationContent = ReturnType<typeof prequalificationContent>;
+};
+export type PrequalificationContent = typeof prequalificationContent;
 
-export const prequalificationPage = part((site) =>
-  firstLevelPage(prequalificationText, {
-    path: "/prequalification-steps",
-    name: "Prequalification Steps",
-    kind: "page",
-    updated: figuresAsOf(site),
-    questions: prequalificationFaq,
-  }),
-);
+export const prequalificationPage = firstLevelPage(prequalificationText, {
+  path: "/prequalification-steps",
+  name: "Prequalification Steps",
+  kind: "page",
+  updated: pagesRevised,
+  questions: prequalificationFaq,
+});

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
+import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
-import { DateText } from "../ui/text/date-text.tsx";
 import { DocumentChecklist } from "./document-checklist.tsx";
 import type { PrequalificationContent } from "./prequalification-catalog.server.ts";
 import { usePrintedPart } from "./printed-part.tsx";
@@ -24,7 +24,7 @@ export function PrequalificationPage({ crumbs, content }: PrequalificationPagePr
           <NextPages />
         </PageHeader>
         <div className="wrap">
-          <Stats stats={content.stats} figuresAsOf={content.figuresAsOf} />
+          <Stats stats={content.stats} />
           <Steps steps={content.steps} />
           <Tips tips={content.tips} />
         </div>
@@ -76,7 +76,7 @@ function NextPages() {
   );
 }
 
-function Stats({ stats, figuresAsOf }: Pick<PrequalificationContent, "stats" | "figuresAsOf">) {
+function Stats({ stats }: Pick<PrequalificationContent, "stats">) {
   return (
     <section aria-labelledby="at-a-glance" className="section">
       <h2 id="at-a-glance">At a glance</h2>
@@ -88,9 +88,9 @@ function Stats({ stats, figuresAsOf }: Pick<PrequalificationContent, "stats" | "
           </div>
         ))}
       </dl>
-      <p className="mt-5 text-[0.94rem] text-ink-soft">
-        Illustrative as of <DateText isoDate={figuresAsOf} />. Lenders differ.
-      </p>
+      <div className="mt-5">
+        <IllustrativeNote>Lenders differ.</IllustrativeNote>
+      </div>
     </section>
   );
 }

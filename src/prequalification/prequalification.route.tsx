@@ -5,11 +5,10 @@ import { PrequalificationPage } from "./prequalification-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
-  const { content: site } = scope;
   return {
-    meta: describePage(prequalificationPage(site), scope),
-    crumbs: prequalificationPage(site).breadcrumb,
-    content: prequalificationContent(site),
+    meta: describePage(prequalificationPage, scope),
+    crumbs: prequalificationPage.breadcrumb,
+    content: prequalificationContent,
   };
 }
 

@@ -1,4 +1,10 @@
 import { expect } from "vitest";
+import { sampleLoan } from "../../content/landings/dscr-basis.ts";
+import { countyFile } from "../../src/counties/counties-catalog.server.ts";
+import { countyHouse } from "../../src/counties/county-house.ts";
+import { formatUsd } from "../../src/dscr/money.ts";
+import { describeRatio } from "../../src/figures/map/map-ratios.ts";
+import type { LoanTerms } from "../../src/figures/median-house.ts";
 import { test } from "./browser.ts";
 
 test("map, table and sentence follow rate and down payment; every state on the map is a link for keyboard and pointer", async ({
@@ -16,7 +22,7 @@ test("map, table and sentence follow rate and down payment; every state on the m
   for (const outline of drawn) expect(source.split(outline)).toHaveLength(3);
 
   const table = page.getByRole("table", { name: /Rent, value and ratio of each state/ });
-  const ohioOnMap = async () => (await map.locator("a[href='/states/ohio'] title").textContent())?.slice(-4);
+  const ohioOnMap = async () => (await map.locator("a[href$='ohio'] title").textContent())?.slice(-4);
   const ohioInTable = async () =>
     (await table.getByRole("row", { name: /^Ohio/ }).getByRole("cell").nth(2).textContent())?.slice(0, 4);
   const start = await ohioInTable();
@@ -32,7 +38,7 @@ test("map, table and sentence follow rate and down payment; every state on the m
   expect(before).toBeGreaterThan(Number(start));
   // The table follows after a pause.
   await expect.poll(ohioInTable).toBe(await ohioOnMap());
-  expect(await map.locator("a[href='/states/ohio'] path").getAttribute("class")).toContain("fill-ratio-6");
+  expect(await map.locator("a[href$='ohio'] path").getAttribute("class")).toContain("fill-ratio-6");
 
   expect(await map.getByRole("link").count()).toBe(50);
   await map.getByRole("link", { name: /^Tennessee \(TN\): \d\.\d\d$/ }).focus();
@@ -40,7 +46,11 @@ test("map, table and sentence follow rate and down payment; every state on the m
   expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toMatch(
     /^Texas \(TX\): \d\.\d\d$/,
   );
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  expect(await page.evaluate(() => document.activeElement?.querySelector("title")?.textContent)).toMatch(
+    /^Louisiana \(LA\): \d\.\d\d$/,
+  );
+  await page.getByRole("main").getByRole("link", { name: "View Texas Details" }).click();
   await page.waitForURL("**/states/texas");
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("H1");
   // The outlines come along with a navigation.
@@ -50,6 +60,57 @@ test("map, table and sentence follow rate and down payment; every state on the m
   await page.getByRole("link", { name: "Skip the map" }).focus();
   await page.keyboard.press("Enter");
   expect(new URL(page.url()).hash).toBe("#directory");
-  await map.locator("a[href='/states/colorado'] path").click();
-  await page.waitForURL("**/states/colorado");
+});
+
+test("choosing a state shows its counties, by keyboard and after a lost file; the address keeps the choice, and the focus comes back", async ({
+  openPage,
+}) => {
+  const page = await openPage({ tolerated: /oh-shapes\.json|Failed to load resource/ });
+  await page.goto("/states");
+  await page.getByLabel("Down payment").focus();
+  await page.keyboard.press("End");
+  await page.getByText("At 60% down and 7.25%").waitFor();
+  await page.route("**/counties/oh-shapes.json", (route) => route.abort());
+  const ohio = page.getByRole("link", { name: /^Ohio \(OH\)/ });
+  await ohio.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/states?state=ohio");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("Counties of Ohio");
+  await page.getByText("The counties of Ohio could not be loaded.").waitFor();
+  await page.unroute("**/counties/oh-shapes.json");
+  await page.getByRole("button", { name: "Try Again" }).click();
+
+  const map = page.getByRole("navigation", { name: "Counties of Ohio on a map" });
+  const { counties, ofState } = countyFile("OH");
+  await expect.poll(() => map.getByRole("link").count()).toBe(counties.length);
+  const cuyahoga = counties.find(({ name }) => name === "Cuyahoga County");
+  const house = cuyahoga && countyHouse(cuyahoga, ofState);
+  if (!house) throw new Error("Cuyahoga County has no ratio.");
+  const said = (loan: LoanTerms) => `Cuyahoga County ${describeRatio(house, loan)}`;
+  const chosen = async () =>
+    (await page.locator("#chosen-county p[aria-live]").textContent())?.replace(/\s+/g, " ");
+  // One stop of Tab, and Enter chooses.
+  await map.locator("a[tabindex='0']").focus();
+  await page.keyboard.press("ArrowUp");
+  expect(await focused()).not.toMatch(/^Adams County/);
+  await map.getByRole("link", { name: /^Cuyahoga County/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(chosen).toBe(said({ ...sampleLoan, downPaymentPercent: 60 }));
+  await page.getByText(formatUsd(cuyahoga.fairRent.threeBedrooms), { exact: true }).waitFor();
+  expect(await map.locator("a[aria-current] path").getAttribute("class")).toContain("fill-ratio-");
+  const table = page.getByRole("table", { name: /Rent, value and ratio of each county/ });
+  expect(await table.getByRole("row", { name: /Vinton County/ }).textContent()).toContain(
+    "fewer than 20,000",
+  );
+
+  await page.reload();
+  await expect.poll(chosen).toBe(said(sampleLoan));
+  await page.getByRole("link", { name: "Back to all of Ohio" }).click();
+  await expect.poll(focused).toMatch(/^Cuyahoga County/);
+  await page.getByRole("link", { name: "Guide to Ohio" }).waitFor();
+  await page.getByRole("link", { name: "All states" }).click();
+  await expect.poll(focused).toMatch(/^Ohio \(OH\)/);
+  await page.goBack();
+  await map.waitFor();
 });

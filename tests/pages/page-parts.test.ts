@@ -12,6 +12,12 @@ import { documentAt } from "./rendered-documents.ts";
 test.for([
   ["/contact", "Response within 1 business day", "Reply within 24 hours", "Monday-Friday 9 AM-6 PM CST"],
   ["/about", "never charged for a referral", "do not originate, broker or fund loans"],
+  [
+    "/how-we-are-paid",
+    "If none closes, we earn nothing",
+    "Payment is no input to any list",
+    "samples that no lender has confirmed",
+  ],
   ["/disclosures", "does not originate, broker or fund loans"],
   ["/disclosures", "Lenders may pay us when a loan that we referred closes"],
   ["/terms", "governed by the laws of the State of Texas", "1.0", "November 1, 2026"],
@@ -19,8 +25,8 @@ test.for([
   ["/privacy", "At present none is switched on.", "1.6", "November 18, 2026"],
   ["/lender-partners", "may be paid by lenders", "illustrative sample rating"],
   ["/faq", "Illustrative sample"],
-  ["/dscr-loan-rates", "Illustrative, as of November 1, 2026."],
-  ["/dscr-vs-traditional-mortgages", "Illustrative, as of November 1, 2026."],
+  ["/dscr-loan-rates", "Sample figures"],
+  ["/dscr-vs-traditional-mortgages", "Sample figures"],
   ["/dscr-loan-texas", "4.5 of 5", "4.6 of 5", "4.7 of 5", "4.8 of 5", "Growth a year"],
   ["/dscr-news/rate-environment-2025", "September 23, 2025", "4 min read"],
   ["/dscr-loan-long-form", " min read"],
@@ -32,9 +38,17 @@ test.for([
   ["/deal-analyzer", "Without JavaScript this page shows a worked example.", "1.17", "1.24", "-$210"],
   ["/deal-analyzer", "Interest-only1.28", "After 10 interest-only years1.05"],
   ["/compare-offers", "Without JavaScript this page shows a worked example.", "Example B costs least"],
-  ["/compare-offers", "$85,691, $1,607 less than the next", "$17,138", "7.97%", "at least 7.91%", "$83,380"],
+  [
+    "/compare-offers",
+    "$85,691",
+    "That is $1,607 less than the next.",
+    "$17,138",
+    "7.97%",
+    "at least 7.91%",
+    "$83,380",
+  ],
   ["/compare-offers", "No prepayment terms stated: ask."],
-  ["/refinance-planner", "Without JavaScript this page shows a worked example.", "$27,196", "$304,244.28"],
+  ["/refinance-planner", "Without JavaScript this page shows a worked example.", "$33,667", "$368,581.55"],
   ["/refinance-planner", "Before tax. An estimate, not a credit decision.", "15% below", "sample limits"],
   ["/hold-projection", "Without JavaScript this page shows a worked example."],
   ["/hold-projection", "Before tax. An estimate, not a promise."],
@@ -124,11 +138,19 @@ describe("links", () => {
     "$path leads to the calculator, the lenders and its siblings",
     ({ path }) => {
       const { links } = documentAt(path);
-      expect(links).toEqual(expect.arrayContaining(["/dscr-calculator", "/lender-partners"]));
+      const paths = links.map((link) => link.replace(/[?#].*/, ""));
+      expect(paths).toEqual(expect.arrayContaining(["/dscr-calculator", "/lender-partners"]));
       const folder = path.slice(0, path.lastIndexOf("/") + 1);
       expect(links.some((link) => link.startsWith(folder) && link !== path)).toBe(true);
     },
   );
+
+  test("a guide hands on what it is about: its house, its score, its state and its topic", () => {
+    const { links } = documentAt("/states/ohio");
+    expect(links.filter((link) => /^\/deal-analyzer#.*state=oh/.test(link)).length).toBeGreaterThan(1);
+    expect(links.some((link) => /^\/contact\?source=guide&question=.*&state=OH$/.test(link))).toBe(true);
+    expect(documentAt("/credit-score/660").links).toContain("/lender-partners?score=660");
+  });
 
   test.for([
     ["/", "/dscr-calculator", "/deal-analyzer", "/lender-partners", "/states"],

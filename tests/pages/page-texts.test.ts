@@ -13,10 +13,11 @@ const NOT_HERE = new RegExp(
   [
     ...["meta", "frame", "feedTitle", "view", "rentMap"],
     ...[
-      "leadForm.(nextSteps|consent|message)",
+      "leadForm.(nextSteps|inShort|consent|message)",
       "subscribe.(sent|unreachable)",
       "content.(sent|form.unreachable)",
     ],
+    ...["tryIt.(price|payment).(missing|noLoan|complaint)", "usual.tax"],
     ...["estimator.(noEstimate|aboveRange|twoAnswers)", "filter.(empty|reset)"],
     ...["copied", "snippet.(states|embeds|content.state)", "neighbors.(previous|next).summary"],
     ...["lenders.maxLoanAmount", "cities.payment", "consultations.text", "example.tables.(caption|headings)"],

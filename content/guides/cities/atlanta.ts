@@ -1,14 +1,13 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const atlanta = part<CityText>((site) => ({
+export const atlanta: CityText = {
   slug: "atlanta",
   city: "Atlanta",
   state: "Georgia",
   metaDescription:
     "Where Atlanta rents cover a DSCR payment: five areas, illustrative prices, the institutional competition and the tax and license points to check first.",
   introduction:
-    "Atlanta has more single-family rentals in large corporate hands than almost any other metro, and that shapes both rents and bidding. The city itself is only a small part of the region, so the county and the municipality decide your taxes and rules. Ratios work best south and east of downtown, where prices are lower than rents would suggest. North of the city, buyers pay for schools and coverage is thin.",
+    "Atlanta has more single-family rentals in large corporate hands than almost any other metro, and that shapes both rents and bidding. The city itself is only a small part of the region, so the county and the municipality decide your taxes and rules. Ratios work best south and east of downtown, where prices are lower than rents would suggest. North of the city, prices rise faster than rents and coverage is thin.",
   averageLoanAmount: "$220,000-$340,000",
   averageDSCR: "1.24",
   sample: { price: 270_000, rent: 2_050, taxesInsuranceDues: 420, units: 1 },
@@ -43,6 +42,6 @@ export const atlanta = part<CityText>((site) => ({
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Illustrative planning figures as of ${figuresMonth(site)} for rentals that Atlanta investors commonly finance. They are not survey data, an appraisal or a quote.`,
+  figuresNote: `Illustrative planning figures for rentals that Atlanta investors commonly finance. They are not survey data, an appraisal or a quote.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,12 +1,14 @@
+import { cityPrices } from "../../figures/city-prices.ts";
 import { austin as landing } from "../../landings/austin.ts";
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth } from "../city-guide.ts";
+import type { CityText } from "../city-guide.ts";
 
 const { stats, dscrBasis, medianDscr } = landing;
+const { edition, rows } = cityPrices;
+const { oneYearPercent: lastYear } = rows.austin;
 const medianPrice = `$${stats.medianHomePrice.toLocaleString("en-US")}`;
 const averageRent = `$${stats.avgRent.toLocaleString("en-US")}`;
 
-export const austin = part<CityText>((site) => ({
+export const austin: CityText = {
   slug: "austin",
   city: "Austin",
   state: "Texas",
@@ -30,7 +32,7 @@ export const austin = part<CityText>((site) => ({
   },
   marketHighlights: [
     `Assume ${dscrBasis.tax.percent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. The median house with ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}% costs about $4,373 a month. The average rent covers ${medianDscr} of it, so the median is not the deal.`,
-    `This site's sample figures show price appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. Values fell after their 2022 peak, so buy on rent and treat growth as a bonus.`,
+    `This site's sample figures show price appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. FHFA's index moved by ${lastYear}% in the year to ${edition.period}, and values fell after their 2022 peak, so buy on rent.`,
     "Travis and Williamson County tax bills for investors come without the homestead exemption that many sellers have. Ask the appraisal district's site for the bill without it.",
   ],
   investmentOpportunities: [
@@ -47,6 +49,6 @@ export const austin = part<CityText>((site) => ({
   capRates: "4.0%-5.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Sample figures as of ${figuresMonth(site)}, the same ones as on the Austin landing page, with illustrative ranges added.`,
+  figuresNote: `Sample figures, the same ones as on the Austin landing page, with illustrative ranges added.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const charlotte = part<CityText>((site) => ({
+export const charlotte: CityText = {
   slug: "charlotte",
   city: "Charlotte",
   state: "North Carolina",
@@ -43,6 +42,6 @@ export const charlotte = part<CityText>((site) => ({
   capRates: "5.0%-6.5%",
   marketTrend: "Hot",
   competitionLevel: "High",
-  figuresNote: `All amounts are illustrative as of ${figuresMonth(site)} and describe ordinary long-term rentals in Mecklenburg and Gaston counties. Verify rent and value locally before you rely on them.`,
+  figuresNote: `All amounts are illustrative samples and describe ordinary long-term rentals in Mecklenburg and Gaston counties. Verify rent and value locally before you rely on them.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const columbus = part<CityText>((site) => ({
+export const columbus: CityText = {
   slug: "columbus",
   city: "Columbus",
   state: "Ohio",
@@ -45,6 +44,6 @@ export const columbus = part<CityText>((site) => ({
   capRates: "6.0%-8.0%",
   marketTrend: "Hot",
   competitionLevel: "High",
-  figuresNote: `Figures are illustrative, set in ${figuresMonth(site)} for rent-ready property in Franklin County. Houses that need work sell lower and may not qualify for a DSCR loan until repaired.`,
+  figuresNote: `Figures are illustrative samples for rent-ready property in Franklin County. Houses that need work sell lower and may not qualify for a DSCR loan until repaired.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,12 +1,14 @@
+import { cityPrices } from "../../figures/city-prices.ts";
 import { dallas as landing } from "../../landings/dallas.ts";
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth } from "../city-guide.ts";
+import type { CityText } from "../city-guide.ts";
 
 const { stats, dscrBasis, medianDscr } = landing;
+const { edition, rows } = cityPrices;
+const { oneYearPercent: lastYear } = rows.dallas;
 const medianPrice = `$${stats.medianHomePrice.toLocaleString("en-US")}`;
 const averageRent = `$${stats.avgRent.toLocaleString("en-US")}`;
 
-export const dallas = part<CityText>((site) => ({
+export const dallas: CityText = {
   slug: "dallas",
   city: "Dallas",
   state: "Texas",
@@ -24,7 +26,7 @@ export const dallas = part<CityText>((site) => ({
     "Casa View and Far East Dallas":
       "Renters and first-time buyers both want the postwar brick houses between White Rock Lake and Mesquite. Rents are firm, and so is competition from owner-occupants.",
     "Lake Highlands":
-      "Duplexes and older condominiums give access to sought-after schools. Large condominium complexes may not pass a lender's review.",
+      "Duplexes and older condominiums cost less than the houses around them. Large condominium complexes may not pass a lender's review.",
     "Red Bird":
       "Redevelopment of the old mall area has brought clinics and offices to the southern sector. Houses from the 1960s and 1970s still sell under the city median.",
     "Garland and Mesquite":
@@ -32,7 +34,7 @@ export const dallas = part<CityText>((site) => ({
   },
   marketHighlights: [
     `The median house at the average rent has a ratio of ${medianDscr}, assuming ${dscrBasis.downPaymentPercent}% down at ${dscrBasis.ratePercent}%, ${dscrBasis.tax.percent}% for taxes and ${dscrBasis.insurancePercent}% for insurance. Filter listings by rent before you filter by area.`,
-    `This site's sample figures show appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%. New apartments in Uptown and the northern suburbs set the ceiling for rents there.`,
+    `This site's sample figures show appreciation of ${stats.appreciationRate}% and vacancy of ${stats.vacancyRate}%, while FHFA's index moved by ${lastYear}% in the year to ${edition.period}. New apartments in Uptown and the northern suburbs set the ceiling for rents there.`,
     "Roof age drives the insurance quote. A carrier may offer only depreciated value on an old roof, and some lenders refuse that coverage.",
   ],
   investmentOpportunities: [
@@ -49,6 +51,6 @@ export const dallas = part<CityText>((site) => ({
   capRates: "5.0%-6.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Median price, rent, appreciation and vacancy match the Dallas landing page; ranges, growth and cap rates are illustrative. All are as of ${figuresMonth(site)} and none is a forecast.`,
+  figuresNote: `Median price, rent, appreciation and vacancy match the Dallas landing page; ranges, growth and cap rates are illustrative. All are samples and none is a forecast.`,
   reviewed: "2026-11-01",
-}));
+};

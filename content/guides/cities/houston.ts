@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const houston = part<CityText>((site) => ({
+export const houston: CityText = {
   slug: "houston",
   city: "Houston",
   state: "Texas",
@@ -22,9 +21,9 @@ export const houston = part<CityText>((site) => ({
     "Third Ward":
       "Two universities and the medical center are close, which supports rooms and small duplexes. Student demand is real, and so is the summer gap.",
     "Spring Branch":
-      "Duplexes and ranch houses north of Interstate 10 rent to tenants who renew for the schools and the short commute. Land value is rising faster than rent.",
+      "Duplexes and ranch houses north of Interstate 10 stand a short drive from the Energy Corridor's offices, and leases there are often renewed. Land value is rising faster than rent.",
     "Katy and Cypress":
-      "Newer suburban houses with strong schools and long leases. Utility-district taxes plus dues make these the hardest Houston houses to cover.",
+      "Newer suburban houses with two-car garages and long leases. Utility-district taxes plus dues make these the hardest Houston houses to cover.",
   },
   marketHighlights: [
     `Sample at ${sampleTerms}: a $280,000 house at $2,250 rent and $233 insurance has a ratio of 1.07 with tax at 1.83% of value. At 3%, which a utility district can bring, it is 0.95.`,
@@ -45,6 +44,6 @@ export const houston = part<CityText>((site) => ({
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `These are illustrative figures as of ${figuresMonth(site)}, for houses outside the highest-risk flood zones. Flood insurance, where needed, is extra and can change the ratio.`,
+  figuresNote: `These are illustrative sample figures for houses outside the highest-risk flood zones. Flood insurance, where needed, is extra and can change the ratio.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const indianapolis = part<CityText>((site) => ({
+export const indianapolis: CityText = {
   slug: "indianapolis",
   city: "Indianapolis",
   state: "Indiana",
@@ -16,11 +15,11 @@ export const indianapolis = part<CityText>((site) => ({
     "Near Eastside":
       "Frame houses at low prices within two miles of downtown, with renewal uneven by block. Walk the street in the evening before you rely on the listing.",
     Irvington:
-      "A historic district with loyal long-term tenants and older duplexes. Exterior work in the protected area needs approval.",
+      "A historic district of older duplexes, where leases are often renewed. Exterior work in the protected area needs approval.",
     "Fountain Square":
       "Restaurants and a trail have lifted prices past most rents. Unrenovated doubles are the remaining chance to cover the payment.",
     Speedway:
-      "A separate town around the race track, with its own police and schools, that is known for steady tenants. Small brick ranches rarely sit empty.",
+      "A separate town around the race track, with its own council and its own tax rate. Small brick ranches rarely sit empty.",
     Lawrence:
       "Northeast-side houses near the former Fort Harrison, which still has a large federal finance office. Newer roofs and attached garages help insurance and rent.",
     "Beech Grove and the south side":
@@ -45,6 +44,6 @@ export const indianapolis = part<CityText>((site) => ({
   capRates: "6.5%-8.5%",
   marketTrend: "Hot",
   competitionLevel: "High",
-  figuresNote: `Illustrative as of ${figuresMonth(site)}: typical rent-ready houses in Marion County, before management and repairs. Your own quotes and leases replace every one of these numbers.`,
+  figuresNote: `Illustrative samples: typical rent-ready houses in Marion County, before management and repairs. Your own quotes and leases replace every one of these numbers.`,
   reviewed: "2026-11-01",
-}));
+};

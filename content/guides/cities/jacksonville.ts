@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const jacksonville = part<CityText>((site) => ({
+export const jacksonville: CityText = {
   slug: "jacksonville",
   city: "Jacksonville",
   state: "Florida",
@@ -18,7 +17,7 @@ export const jacksonville = part<CityText>((site) => ({
     Westside:
       "Affordable houses near Naval Air Station Jacksonville and Cecil Commerce Center. Military transfers bring turnover each summer and ready replacements.",
     Mandarin:
-      "Southern suburb where tenants renew for the schools. Rents are high for the city, and prices leave little margin.",
+      "Southern suburb of newer houses with low turnover. Rents are high for the city, and prices leave little margin.",
     "Oceanway and the Northside":
       "Newer subdivisions near the airport, port and large warehouses. Newer roofs earn better insurance, while dues and development fees add to PITIA.",
     Springfield:
@@ -45,6 +44,6 @@ export const jacksonville = part<CityText>((site) => ({
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `Planning figures only, illustrative as of ${figuresMonth(site)}. They assume an insurable roof and no flood policy; a house without both belongs in a different budget.`,
+  figuresNote: `Planning figures only: all are illustrative samples. They assume an insurable roof and no flood policy; a house without both belongs in a different budget.`,
   reviewed: "2026-11-01",
-}));
+};

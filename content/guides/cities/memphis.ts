@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const memphis = part<CityText>((site) => ({
+export const memphis: CityText = {
   slug: "memphis",
   city: "Memphis",
   state: "Tennessee",
@@ -16,7 +15,7 @@ export const memphis = part<CityText>((site) => ({
     Cordova:
       "Houses from the 1980s and 1990s on the eastern edge rent to tenants who commute to offices and hospitals in East Memphis. Large landlords are active, so rents are easy to compare.",
     Bartlett:
-      "A separate suburb with its own schools and low turnover. Prices are higher and ratios lower, which many owners accept for quieter tenancies.",
+      "A separate suburb where houses change tenants seldom. Prices are higher and ratios lower, which many owners accept for fewer vacant months.",
     Berclair:
       "Small brick houses in the middle of the city, close to everything, with low turnover. Watch for older wiring and additions without permits.",
     Whitehaven:
@@ -38,13 +37,13 @@ export const memphis = part<CityText>((site) => ({
   ],
   priceRanges: {
     "Brick houses, Whitehaven and Berclair": "$120,000-$180,000",
-    "Family houses, Cordova and Bartlett": "$210,000-$300,000",
+    "Three-bedroom houses, Cordova and Bartlett": "$210,000-$300,000",
     "Duplexes, Midtown": "$220,000-$340,000",
   },
   rentGrowth: "3.5%",
   capRates: "7.5%-9.5%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `Illustrative as of ${figuresMonth(site)}. Cap rates are before capital repairs, which run higher than average in the older Memphis stock; treat the upper end with suspicion.`,
+  figuresNote: `Illustrative samples. Cap rates are before capital repairs, which run higher than average in the older Memphis stock; treat the upper end with suspicion.`,
   reviewed: "2026-11-01",
-}));
+};

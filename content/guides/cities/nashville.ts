@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const nashville = part<CityText>((site) => ({
+export const nashville: CityText = {
   slug: "nashville",
   city: "Nashville",
   state: "Tennessee",
@@ -45,6 +44,6 @@ export const nashville = part<CityText>((site) => ({
   capRates: "4.5%-6.0%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Figures as of ${figuresMonth(site)} are illustrative and cover long-term rentals only. Nightly income in permitted locations follows different rules and is left out.`,
+  figuresNote: `Figures are illustrative samples and cover long-term rentals only. Nightly income in permitted locations follows different rules and is left out.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const orlando = part<CityText>((site) => ({
+export const orlando: CityText = {
   slug: "orlando",
   city: "Orlando",
   state: "Florida",
@@ -43,6 +42,6 @@ export const orlando = part<CityText>((site) => ({
   capRates: "5.0%-6.25%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Averages and cap rates are illustrative as of ${figuresMonth(site)} and refer to long-term rentals. The resort price range is shown for orientation and has no cap rate here.`,
+  figuresNote: `Averages and cap rates are illustrative samples and refer to long-term rentals. The resort price range is shown for orientation and has no cap rate here.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,14 +1,13 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const phoenix = part<CityText>((site) => ({
+export const phoenix: CityText = {
   slug: "phoenix",
   city: "Phoenix",
   state: "Arizona",
   metaDescription:
     "Low Arizona property taxes help Phoenix rentals qualify, while dues, pools and heat take some back. Six areas, a sample DSCR and prices for investors.",
   introduction:
-    "Phoenix rentals carry light property taxes, and that lets higher prices reach a ratio near 1.00. Chip plants, logistics, healthcare and retirees keep the population growing. The owner's costs are different from other cities: cooling systems, flat roofs, pools and association dues. For example, a house that passes with dues of zero can fail with $90, so ask for the amount before you offer.",
+    "Phoenix rentals carry light property taxes, and that lets higher prices reach a ratio near 1.00. Chip plants, logistics and healthcare keep the population growing. The owner's costs are different from other cities: cooling systems, flat roofs, pools and association dues. For example, a house that passes with dues of zero can fail with $90, so ask for the amount before you offer.",
   averageLoanAmount: "$270,000-$400,000",
   averageDSCR: "1.21",
   sample: { price: 375_000, rent: 2_350, taxesInsuranceDues: 398, units: 1 },
@@ -45,6 +44,6 @@ export const phoenix = part<CityText>((site) => ({
   capRates: "4.75%-6.0%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Illustrative figures as of ${figuresMonth(site)} for rentals in Phoenix and the older parts of its neighbors. Pool care and cooling replacement are owner costs outside them.`,
+  figuresNote: `Illustrative sample figures for rentals in Phoenix and the older parts of its neighbors. Pool care and cooling replacement are owner costs outside them.`,
   reviewed: "2026-11-01",
-}));
+};

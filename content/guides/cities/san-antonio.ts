@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const sanAntonio = part<CityText>((site) => ({
+export const sanAntonio: CityText = {
   slug: "san-antonio",
   city: "San Antonio",
   state: "Texas",
@@ -36,13 +35,13 @@ export const sanAntonio = part<CityText>((site) => ({
   ],
   priceRanges: {
     "Frame houses, South Side": "$150,000-$220,000",
-    "Family houses, northeast and far west": "$220,000-$310,000",
+    "Three-bedroom houses, northeast and far west": "$220,000-$310,000",
     "Four-unit buildings, northwest": "$450,000-$650,000",
   },
   rentGrowth: "3.0%",
   capRates: "5.5%-7.0%",
   marketTrend: "Growing",
   competitionLevel: "Medium",
-  figuresNote: `Numbers are illustrative as of ${figuresMonth(site)}, for Bexar County rentals with ordinary tax rates. Districts and suburbs with added levies will show lower ratios.`,
+  figuresNote: `Numbers are illustrative samples, for Bexar County rentals with ordinary tax rates. Districts and suburbs with added levies will show lower ratios.`,
   reviewed: "2026-11-01",
-}));
+};

@@ -1,7 +1,6 @@
-import { part } from "../../site-content.ts";
-import { type CityText, figuresMonth, sampleTerms } from "../city-guide.ts";
+import { type CityText, sampleTerms } from "../city-guide.ts";
 
-export const tampa = part<CityText>((site) => ({
+export const tampa: CityText = {
   slug: "tampa",
   city: "Tampa",
   state: "Florida",
@@ -43,6 +42,6 @@ export const tampa = part<CityText>((site) => ({
   capRates: "5.0%-6.5%",
   marketTrend: "Growing",
   competitionLevel: "High",
-  figuresNote: `Every figure is illustrative as of ${figuresMonth(site)} and assumes a property outside the high-risk flood zones. With a required flood policy, expect a lower ratio and cap rate.`,
+  figuresNote: `Every figure is an illustrative sample and assumes a property outside the high-risk flood zones. With a required flood policy, expect a lower ratio and cap rate.`,
   reviewed: "2026-11-01",
-}));
+};

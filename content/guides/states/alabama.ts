@@ -11,15 +11,15 @@ export const alabama: StateText = {
     Birmingham:
       "Older brick houses in the eastern and western suburbs rent to hospital, bank and university staff, at prices low enough that some loans fall under a lender's minimum.",
     Huntsville:
-      "Redstone Arsenal, aerospace and auto plants bring salaried tenants to newer three-bedroom houses, which cost more and leave a thinner ratio than the rest of the state.",
+      "Redstone Arsenal, aerospace and auto plants fill newer three-bedroom houses, which cost more and leave a thinner ratio than the rest of the state.",
     Mobile:
-      "Shipbuilding, aircraft assembly and the port support steady blue-collar demand for small houses, but get the wind and flood quotes before you set an offer price.",
+      "Shipbuilding, aircraft assembly and the port keep small houses rented, but get the wind and flood quotes before you set an offer price.",
   },
   marketHighlights: [
     "Huntsville has grown into the state's largest city, and new subdivisions there compete directly with resale rentals.",
     "Auburn and Tuscaloosa lease by the academic year, so a purchase in spring can face a long wait for its first tenant.",
     "Montgomery pairs low entry prices with military demand from Maxwell Air Force Base.",
-    "Baldwin County, across the bay from Mobile, draws retirees and beach-economy workers and has added housing quickly.",
+    "Baldwin County, across the bay from Mobile, lives on beach tourism and construction and has added housing quickly.",
   ],
   investorBenefits: [
     "A small tax line leaves more of each rent dollar for principal and interest.",
@@ -100,5 +100,5 @@ export const alabama: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["georgia", "tennessee", "mississippi", "florida"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

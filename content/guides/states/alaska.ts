@@ -9,7 +9,7 @@ export const alaska: StateText = {
     "The first question in Alaska is which lenders will go there at all, because several national DSCR programs leave the state off their list. Borrowers who find one work with high rents, no state income tax, and operating costs that mainland models miss. Heat, snow removal and seismic risk belong in the budget before the offer.",
   topMarkets: {
     Anchorage:
-      "Duplexes and fourplexes near Midtown and the base at JBER rent to military families and health workers, and form the state's only deep pool of rent comparables.",
+      "Duplexes and fourplexes near Midtown and the base at JBER live on payrolls of the base and the hospitals, and form the state's only deep pool of rent comparables.",
     Fairbanks:
       "Fort Wainwright, Eielson and the university feed demand for small multi-unit buildings, where fuel-oil heat can decide the owner's profit.",
     "Matanuska-Susitna Valley":
@@ -99,5 +99,5 @@ export const alaska: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["washington", "oregon", "idaho", "montana", "hawaii"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -12,7 +12,7 @@ export const arizona: StateText = {
       "West Valley houses from the 1990s and 2000s rent to warehouse, chip-plant and health-care workers, and usually need a larger down payment to reach the target ratio.",
     Tucson:
       "University of Arizona, Raytheon and Davis-Monthan tenants support older block houses and small multi-unit buildings at prices well below the Phoenix area.",
-    Mesa: "Aerospace and data-center jobs in the East Valley draw families to three-bedroom houses near good schools, with fewer homeowner associations in the older grid.",
+    Mesa: "Aerospace and data-center jobs in the East Valley fill three-bedroom houses, with fewer homeowner associations in the older grid.",
   },
   marketHighlights: [
     "Semiconductor construction in north Phoenix has pulled suppliers and contract labor to the northwest side.",
@@ -55,7 +55,7 @@ export const arizona: StateText = {
     ),
   ],
   challenges: [
-    "Apartment supply delivered in the mid-2020s brought concessions that drag on single-family rents.",
+    "Apartment supply delivered in the middle of the 2020s brought concessions that drag on single-family rents.",
     "Air conditioning runs hard for five months, and a failed unit in July is an emergency repair.",
     sourced(
       "Groundwater limits affect new subdivisions at the edge of the metro, and rural wells deserve a real inspection.",
@@ -108,5 +108,5 @@ export const arizona: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["california", "nevada", "utah", "new-mexico", "colorado"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -18,7 +18,7 @@ export const arkansas: StateText = {
   marketHighlights: [
     "Vendors that sell to Walmart keep offices near Bentonville, which brings relocating tenants who rent before they buy.",
     "Fort Smith is rebuilding its demand around manufacturing and a foreign pilot-training mission at Ebbing.",
-    "Hot Springs mixes retirees, a national park and racetrack visitors, so long and short stays compete for the same houses.",
+    "Hot Springs has lakes, a national park and a racetrack, so long and short stays compete for the same houses.",
   ],
   investorBenefits: [
     "Purchase prices sit well under the national median in most counties, so a portfolio builds with smaller down payments.",
@@ -100,5 +100,5 @@ export const arkansas: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["missouri", "tennessee", "oklahoma", "texas", "louisiana"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

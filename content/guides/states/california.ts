@@ -9,7 +9,7 @@ export const california: StateText = {
     "California rents are high, but prices are higher, so the ratio here is usually won with equity rather than with yield. Lenders respond with lower leverage and larger loans than in most states. After closing, taxes reset to your price and rent growth is capped on much of the stock. Insurance can be the hardest quote to get.",
   topMarkets: {
     "Inland Empire":
-      "Logistics and health-care families rent three- and four-bedroom houses in Riverside and San Bernardino counties, where the rent-to-price gap is narrower than on the coast.",
+      "Logistics and health-care payrolls fill three- and four-bedroom houses in Riverside and San Bernardino counties, where the rent-to-price gap is narrower than on the coast.",
     Sacramento:
       "State workers and Bay Area transplants support houses and fourplexes in the suburbs, and accessory units can add the rent that brings a file to target.",
     "Los Angeles":
@@ -109,5 +109,5 @@ export const california: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["nevada", "arizona", "oregon", "hawaii"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

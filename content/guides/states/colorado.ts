@@ -16,7 +16,7 @@ export const colorado: StateText = {
       "Greeley, Loveland and Fort Collins combine two universities with energy and food processing, and Greeley usually gives the best coverage of the three.",
   },
   marketHighlights: [
-    "Heavy apartment deliveries softened Denver rents in the mid-2020s, and concessions spread to single-family leases.",
+    "Heavy apartment deliveries softened Denver rents in the middle of the 2020s, and concessions spread to single-family leases.",
     "Pueblo remains the affordable end of the Front Range, with hospital and steel employment.",
     "Mountain-town employers lease housing for staff, an alternative to nightly guests.",
     sourced(
@@ -117,5 +117,5 @@ export const colorado: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["utah", "wyoming", "new-mexico", "nebraska", "kansas"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

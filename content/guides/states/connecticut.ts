@@ -94,5 +94,5 @@ export const connecticut: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["massachusetts", "rhode-island", "new-york", "new-jersey"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -16,12 +16,12 @@ export const delaware: StateText = {
       "Lewes and Rehoboth command high weekly rates in summer, but year-round rent seldom covers the payment on a purchase near the water.",
   },
   marketHighlights: [
-    "Retirees from Maryland, Pennsylvania and New Jersey move to Sussex, so check the Census count of its growth.",
+    "People from Maryland, Pennsylvania and New Jersey move to Sussex, so check the Census count of its growth.",
     sourced(
       "Newark rents heavily to University of Delaware students under city rules on student homes.",
       "City of Newark, zoning code (student homes)",
     ),
-    "Middletown and southern New Castle County have absorbed most of the new family housing.",
+    "Middletown and southern New Castle County have absorbed most of the new houses.",
   ],
   investorBenefits: [
     sourced(
@@ -36,11 +36,6 @@ export const delaware: StateText = {
     "Northern tenants can commute to Philadelphia by regional rail, which widens the pool beyond local employers.",
   ],
   regulations: [
-    sourced(
-      "State and local transfer taxes together commonly reach about 4% of the price, usually shared by buyer and seller.",
-      "Delaware Code Title 30, chapter 54 (realty transfer tax)",
-      "Delaware Division of Revenue, realty transfer tax",
-    ),
     sourced(
       "Leases of a year or more limit the deposit to one month of rent.",
       "Delaware Code Title 25, § 5514 (deposits)",
@@ -101,5 +96,5 @@ export const delaware: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["maryland", "pennsylvania", "new-jersey", "virginia"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -11,7 +11,7 @@ export const florida: StateText = {
     "Tampa Bay":
       "Block houses in Hillsborough, Pasco and Pinellas rent to finance, health and port workers, with evacuation zone and roof age setting the real cost.",
     Jacksonville:
-      "Navy, logistics and insurance payrolls support affordable three-bedroom houses on the north and west sides, at prices where long-term rent can cover the loan.",
+      "Navy, logistics and insurance payrolls support affordable three-bedroom houses on the north and west sides, at prices where long-term rent comes closest to covering the loan.",
     Orlando:
       "Long-term demand comes from hospitality and medical staff, while purpose-built communities near the parks allow licensed vacation houses.",
   },
@@ -43,11 +43,6 @@ export const florida: StateText = {
     "Many DSCR lenders are active here, so quotes are easy to compare.",
   ],
   regulations: [
-    sourced(
-      "A mortgage pays documentary stamp tax and a nonrecurring intangible tax at closing.",
-      "Florida Statutes § 201.08 (documentary stamp tax on notes and mortgages)",
-      "Florida Statutes § 199.133 (nonrecurring intangible tax)",
-    ),
     sourced(
       "Condo buildings of three or more habitable stories face milestone inspections as they age and must study and fund structural reserves.",
       "Florida Statutes § 553.899 (milestone inspections)",
@@ -114,5 +109,5 @@ export const florida: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["georgia", "alabama", "south-carolina", "texas"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -35,10 +35,6 @@ export const georgia: StateText = {
   ],
   regulations: [
     sourced(
-      "Long-term notes secured by real estate owe an intangibles recording tax, capped at $25,000 per loan.",
-      "Georgia Code § 48-6-61 (intangible recording tax)",
-    ),
-    sourced(
       "The Safe at Home Act limits deposits to two months of rent and requires homes fit to live in.",
       "Georgia Code § 44-7-30.1 (deposits)",
       "Georgia Code § 44-7-13 (fit for human habitation)",
@@ -110,5 +106,5 @@ export const georgia: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["florida", "alabama", "tennessee", "south-carolina", "north-carolina"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

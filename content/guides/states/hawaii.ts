@@ -9,7 +9,7 @@ export const hawaii: StateText = {
     "Hawaii is a hard state in which to make rent cover a loan, and its rental market is tight. Prices, association dues and separate hurricane insurance all press on the ratio. Title matters as much as income here: a leasehold unit or a house in a high lava zone can be unfinanceable, whatever it earns.",
   topMarkets: {
     Honolulu:
-      "Fee-simple condos and houses in Ewa, Kapolei and Mililani rent to military and hospital households, usually with a very large down payment to reach the target ratio.",
+      "Fee-simple condos and houses in Ewa, Kapolei and Mililani are filled by base and hospital payrolls, usually with a very large down payment to reach the target ratio.",
     Hilo: "Prices on the wet side of the Big Island are low for the state, and houses rent to university, observatory and county workers, subject to a lava-zone check.",
     "Kahului and Wailuku":
       "Central Maui holds the long-term workforce housing, and demand has been acute since the 2023 fires displaced thousands of Lahaina residents.",

@@ -9,16 +9,16 @@ export const idaho: StateText = {
     "Idaho's prices caught up with its popularity, so the easy coverage of a decade ago is gone from Boise and Coeur d'Alene. What remains is a predictable legal setting and low taxes compared with the coast. A borrower who looks at the smaller eastern cities, or brings more equity to the Treasure Valley, can still meet the ratio.",
   topMarkets: {
     Boise:
-      "Nampa and Caldwell houses rent to construction, food-processing and chip-plant households, and cost far less than similar homes in Boise proper or Eagle.",
+      "Nampa and Caldwell houses are filled by construction, food-processing and chip-plant payrolls, and cost far less than similar homes in Boise proper or Eagle.",
     "Idaho Falls":
       "The national laboratory and regional hospitals pay well in a market where basements and duplexes still rent at workable ratios.",
     "Coeur d'Alene":
-      "Retirees and Spokane commuters compete for a limited stock, with lake tourism lifting summer income and prices alike.",
+      "Buyers from elsewhere and Spokane commuters compete for a limited stock, with lake tourism lifting summer income and prices alike.",
   },
   marketHighlights: [
     "Micron's expansion in southeast Boise anchors construction and supplier hiring.",
     "Rexburg and Pocatello rent by the semester; Rexburg housing approved for BYU-Idaho students follows university standards.",
-    "Twin Falls grows on dairy and yogurt plants, with steady demand for modest family houses.",
+    "Twin Falls grows on dairy and yogurt plants, with steady demand for modest houses.",
   ],
   investorBenefits: [
     sourced(
@@ -103,5 +103,5 @@ export const idaho: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["washington", "montana", "utah", "oregon", "wyoming"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -9,14 +9,14 @@ export const illinois: StateText = {
     "Rents in Illinois are strong for the price, and two-flats by the thousand suit a DSCR loan. Then the property tax arrives, one of the highest in the country, and takes a slice larger than the insurance and repairs together. Underwrite the bill after reassessment and without the seller's exemptions, and the survivors are good buys.",
   topMarkets: {
     Chicago:
-      "Brick two- to four-flats on the northwest and southwest sides rent to working families and hospital staff, and coverage depends on the block and the next triennial assessment.",
+      "Brick two- to four-flats on the northwest and southwest sides have two to four rents under one roof and hospitals nearby, and coverage depends on the block and the next triennial assessment.",
     Rockford:
       "Aerospace suppliers, cargo flights and low prices draw buyers, with taxes that eat part of the yield.",
     "Metro East":
       "Belleville, O'Fallon and Edwardsville draw Scott Air Force Base and university tenants at St. Louis prices and Illinois tax rates.",
   },
   marketHighlights: [
-    "Little apartment construction in Chicago during the mid-2020s helped landlords, so check current asking rents by neighborhood.",
+    "Little apartment construction in Chicago in the middle of the 2020s helped landlords, so check current asking rents by neighborhood.",
     "Champaign-Urbana and Bloomington-Normal follow school calendars, with insurers and an electric-truck plant adding year-round demand in the second.",
     "Suburban Will and Kane counties rent new townhouses to warehouse and logistics managers.",
     "Peoria and Decatur sell houses so cheaply that the lender's minimum loan is the binding rule.",
@@ -99,5 +99,5 @@ export const illinois: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["indiana", "wisconsin", "missouri", "iowa", "kentucky"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

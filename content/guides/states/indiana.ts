@@ -11,9 +11,9 @@ export const indiana: StateText = {
     Indianapolis:
       "Postwar houses on the east, south and west sides rent to logistics and health workers, and block-level condition separates a solid ratio from a vacant house.",
     "Fort Wayne":
-      "Hospitals, defense electronics and truck assembly support inexpensive family houses, with less investor competition than the capital.",
+      "Hospitals, defense electronics and truck assembly support inexpensive houses, with less investor competition than the capital.",
     "South Bend":
-      "Notre Dame, nearby battery plants and low prices mix student, visitor and working-family demand within a few miles.",
+      "Notre Dame, nearby battery plants and low prices mix leases by the semester, by the night and by the year within a few miles.",
   },
   marketHighlights: [
     "Lafayette and West Lafayette lean on Purdue and a growing microelectronics base.",
@@ -103,5 +103,5 @@ export const indiana: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["ohio", "illinois", "michigan", "kentucky"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

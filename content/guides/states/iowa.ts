@@ -6,7 +6,7 @@ export const iowa: StateText = {
   metaDescription:
     "Iowa DSCR guide: abstracts instead of title insurance, the residential rollback, wind and hail costs, judicial foreclosure and open short-term rental law.",
   introduction:
-    "Iowa asks a national lender to do one unfamiliar thing. Private title insurance is not sold here, so a closing rests on an abstract, an attorney's opinion and the state's Title Guaranty program. Choose a lender that has done it before. In return the state offers calm prices, reliable tenants and rents that cover a loan without heroics.",
+    "Iowa asks a national lender to do one unfamiliar thing. Private title insurance is not sold here, so a closing rests on an abstract, an attorney's opinion and the state's Title Guaranty program. Choose a lender that has done it before. In return the state offers calm prices and rents that cover a loan without heroics.",
   topMarkets: {
     "Des Moines":
       "Insurance, finance and state jobs fill houses on the south and east sides and newer townhouses in Ankeny and Waukee, with the east side giving the better ratio.",
@@ -97,5 +97,5 @@ export const iowa: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["illinois", "minnesota", "nebraska", "missouri", "wisconsin"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -11,9 +11,8 @@ export const kansas: StateText = {
     Wichita:
       "Aircraft plants and hospitals rent two- and three-bedroom houses at very low prices, with hiring cycles at the manufacturers setting the vacancy risk.",
     "Kansas City, Kansas":
-      "Wyandotte County offers good coverage on older houses, while Johnson County offers better schools, higher prices and tighter ratios.",
-    Topeka:
-      "State offices, rail and pet-food plants make a stable tenant base for small, inexpensive houses.",
+      "Wyandotte County offers good coverage on older houses, while Johnson County has newer houses, higher prices and tighter ratios.",
+    Topeka: "State offices, rail and pet-food plants give steady demand for small, inexpensive houses.",
   },
   marketHighlights: [
     "Panasonic's battery plant at De Soto has drawn suppliers and housing demand to western Johnson and Douglas counties.",
@@ -99,5 +98,5 @@ export const kansas: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["missouri", "oklahoma", "nebraska", "colorado"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -6,7 +6,7 @@ export const kentucky: StateText = {
   metaDescription:
     "Kentucky DSCR guide: equal taxes for owners and landlords, local tenant-law adoption, flood and tornado cover, commissioner sales and Derby-week rentals.",
   introduction:
-    "A landlord in Kentucky pays property tax at the same rate as the family next door, and the rate is low. Tenant law is a patchwork, because the uniform act applies only where a city or county has adopted it. For a DSCR borrower that means a simple payment to model and a lease that must match the address.",
+    "A landlord in Kentucky pays property tax at the same rate as the owner next door, and the rate is low. Tenant law is a patchwork, because the uniform act applies only where a city or county has adopted it. For a DSCR borrower that means a simple payment to model and a lease that must match the address.",
   topMarkets: {
     Louisville:
       "Parcel shipping, appliance and truck plants rent brick houses in the south and southwest, with prices that keep the ratio comfortable.",
@@ -101,5 +101,5 @@ export const kentucky: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["tennessee", "ohio", "indiana", "west-virginia", "virginia"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -18,7 +18,7 @@ export const louisiana: StateText = {
   marketHighlights: [
     "Gas export terminals bring contract labor and furnished-rental demand to Lake Charles.",
     "Lafayette follows oil-service employment, steadied by health care and the university.",
-    "The north shore of Lake Pontchartrain attracts families who want newer schools and higher ground.",
+    "The north shore of Lake Pontchartrain has newer houses on higher ground.",
   ],
   investorBenefits: [
     sourced(

@@ -94,5 +94,5 @@ export const maine: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["new-hampshire", "vermont", "massachusetts"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

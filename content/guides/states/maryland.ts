@@ -64,10 +64,6 @@ export const maryland: StateText = {
       "Maryland Code, Real Property Article § 8-804 (redemption)",
       "Maryland Department of Assessments and Taxation, ground rent registry",
     ),
-    sourced(
-      "Transfer and recordation taxes make short holding periods expensive.",
-      "Maryland Code, Tax-Property Article, titles 12 and 13",
-    ),
   ],
   foreclosure: sourced(
     "Maryland uses a hybrid: the deed of trust contains a power of sale, but the trustee must docket the case in circuit court and report the sale for ratification. A notice of intent to foreclose goes out at least 45 days before filing, on a small rental as well as on a home. The case itself must wait for 90 days of default. Loss-mitigation review and mediation are kept for owner-occupants, so an investor's house skips them. No agency publishes a statewide duration. Title passes by deed once the sale is ratified and the buyer has paid. An audit of the proceeds follows, and a lender has three years from its final ratification to move for a deficiency.",
@@ -112,5 +108,5 @@ export const maryland: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["virginia", "delaware", "pennsylvania", "west-virginia"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -113,5 +113,5 @@ export const massachusetts: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["connecticut", "rhode-island", "new-hampshire", "vermont", "new-york"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -104,5 +104,5 @@ export const michigan: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["ohio", "indiana", "wisconsin", "illinois"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

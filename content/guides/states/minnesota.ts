@@ -6,10 +6,10 @@ export const minnesota: StateText = {
   metaDescription:
     "Minnesota DSCR guide: St. Paul's rent cap, city rental licenses, hail-driven premiums, mortgage registry tax, redemption periods and cabin-country rules.",
   introduction:
-    "Minnesota tenants earn well and pay reliably, and the state licenses the landlord rather than leaving quality to chance. The two Twin Cities now differ on rent: St. Paul has a cap and Minneapolis does not. Add a hail season that has reset insurance prices, and a DSCR borrower has three local numbers to confirm before an offer.",
+    "Minnesota licenses the landlord rather than leaving the quality of a rental to chance. The two Twin Cities now differ on rent: St. Paul has a cap and Minneapolis does not. Add a hail season that has reset insurance prices, and a DSCR borrower has three local numbers to confirm before an offer.",
   topMarkets: {
     Minneapolis:
-      "North and northeast duplexes and inner-ring ramblers rent to health, retail-headquarters and university households, with licensing and inspection tiers that reward good upkeep.",
+      "North and northeast duplexes and inner-ring ramblers are filled by health, retail-headquarters and university payrolls, with licensing and inspection tiers that reward good upkeep.",
     Rochester:
       "Mayo Clinic fills houses, duplexes and furnished medical stays, and its building program keeps demand ahead of the surrounding region.",
     Duluth:
@@ -17,7 +17,7 @@ export const minnesota: StateText = {
   },
   marketHighlights: [
     "Twin Cities apartment construction peaked early in the decade and has since slowed, so check whether vacancy is tightening.",
-    "Anoka, Dakota and Washington counties rent townhouses to families who want suburban schools.",
+    "Anoka, Dakota and Washington counties have townhouses with attached garages, whose association dues count in the ratio.",
     "St. Cloud and Mankato offer college and manufacturing demand at lower prices.",
   ],
   investorBenefits: [
@@ -30,11 +30,6 @@ export const minnesota: StateText = {
     "Energy programs help pay for insulation and heating upgrades in rental buildings.",
   ],
   regulations: [
-    sourced(
-      "A mortgage registry tax of 0.23% of the debt is due at recording; Hennepin and Ramsey counties add a little.",
-      "Minnesota Statutes § 287.035",
-      "Minnesota Statutes §§ 383A.80 and 383B.80 (county additions)",
-    ),
     sourced(
       "Fourteen days of written notice must come before an eviction filing for rent.",
       "Minnesota Statutes § 504B.321",
@@ -98,5 +93,5 @@ export const minnesota: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["wisconsin", "iowa", "north-dakota", "south-dakota"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

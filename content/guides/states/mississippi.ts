@@ -102,5 +102,5 @@ export const mississippi: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["alabama", "tennessee", "louisiana", "arkansas"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

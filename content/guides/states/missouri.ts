@@ -109,5 +109,5 @@ export const missouri: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["kansas", "illinois", "arkansas", "iowa", "tennessee"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -34,10 +34,6 @@ export const montana: StateText = {
       "Montana Department of Revenue, homesteads and long-term rentals",
     ),
     sourced(
-      "No real estate transfer tax on the purchase or the sale.",
-      "Montana Constitution, article VIII, § 17",
-    ),
-    sourced(
       "Local governments may not cap private rents, a rule the legislature wrote down in 2023.",
       "MCA § 7-1-111",
       "Senate Bill 105 of 2023",
@@ -109,5 +105,5 @@ export const montana: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["idaho", "wyoming", "north-dakota", "south-dakota"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

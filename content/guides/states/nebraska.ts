@@ -4,14 +4,14 @@ export const nebraska: StateText = {
   state: "Nebraska",
   stateCode: "NE",
   metaDescription:
-    "Nebraska rentals pair steady tenants with high property taxes and hail premiums. See how both enter the DSCR, and what Omaha and Lincoln owners must file.",
+    "Nebraska rentals pair moderate prices with high property taxes and hail premiums. See how both enter the DSCR, and what Omaha and Lincoln owners must file.",
   introduction:
     "Nebraska is a state of low drama and heavy carrying costs. Unemployment has long run below the national rate and prices are moderate, yet property tax and hail insurance together can equal a large share of the mortgage payment. Both sit inside PITIA, so a deal that looks generous on price alone can land near break-even. Investors who model the tax and the roof first do well here.",
   topMarkets: {
     Omaha:
       "Insurance, rail, hospital and Offutt Air Force Base households rent three-bedroom houses and older duplexes at prices that still allow a standard down payment in many districts.",
     Lincoln:
-      "State offices and the University of Nebraska supply steady renters, with the best ratios in prewar duplexes away from the newest southern subdivisions.",
+      "State offices and the University of Nebraska keep demand steady, with the best ratios in prewar duplexes away from the newest southern subdivisions.",
     "Grand Island":
       "Meatpacking, manufacturing and medical jobs fill low-priced houses, though the small number of sales makes appraisals harder to support.",
   },

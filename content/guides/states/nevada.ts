@@ -110,5 +110,5 @@ export const nevada: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["california", "arizona", "utah", "idaho", "oregon"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

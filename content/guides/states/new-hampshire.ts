@@ -36,10 +36,6 @@ export const newHampshire: StateText = {
   ],
   regulations: [
     sourced(
-      "Buyer and seller each pay a real estate transfer tax of $0.75 per $100 of price, a cash cost to add to the down payment.",
-      "RSA 78-B:1",
-    ),
-    sourced(
       "Rental activity above a gross-receipts threshold owes the business profits tax, and larger operations the business enterprise tax; the state adjusts both thresholds.",
       "RSA chapter 77-A",
       "RSA chapter 77-E",
@@ -102,5 +98,5 @@ export const newHampshire: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["maine", "massachusetts", "vermont"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -101,5 +101,5 @@ export const newJersey: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["new-york", "pennsylvania", "delaware", "connecticut"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -11,7 +11,7 @@ export const newMexico: StateText = {
     "Albuquerque and Rio Rancho":
       "Sandia, Kirtland Air Force Base, Intel and the university supply tenants for three-bedroom houses and small courts, at prices that often meet the minimum ratio with ordinary leverage.",
     "Las Cruces":
-      "New Mexico State students, White Sands employees and retirees rent inexpensive houses, and low prices make coverage easier than in Santa Fe.",
+      "New Mexico State and White Sands keep inexpensive houses rented, and low prices make coverage easier than in Santa Fe.",
     "Santa Fe":
       "State government and tourism keep rents high, yet historic-district prices are higher still, so most loans here rely on large equity or a permitted nightly rental.",
   },

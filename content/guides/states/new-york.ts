@@ -28,19 +28,11 @@ export const newYork: StateText = {
   investorBenefits: [
     "Upstate prices are low against rents compared with those downstate.",
     sourced(
-      "A refinance can be structured as a consolidation, extension and modification so that recording tax falls only on new money.",
-      "Tax Law § 255",
-    ),
-    sourced(
       "Owners with no more than ten units are outside the Good Cause Eviction limits in New York City; a place that opts in may choose another number.",
       "Real Property Law §§ 211 and 213",
     ),
   ],
   regulations: [
-    sourced(
-      "A mortgage recording tax applies to every new loan and is heaviest in New York City, so price it before comparing rates.",
-      "Tax Law §§ 253 and 253-a",
-    ),
     sourced(
       "Lawyers handle closings for each side, including the lender's, because only they may draw deeds and mortgages for others; their fees are part of cash to close.",
       "Judiciary Law § 484",
@@ -110,5 +102,5 @@ export const newYork: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["new-jersey", "pennsylvania", "connecticut", "massachusetts", "vermont"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

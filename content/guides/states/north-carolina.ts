@@ -98,5 +98,5 @@ export const northCarolina: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["south-carolina", "virginia", "tennessee", "georgia"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

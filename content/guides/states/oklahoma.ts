@@ -69,6 +69,7 @@ export const oklahoma: StateText = {
     "U.S. Census Bureau, American Community Survey, tables B25103 and B25077 (median tax and value)",
     "Oklahoma Constitution, article X, section 8 (ratio)",
     "Oklahoma Constitution, article X, section 8B (caps and transfer)",
+    "68 O.S. § 2889 (homestead exemption)",
   ),
   insurance: sourced(
     "Tornado, hail and straight-line wind give Oklahoma some of the highest premiums in the nation. Wind and hail deductibles of a percentage of the dwelling limit are common, and insurers may cover an older roof only at depreciated value. Lenders often cap the deductible they will accept, so the cheapest policy may not be usable. A fortified roof earns a discount on the wind part of the premium, but the state's roof grants go only to owner-occupied homes. Ice storms and grass fires complete the list, while earthquakes need a separate endorsement.",
@@ -97,5 +98,5 @@ export const oklahoma: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["texas", "kansas", "arkansas", "missouri", "new-mexico"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

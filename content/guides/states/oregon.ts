@@ -36,12 +36,6 @@ export const oregon: StateText = {
       "Assessed value grows by no more than 3% a year and is not reset by your purchase.",
       "Oregon Constitution, article XI, section 11",
     ),
-    sourced(
-      "No statewide transfer tax; Washington County's small one is the exception.",
-      "Oregon Constitution, article IX, section 15",
-      "ORS 306.815",
-      "Washington County, real property transfer tax",
-    ),
     sourced("Buildings in their first 15 years are outside the rent ceiling.", "ORS 90.323"),
   ],
   regulations: [
@@ -125,5 +119,5 @@ export const oregon: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["washington", "california", "idaho", "nevada"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

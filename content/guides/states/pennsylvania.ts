@@ -6,7 +6,7 @@ export const pennsylvania: StateText = {
   metaDescription:
     "Pennsylvania rowhouses and twins can cover well, but base-year assessments and transfer tax surprise buyers. A DSCR guide to Philadelphia and beyond.",
   introduction:
-    "Pennsylvania still has city houses that a working tenant can afford and a lender can finance. Paperwork sinks more deals than price does: assessments frozen in past decades, transfer tax at both ends, and licenses that an eviction judge will ask for. Each county is almost its own tax system. Learn one well before buying in a second.",
+    "Pennsylvania still has city houses at prices that an ordinary rent can carry. Paperwork sinks more deals than price does: assessments frozen in past decades, transfer tax at both ends, and licenses that an eviction judge will ask for. Each county is almost its own tax system. Learn one well before buying in a second.",
   topMarkets: {
     Philadelphia:
       "Rowhouses and small conversions near hospitals and universities rent steadily, and the license, lead and inspection files matter as much as the rent roll.",
@@ -34,12 +34,6 @@ export const pennsylvania: StateText = {
     ),
   ],
   regulations: [
-    sourced(
-      "Realty transfer tax is 1% to the state and usually 1% locally, commonly split; Philadelphia and Pittsburgh charge considerably more.",
-      "72 P.S. § 8102-C",
-      "Philadelphia Code chapter 19-1400",
-      "Pittsburgh Department of Finance, realty transfer tax",
-    ),
     sourced(
       "Philadelphia landlords need a rental license, a certificate of rental suitability and lead certification before leasing.",
       "Philadelphia Code §§ 9-3902 and 9-3903",
@@ -111,5 +105,5 @@ export const pennsylvania: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["new-jersey", "new-york", "ohio", "delaware", "maryland"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

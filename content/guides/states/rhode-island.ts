@@ -43,11 +43,6 @@ export const rhodeIsland: StateText = {
       "Rhode Island General Laws § 34-18-58 (rental registry)",
     ),
     sourced(
-      "Conveyance tax on sales rose in October 2025, with an added tier for homes above $800,000, a line that moves with inflation; the seller pays unless the contract says otherwise.",
-      "Rhode Island General Laws § 44-25-1 (real estate conveyance tax)",
-      "Rhode Island Division of Taxation, Advisory 2025-13 (rates from October 1, 2025)",
-    ),
-    sourced(
       "Rental application fees are largely prohibited when the applicant supplies recent background and credit reports.",
       "Rhode Island General Laws § 34-18-59 (rental application fees)",
     ),
@@ -98,5 +93,5 @@ export const rhodeIsland: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["massachusetts", "connecticut", "new-hampshire"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

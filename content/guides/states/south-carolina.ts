@@ -18,7 +18,7 @@ export const southCarolina: StateText = {
   marketHighlights: [
     "The state has grown faster than the nation by Census estimates.",
     "Automotive, tire, aerospace and battery plants line Interstates 26 and 85.",
-    "Retirees and second-home buyers drive Horry and Beaufort counties.",
+    "Vacation and second homes drive Horry and Beaufort counties.",
     "New rental communities in Greenville and Charleston have slowed rent growth since 2023.",
   ],
   investorBenefits: [
@@ -43,10 +43,6 @@ export const southCarolina: StateText = {
     sourced(
       "A licensed South Carolina attorney must handle the closing.",
       "State v. Buyers Service Co., 292 S.C. 426 (1987) (closings as the practice of law)",
-    ),
-    sourced(
-      "The deed recording fee is $1.85 per $500, and the statute charges it to the seller.",
-      "South Carolina Code § 12-24-20 (who pays) and § 12-24-90 (amount)",
     ),
     sourced(
       "Managing rentals for others requires a property manager or broker license.",
@@ -106,5 +102,5 @@ export const southCarolina: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["north-carolina", "georgia", "tennessee", "florida"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

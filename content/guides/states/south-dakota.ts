@@ -41,10 +41,6 @@ export const southDakota: StateText = {
   ],
   regulations: [
     sourced(
-      "The seller pays a transfer fee of $0.50 per $500 of price.",
-      "South Dakota Codified Laws § 43-4-21 (transfer fee)",
-    ),
-    sourced(
       "Landlords must disclose known prior methamphetamine manufacturing in a unit.",
       "South Dakota Codified Laws § 43-32-30 (disclosure)",
     ),
@@ -107,5 +103,5 @@ export const southDakota: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["north-dakota", "minnesota", "iowa", "nebraska", "wyoming"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -13,7 +13,7 @@ export const tennessee: StateText = {
     Nashville:
       "Health care, music and relocations support premium rents, but coverage usually requires outer counties such as Rutherford or Robertson or a larger down payment.",
     Knoxville:
-      "The university, Oak Ridge and the national parks give houses and townhomes steady tenants, with prices between those of Memphis and Nashville.",
+      "The university, Oak Ridge and the national parks keep houses and townhomes rented, with prices between those of Memphis and Nashville.",
   },
   marketHighlights: [
     "Auto assembly, battery plants and distribution keep industrial hiring strong from Memphis to Chattanooga.",
@@ -39,10 +39,6 @@ export const tennessee: StateText = {
       "LLCs may owe franchise and excise tax; the exemption for family-owned noncorporate entities must be claimed.",
       "Tennessee Code § 67-4-2008 (exemptions)",
       "Tennessee Department of Revenue, franchise and excise tax exemptions",
-    ),
-    sourced(
-      "Recording a loan costs an indebtedness tax of $0.115 per $100 above a small exempt amount, and the deed carries a $0.37 per $100 transfer tax.",
-      "Tennessee Code § 67-4-409 (recordation taxes)",
     ),
     sourced(
       "The Uniform Residential Landlord and Tenant Act applies only in counties of more than 75,000 people; elsewhere general landlord law governs.",
@@ -106,5 +102,5 @@ export const tennessee: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["kentucky", "north-carolina", "georgia", "alabama", "mississippi"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -34,11 +34,6 @@ export const texas: StateText = {
       "The constitutional limits on home-equity lending do not apply to a rental, so cash-out follows ordinary lender terms.",
       "Texas Constitution article XVI, § 50(a)(6) (loans on a homestead)",
     ),
-    sourced(
-      "No transfer tax and no mortgage tax at closing.",
-      "Texas Constitution article VIII, § 29 (no transfer tax)",
-      "Texas Comptroller of Public Accounts, list of state taxes",
-    ),
     "Rents, sales and tenants are plentiful in every metro, which gives appraisers good evidence and owners a quick exit.",
   ],
   regulations: [
@@ -111,5 +106,5 @@ export const texas: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["oklahoma", "louisiana", "arkansas", "new-mexico"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

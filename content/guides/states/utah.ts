@@ -6,17 +6,17 @@ export const utah: StateText = {
   metaDescription:
     "Utah gives long-term rentals the same 45% tax exemption as homes, but prices strain coverage. A DSCR borrower's guide to the Wasatch Front and St. George.",
   introduction:
-    "Utah is rare in giving a landlord the homeowner's tax break: a house that is a tenant's primary residence is taxed on 55% of its value. Courts are quick, and young families keep demand broad. Price is the obstacle. Values along the Wasatch Front rose so far ahead of rents that many single-family loans depend on a basement apartment, interest-only terms or extra cash.",
+    "Utah is rare in giving a landlord the homeowner's tax break: a house that is a tenant's primary residence is taxed on 55% of its value. Courts are quick, and a growing population keeps demand broad. Price is the obstacle. Values along the Wasatch Front rose so far ahead of rents that many single-family loans depend on a basement apartment, interest-only terms or extra cash.",
   topMarkets: {
     "Salt Lake City and County":
       "Technology, health and airport jobs rent mother-in-law units and duplexes in West Valley, Kearns and Murray, where a legal second unit is often what makes the ratio.",
     "Ogden and Weber County":
       "Hill Air Force Base and manufacturing support older duplexes and bungalows at prices below those of Salt Lake County.",
     "St. George":
-      "Retirees, hospital staff and park visitors create both long-lease and nightly demand, but nightly use is confined to approved resort zones.",
+      "Hospital payrolls and the parks create both long-lease and nightly demand, but nightly use is confined to approved resort zones.",
   },
   marketHighlights: [
-    "The youngest population of any state feeds steady household formation.",
+    "Much of what is built along the Wasatch Front is townhouses, whose association dues count in the ratio.",
     "Technology and finance employers cluster between Lehi and Draper.",
     sourced(
       "Accessory apartments are widely allowed in owner-occupied homes, which sets the rent level for small units.",

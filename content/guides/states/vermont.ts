@@ -34,11 +34,6 @@ export const vermont: StateText = {
   ],
   regulations: [
     sourced(
-      "Property transfer tax is paid by the buyer, and a 3.4% rate introduced in 2024 falls on year-round homes that will be neither a principal residence nor a long-term rental.",
-      "32 V.S.A. § 9602 and § 9604 (rates, liability)",
-      "Vermont Department of Taxes, property transfer tax (rates from August 1, 2024)",
-    ),
-    sourced(
       "Owners of pre-1978 rentals must file proof each year that the state's lead inspection and repair practices were carried out.",
       "18 V.S.A. § 1759 (rental target housing)",
     ),
@@ -101,5 +96,5 @@ export const vermont: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["new-hampshire", "new-york", "massachusetts", "maine"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

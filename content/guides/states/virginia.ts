@@ -104,5 +104,5 @@ export const virginia: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["maryland", "north-carolina", "west-virginia", "tennessee", "kentucky"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

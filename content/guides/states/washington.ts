@@ -46,10 +46,6 @@ export const washington: StateText = {
   ],
   regulations: [
     sourced(
-      "The seller pays graduated real estate excise tax, a heavy cost on expensive property at exit.",
-      "Revised Code of Washington 82.45.060 (rates) and 82.45.080 (seller's duty)",
-    ),
-    sourced(
       "A deposit may be taken only with a written lease and a signed condition checklist.",
       "Revised Code of Washington 59.18.260 (deposits)",
     ),
@@ -119,5 +115,5 @@ export const washington: StateText = {
   ],
   marketTrend: "Stable",
   nearby: ["oregon", "idaho", "montana", "california"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

@@ -34,10 +34,6 @@ export const wisconsin: StateText = {
   ],
   regulations: [
     sourced(
-      "The seller pays a transfer fee of $3 per $1,000.",
-      "Wisconsin Statutes § 77.22 (real estate transfer fee)",
-    ),
-    sourced(
       "Statute and rule ATCP 134 void leases that contain certain banned clauses, a costly error for owners who import a form.",
       "Wisconsin Statutes § 704.44 (void leases)",
       "Wisconsin Administrative Code § ATCP 134.08 (prohibited provisions)",
@@ -104,5 +100,5 @@ export const wisconsin: StateText = {
   ],
   marketTrend: "Growing",
   nearby: ["illinois", "minnesota", "michigan", "iowa"],
-  reviewed: "2026-11-16",
+  reviewed: "2026-11-18",
 };

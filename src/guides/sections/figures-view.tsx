@@ -23,7 +23,7 @@ export function FiguresView({ section }: { readonly section: FiguresSection }) {
   );
 }
 
-export function RatioFigure({ ratio: { label, text, dscr } }: { readonly ratio: Ratio }) {
+function RatioFigure({ ratio: { label, text, dscr } }: { readonly ratio: Ratio }) {
   return (
     <div className="mb-8 grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
       <p>

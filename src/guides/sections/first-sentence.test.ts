@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitFirstSentence } from "./first-sentence.ts";
+import { splitFirstSentence, splitLead } from "./first-sentence.ts";
 
 test.each([
   ["One sentence alone.", "One sentence alone.", ""],
@@ -11,4 +11,14 @@ test.each([
   ["", "", ""],
 ])("%s", (text, first, rest) => {
   expect(splitFirstSentence(text)).toEqual({ first, rest });
+});
+
+test("a lead has as many of the first two sentences as fit into 35 words", () => {
+  const long = `${"Long ".repeat(30)}end.`;
+  expect(splitLead("One. Two. Three.")).toEqual({ lead: "One. Two.", rest: "Three." });
+  expect(splitLead(`${long} A second one of seven words here.`)).toEqual({
+    lead: long,
+    rest: "A second one of seven words here.",
+  });
+  expect(splitLead("One alone.")).toEqual({ lead: "One alone.", rest: "" });
 });

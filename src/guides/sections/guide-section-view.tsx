@@ -65,9 +65,9 @@ function PlacesView({ section: { heading, places } }: { readonly section: Places
   );
 }
 
-function TopicsView({ section: { heading, topics } }: { readonly section: TopicsSection }) {
+function TopicsView({ section: { heading, answer, topics, note } }: { readonly section: TopicsSection }) {
   return (
-    <SectionFrame heading={heading}>
+    <SectionFrame heading={heading} answer={answer}>
       {topics.map(({ title, text, sources }) => (
         <div
           key={title}
@@ -82,14 +82,19 @@ function TopicsView({ section: { heading, topics } }: { readonly section: Topics
           </div>
         </div>
       ))}
+      {note && (
+        <p className="mt-5 max-w-[70ch] text-sm text-ink-soft">
+          <NoBreakText text={note} />
+        </p>
+      )}
     </SectionFrame>
   );
 }
 
-function ListsView({ section: { heading, lists } }: { readonly section: ListsSection }) {
+function ListsView({ section: { heading, answer, lists } }: { readonly section: ListsSection }) {
   const points = lists.map((list) => <Points key={list.title ?? ""} list={list} />);
   return (
-    <SectionFrame heading={heading}>
+    <SectionFrame heading={heading} answer={answer}>
       {lists.length === 1 ? points : <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">{points}</div>}
     </SectionFrame>
   );

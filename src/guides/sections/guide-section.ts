@@ -14,6 +14,17 @@ export interface Guide {
   readonly note?: FiguresNote;
   readonly sections: readonly GuideSection[];
   readonly siblings: GuideSiblings;
+  /** Where to go with what the guide is about. */
+  readonly next: NextSteps;
+}
+
+export interface NextSteps {
+  /** The deal analyzer, with the guide's own house if it has one. */
+  readonly analyzer: string;
+  /** The directory, with the guide's credit score if it has one. */
+  readonly lenders: string;
+  /** The form, with the guide's topic and state. */
+  readonly ask: string;
 }
 
 export type GuideSection =
@@ -28,6 +39,18 @@ export type GuideSection =
   | TiersSection
   | WorkedHouseSection;
 
+interface Foldable {
+  readonly heading: string;
+  /** In a line. A phone shows nothing else until somebody opens the section. Absent if it is always open. */
+  readonly answer?: string;
+}
+
+/** Closed on a phone to the titles that stand in it. */
+export function foldByTitles<Section extends TopicsSection | ListsSection>(section: Section): Section {
+  const parts = section.kind === "topics" ? section.topics : section.lists;
+  return { ...section, answer: `${parts.flatMap(({ title }) => title ?? []).join(", ")}.` };
+}
+
 /** Large figures, with the ratio on its scale if there is one. */
 export interface FiguresSection {
   readonly kind: "figures";
@@ -40,9 +63,8 @@ export interface FiguresSection {
 }
 
 /** Figures that an agency publishes, each with its source. */
-export interface PublicFiguresSection {
+export interface PublicFiguresSection extends Foldable {
   readonly kind: "public-figures";
-  readonly heading: string;
   readonly introduction: string;
   readonly figures: readonly PublicFigure[];
   readonly caveat: string;
@@ -63,7 +85,7 @@ export interface PublicFigure {
   readonly source: string;
 }
 
-/** A house worked out line by line, and the ratio it ends in. */
+/** A house worked out line by line. The ratio is its last line. */
 export interface WorkedHouseSection {
   readonly kind: "worked-house";
   readonly heading: string;
@@ -88,10 +110,11 @@ export function listPlaces(heading: string, notes: Readonly<Record<string, strin
 }
 
 /** Titled paragraphs. */
-export interface TopicsSection {
+export interface TopicsSection extends Foldable {
   readonly kind: "topics";
-  readonly heading: string;
   readonly topics: readonly Topic[];
+  /** What holds for all of them, below the last. */
+  readonly note?: string;
 }
 
 export interface Topic {
@@ -101,9 +124,8 @@ export interface Topic {
 }
 
 /** Lists to compare, or a single list. */
-export interface ListsSection {
+export interface ListsSection extends Foldable {
   readonly kind: "lists";
-  readonly heading: string;
   readonly lists: readonly TitledList[];
 }
 
@@ -176,6 +198,8 @@ export interface Ratio {
 export interface Figure {
   readonly label: string;
   readonly value: string;
+  /** With its cents, shown on demand. Absent if the value is exact. */
+  readonly exact?: string;
 }
 
 export interface LabelledBadge {
@@ -191,8 +215,8 @@ export interface Outline {
 
 /** Says what kind of figures these are. */
 export interface FiguresNote {
-  /** ISO date; absent if the text itself says that the figures are illustrative. */
-  readonly asOf?: string;
+  /** The figures are samples. Absent if the text itself says what they are. */
+  readonly isSample?: boolean;
   readonly text: string;
 }
 

@@ -4,9 +4,9 @@ import type { PublicFigure, PublicFiguresSection } from "./guide-section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function PublicFiguresView({ section }: { readonly section: PublicFiguresSection }) {
-  const { heading, introduction, figures, caveat, prices } = section;
+  const { heading, answer, introduction, figures, caveat, prices } = section;
   return (
-    <SectionFrame heading={heading}>
+    <SectionFrame heading={heading} answer={answer}>
       <p className="mb-4 max-w-[62ch]">
         <NoBreakText text={introduction} />
       </p>

@@ -1,7 +1,6 @@
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import { RatioFigure } from "./figures-view.tsx";
-import type { WorkedHouseSection } from "./guide-section.ts";
+import type { Figure, WorkedHouseSection } from "./guide-section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function WorkedHouseView({ section }: { readonly section: WorkedHouseSection }) {
@@ -11,15 +10,16 @@ export function WorkedHouseView({ section }: { readonly section: WorkedHouseSect
       <p className="mb-4 max-w-[62ch]">
         <NoBreakText text={introduction} />
       </p>
-      <dl className="mb-8 max-w-[44rem]">
-        {lines.map(({ label, value }) => (
+      <dl className="mb-5 max-w-[44rem]">
+        {[...lines, { label: ratio.label, value: ratio.text }].map(({ label, value, exact }: Figure) => (
           <div key={label} className="flex justify-between gap-6 border-t border-rule py-2 first:border-0">
             <dt>{label}</dt>
-            <dd className="font-semibold whitespace-nowrap">{value}</dd>
+            <dd className="font-semibold whitespace-nowrap" title={exact}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
-      <RatioFigure ratio={ratio} />
       <p className="max-w-[62ch]">
         <NoBreakText text={conclusion} />
       </p>
