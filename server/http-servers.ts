@@ -70,18 +70,20 @@ export function createSiteServer(config: Config, deps: ServerDeps): HttpServer {
       probes: [() => probeWriting(database, Date.now()), () => dryRunLead(database)],
       now: () => performance.now(),
     }),
+    accepted: () => http.accepted(),
     log,
     record,
     newId: newRequestId,
     newNonce: () => randomBytes(16).toString("base64"),
     now: () => performance.now(),
   });
-  return createHttpServer({
+  const http = createHttpServer({
     listener: intercept(app.listener),
     headers: security.file,
     limits: SERVER_LIMITS,
     onRefusal: (status) => record(refusalRecord(newRequestId(), status)),
   });
+  return http;
 }
 
 /** Undefined if metrics are off, or if METRICS_PORT is not set and the default port is in use. */

@@ -11,6 +11,7 @@ import {
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
+import { HANDOFF_MIGRATION, type HandoffTables } from "../src/handoff/handoff-tables.server.ts";
 import {
   DATA_REQUESTS_MIGRATION,
   type DataRequestTables,
@@ -19,6 +20,7 @@ import { leadMigrations } from "../src/leads/records/lead-migrations.server.ts";
 import type { LeadTables } from "../src/leads/records/lead-tables.server.ts";
 import { type NewsTables, newsMigrations } from "../src/news/subscriptions/subscription-tables.server.ts";
 import { type RecordTables, recordMigrations } from "../src/records/record-tables.server.ts";
+import { undateSampleRates } from "../src/site/undated-rates-migration.server.ts";
 import { BACKUP_STATE_MIGRATION, type BackupTables } from "./backup/backup-state.ts";
 
 /** Tables of all features. */
@@ -34,7 +36,8 @@ export type Schema = CalculatorSessionSchema &
   BackupTables &
   AuditTables &
   DeskTables &
-  DataRequestTables;
+  DataRequestTables &
+  HandoffTables;
 export type SiteDatabase = Database<Schema>;
 
 /**
@@ -54,4 +57,6 @@ export const migrations: readonly Migration[] = [
   AUDIT_MIGRATION,
   ...deskMigrations,
   DATA_REQUESTS_MIGRATION,
+  undateSampleRates,
+  HANDOFF_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

@@ -18,6 +18,7 @@ import { protectErasedPeople } from "../src/leads/privacy/erased-people.server.t
 import { createLeadKeys } from "../src/leads/privacy/privacy-keys.server.ts";
 import { createRecordRollout } from "../src/records/record-rollout.server.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
+import { keepFiguresOfArticles } from "../src/site/kept-figures-catalog.server.ts";
 import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
 import { startAnchoring } from "./background/anchoring.ts";
 import { startBackups } from "./background/backups.ts";
@@ -38,7 +39,7 @@ import { createRequestDeps } from "./services/privacy-requests.ts";
 import { openServices } from "./services/services.ts";
 import { stopOnSignals } from "./signals.ts";
 import type { SiteSource } from "./site.ts";
-import { describeData, describeSeed, describeStart } from "./start-report.ts";
+import { describeData, describeKeptFigures, describeSeed, describeStart } from "./start-report.ts";
 import { VERSION } from "./version.ts";
 
 /** Per client. A client may be a mail provider acting for all of its users. */
@@ -79,6 +80,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   const records = createRecordStore(database, Date.now);
   const shipped = await readShippedRecords();
   for (const line of describeSeed(await records.seed(shipped))) say(line);
+  for (const line of describeKeptFigures(await keepFiguresOfArticles(records))) say(line);
   const live = await openLiveSite({
     store: records,
     rollout: createRecordRollout(database, Date.now),
@@ -103,7 +105,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
     site: live.current,
   });
   live.start(services.show);
-  const mailLinks = openMailLinks(config, { ...signing, facts });
+  const mailLinks = openMailLinks(config, { ...signing, facts, wakeWorker: worker.wake });
   const logRequest = createRequestLog(log, lines.write, Date.now);
   const http = createSiteServer(config, {
     source,

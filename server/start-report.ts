@@ -18,6 +18,10 @@ export function describeSeed({ taken, offered }: SeedReport): string[] {
   return [...news, ...kept];
 }
 
+export function describeKeptFigures(ids: readonly string[]): string[] {
+  return ids.map((id) => `News: ${id} now keeps the figures that it shows. Before, it followed the rates`);
+}
+
 interface StartFacts {
   readonly secret: SigningSecret;
   readonly address: AddressInfo;

@@ -46,6 +46,8 @@ export interface HttpServerDeps {
 
 export interface HttpServer {
   readonly node: Server;
+  /** How many connections it has accepted so far. */
+  accepted(): number;
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Accepts no more connections, lets running requests finish, and drops the rest after `graceMs`. */
   stop(graceMs: number): Promise<void>;
@@ -55,6 +57,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   const { listener, headers, limits, onRefusal } = deps;
   let isStopping = false;
   const connections = new Set<Socket>();
+  let accepted = 0;
 
   function receive(incoming: IncomingMessage, outgoing: ServerResponse, respond = listener): void {
     const socket: TrackedSocket = incoming.socket;
@@ -108,6 +111,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
   node.timeout = limits.idleMs;
 
   node.on("connection", (socket) => {
+    accepted += 1;
     connections.add(socket);
     socket.once("close", () => connections.delete(socket));
   });
@@ -152,6 +156,7 @@ export function createHttpServer(deps: HttpServerDeps): HttpServer {
 
   return {
     node,
+    accepted: () => accepted,
     listen: (port, host) =>
       new Promise((resolve, reject) => {
         node.once("error", reject);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createTestSite, type TestSiteOptions } from "./test-site.ts";
 
 const MESSAGE = {
@@ -64,6 +64,30 @@ test("one client has a few messages in flight, and others are answered in their 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
   expect((await other).status).toBe(200);
   expect(most).toBe(1);
+});
+
+test("a message is not answered for a client that has left while it waited", async () => {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const answered: Request[] = [];
+  const site = createTestSite({
+    answerMcp: async (request) => {
+      answered.push(request);
+      await finished;
+      return { response: Response.json({}), cost: 0 };
+    },
+  });
+  const first = site.send("POST", "/mcp", MESSAGE);
+  const leaving = new AbortController();
+  const left = site.send("POST", "/mcp", { ...MESSAGE, signal: leaving.signal });
+  await vi.waitFor(() => expect(answered).toHaveLength(1));
+  leaving.abort();
+  finish();
+  expect((await left).status).toBe(499);
+  expect((await first).status).toBe(200);
+  expect(answered).toHaveLength(1);
 });
 
 test("/mcp gets the body that was read, within the limit of every body", async () => {

@@ -67,8 +67,12 @@ export interface AppDeps {
   readonly setLeadStatus: (request: Request, token: string) => Promise<Response>;
   /** Handles the link by which somebody who opted out agrees to be contacted again. */
   readonly optIn: (request: Request, token: string) => Promise<Response>;
+  /** Handles the link by which a lender answers a deal. */
+  readonly dealOffer: (request: Request, token: string) => Promise<Response>;
   /** Undefined unless the operator turned on visit counting. */
   readonly countVisit?: CountVisit | undefined;
+  /** How many connections the server has accepted so far. */
+  readonly accepted: () => number;
   /** Rejects with the reason if a lead could not be stored now. */
   readonly checkReadiness: () => Promise<void>;
   readonly log: Log;
@@ -103,7 +107,7 @@ const RENDERING = {
  * Limits for calls of the API and for messages of assistants together. Most take less than a timer's shortest pause, so
  * the process only sees to everything else after each of them.
  */
-const CALCULATING = { maxConcurrent: 1, maxQueued: 63, maxPerClient: 8, pause: "one-turn" } as const;
+const CALCULATING = { maxConcurrent: 1, maxQueued: 63, maxPerClient: 8 } as const;
 
 /** Everything below it belongs to the public API, which other sites may call. */
 const PUBLIC_API = "/api/v1/";
@@ -112,7 +116,8 @@ const PUBLIC_API = "/api/v1/";
 const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
 const LEAD_STATUS_ROUTE = "/lead-status/:token";
 const OPT_IN_ROUTE = "/opt-in/:token";
-const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE, OPT_IN_ROUTE];
+const DEAL_OFFER_ROUTE = "/deal-offer/:token";
+const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE, OPT_IN_ROUTE, DEAL_OFFER_ROUTE];
 
 /** Embeds promise to count nobody, and whoever sees one has opened a page of another site. */
 function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
@@ -156,7 +161,7 @@ export function createApp(deps: AppDeps): App {
   app.route("/", createHealth({ version: VERSION, checkReadiness: deps.checkReadiness, log }));
   app.route("/api", createApi(deps.endpoints, trustedProxies));
 
-  const calculating = createConcurrencyLimit(CALCULATING);
+  const calculating = createConcurrencyLimit({ ...CALCULATING, pause: { accepted: deps.accepted } });
   const inFlightLimit = createInFlightLimit(CALCULATING.maxPerClient);
   const messages = createMessages({
     answer: deps.answerMcp,
@@ -179,6 +184,10 @@ export function createApp(deps: AppDeps): App {
   app.on(["GET", "POST"], OPT_IN_ROUTE, (c) => {
     c.set("kind", "rendered");
     return deps.optIn(requestOf(c), c.req.param("token"));
+  });
+  app.on(["GET", "POST"], DEAL_OFFER_ROUTE, (c) => {
+    c.set("kind", "rendered");
+    return deps.dealOffer(requestOf(c), c.req.param("token"));
   });
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));

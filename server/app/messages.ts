@@ -72,7 +72,11 @@ export function createMessages({
         return rpcProblemResponse(PROBLEMS.busyCalculating);
       }
       const client = clientNetwork(addressOf(c, trustedProxies));
-      const answered = await inTurn(concurrencyLimit, client, () => answer(c.req.raw, c.get("body")));
+      const answered = await inTurn(concurrencyLimit, client, async () =>
+        c.req.raw.signal.aborted
+          ? { response: rpcProblemResponse(PROBLEMS.clientLeft), cost: 0 }
+          : await answer(c.req.raw, c.get("body")),
+      );
       if (answered === undefined) return rpcProblemResponse(PROBLEMS.busyCalculating);
       // Only the answer tells which tool was asked: a client that goes beyond its limit learns it from its next message.
       if (answered.cost > 0) await rateLimit.count(client, answered.cost);

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { HttpServer } from "../../platform/http/http-server.ts";
 import type { PublicEndpoints } from "../../platform/http/public-api/public-endpoint.ts";
@@ -235,6 +236,36 @@ describe("its limits", () => {
         .flat(),
     );
     expect((await send("/api/v1/noted", post("{}"))).status).toBe(200);
+  });
+
+  test("calls that wait for a client that has left are not calculated", async () => {
+    let calls = 0;
+    const abandoned: PublicEndpoints = new Map([
+      [
+        "/api/v1/abandoned",
+        {
+          kind: "call",
+          cost: 1,
+          answer() {
+            calls += 1;
+            for (const socket of sockets) socket.resetAndDestroy();
+            return { value: {} };
+          },
+        },
+      ],
+    ]);
+    const { port, site, http } = await start({ publicEndpoints: abandoned });
+    const sockets = Array.from({ length: 8 }, () => connect(port, "127.0.0.1"));
+    // Each turn of the loop accepts one, and all calls have to be waiting when the first is calculated.
+    const connections = promisify(http.node.getConnections.bind(http.node));
+    await expect.poll(() => connections()).toBe(8);
+    const head =
+      "POST /api/v1/abandoned HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2";
+    for (const socket of sockets) socket.write(`${head}\r\n\r\n{}`);
+    await expect.poll(() => site.records.length).toBe(8);
+    // The first, and those that were calculated before the process heard of it.
+    expect(calls).toBeLessThan(4);
+    expect(site.records.filter(({ status }) => status === 499).length).toBeGreaterThan(4);
   });
 
   test("messages of assistants have the same limit", async () => {

@@ -13,7 +13,8 @@ import {
   type WorkerObserver,
 } from "../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../platform/webhooks/webhook.ts";
-import { nameState } from "../../src/leads/delivery/delivery-catalog.server.ts";
+import { createOfferLinks } from "../../src/handoff/offer-link.server.ts";
+import { createHandoffHandlers } from "../../src/handoff/offer-mails.server.ts";
 import { createDailyDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
 import {
   createFailureHandlers,
@@ -145,7 +146,7 @@ function createHandlers(
     to,
     tokens,
     statusLinks: createStatusLinks(secret, { siteUrl: config.siteUrl, now: Date.now }),
-    nameState,
+    nameState: facts.nameLeadState,
     mailSender,
     optInLinks: createOptInLinks(secret, { siteUrl: config.siteUrl, now: Date.now }),
     deskUrl: config.desk?.url,
@@ -174,6 +175,15 @@ function createHandlers(
     tokens: createRequestTokens(secret),
     describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
   });
+  const handoffHandlers = createHandoffHandlers({
+    ...post,
+    to,
+    mailSender,
+    links: createOfferLinks(secret, config.siteUrl),
+    describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
+    deskUrl: config.desk?.url,
+    now: Date.now,
+  });
   const failureHandlers = createFailureHandlers({ ...post, ...channels, to, sender });
   const dailyDigest = createDailyDigest({
     ...post,
@@ -194,6 +204,7 @@ function createHandlers(
     ...leadHandlers,
     ...newsHandlers,
     ...requestHandlers,
+    ...handoffHandlers,
     ...failureHandlers,
     "daily-digest": dailyDigest,
   };

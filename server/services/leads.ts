@@ -25,7 +25,7 @@ export interface IntakeDeps<Database> {
 
 export interface LeadServiceDeps extends IntakeDeps<LeadDatabase> {
   /** As the operator has published them last. */
-  readonly facts: () => Pick<SiteFacts, "consentOffer" | "leadFormContent">;
+  readonly facts: () => Pick<SiteFacts, "consentOffer" | "leadFormContent" | "isStateServed">;
 }
 
 /** Accepts leads as JSON from scripts and as plain form posts to the contact page. Both share one rate limit. */
@@ -42,6 +42,7 @@ export function openLeads(
     newSalt: () => randomBytes(16).toString("hex"),
     formTokens: createFormTokens(secret, Date.now),
     consentOffer: () => facts().consentOffer,
+    isStateServed: (state) => facts().isStateServed(state),
     deliveries: { webhook: leadWebhook !== undefined, acknowledgement: sendsAcknowledgement },
     onStored: wakeWorker,
     rateLimit: openRateLimit("leads", leadsPerMinute),

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { createUnsubscribe, type Unsubscribe } from "../../platform/mail/unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
+import type { HandoffDatabase } from "../../src/handoff/handoff-tables.server.ts";
+import { createOfferLinks } from "../../src/handoff/offer-link.server.ts";
+import { createOfferPage, type OfferPage } from "../../src/handoff/offer-page.server.ts";
 import { describeLeadUnsubscription } from "../../src/leads/delivery/lead-unsubscription.server.ts";
 import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
 import { createOptInPage, type OptInPage } from "../../src/leads/opt-in/opt-in-page.server.ts";
@@ -21,15 +24,19 @@ import {
 } from "../../src/news/subscriptions/subscription.ts";
 import { endSubscription } from "../../src/news/subscriptions/subscription-end.server.ts";
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
+import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
+import { formatDate } from "../../src/ui/text/dates.ts";
 import type { Config } from "../config.ts";
 
 export interface MailLinkDeps {
-  readonly database: LeadDatabase & NewsDatabase;
+  readonly database: LeadDatabase & NewsDatabase & HandoffDatabase;
   /** Signs the links. */
   readonly secret: string;
   /** As the operator has published them last. */
-  readonly facts: () => Pick<SiteFacts, "mailSender">;
+  readonly facts: () => Pick<SiteFacts, "mailSender" | "officeCalendar">;
+  /** Tells the worker that a delivery is queued. */
+  readonly wakeWorker: () => void;
 }
 
 /** Pages behind the links in mails. */
@@ -40,6 +47,8 @@ export interface MailLinks {
   readonly setLeadStatus: StatusLinkPage;
   /** In the mail to somebody who opted out, after a lead with their address. */
   readonly optIn: OptInPage;
+  /** In the mail that offers a deal to a lender. */
+  readonly dealOffer: OfferPage;
 }
 
 /** Every process serves these pages, even without a worker. */
@@ -48,6 +57,7 @@ export function openMailLinks({ siteUrl }: Pick<Config, "siteUrl">, deps: MailLi
   const now = Date.now;
   const keys = createLeadKeys(secret);
   const optIn = { database, keys, links: createOptInLinks(secret, { siteUrl, now }), now, newId: randomUUID };
+  const offerLinks = createOfferLinks(secret, siteUrl);
   return {
     unsubscribe: (request, token) => openUnsubscribePage(deps)(request, token),
     setLeadStatus: createStatusLinkPage({
@@ -58,6 +68,18 @@ export function openMailLinks({ siteUrl }: Pick<Config, "siteUrl">, deps: MailLi
       newId: randomUUID,
     }),
     optIn: (request, token) => createOptInPage({ ...optIn, mailSender: facts().mailSender })(request, token),
+    dealOffer(request, token) {
+      const { mailSender, officeCalendar } = facts();
+      return createOfferPage({
+        database,
+        links: offerLinks,
+        mailSender,
+        describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
+        now,
+        newId: randomUUID,
+        onAnswered: deps.wakeWorker,
+      })(request, token);
+    },
   };
 }
 

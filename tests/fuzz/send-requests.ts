@@ -51,7 +51,7 @@ export async function sendGeneratedRequests({
     for (const [index, answer] of answers.entries()) {
       for (const status of readStatuses(answer)) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status >= 500 && !isRefusal(status, answer))
+        if (status >= 500 && !isRefusal(status, answer, batch[index]))
           failures.push({ seed: batchSeed, index, sent: show(batch[index]), answer: answer.slice(0, 400) });
       }
     }
@@ -61,9 +61,13 @@ export async function sendGeneratedRequests({
   return { sent, statuses, failures };
 }
 
-/** All come from one address, and a request may carry more calculations than one client may have under way. */
-function isRefusal(status: number, answer: string): boolean {
-  return status === 503 && answer.includes("Too many calculations are running at the moment");
+/**
+ * All come from one address, and a request may carry more calculations than one client may have under way. An answer to
+ * HEAD does not say why it refuses.
+ */
+function isRefusal(status: number, answer: string, request: RawRequest | undefined): boolean {
+  const isHead = request?.bytes.toString("latin1").startsWith("HEAD /api/v1/") ?? false;
+  return status === 503 && (isHead || answer.includes("Too many calculations are running at the moment"));
 }
 
 function show(request: RawRequest | undefined): string {

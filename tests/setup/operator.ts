@@ -85,9 +85,12 @@ export async function runCommand(
   return { code, out, err };
 }
 
-/** The command line on its own migrated database. */
-export async function openTestOperator(dialect: DatabaseDialect): Promise<TestOperator> {
-  const { url, drop } = await createTestDatabase(dialect, migrations);
+/** The command line on its own database, which has these migrations. */
+export async function openTestOperator(
+  dialect: DatabaseDialect,
+  applied = migrations,
+): Promise<TestOperator> {
+  const { url, drop } = await createTestDatabase(dialect, applied);
   const folder = mkdtempSync(path.join(tmpdir(), "operator-test-"));
   const database = await openDatabase<Schema>(url, { file: "", migrations, now: () => TEST_NOW });
   return {

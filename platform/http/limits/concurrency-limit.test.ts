@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createConcurrencyLimit, inTurn } from "./concurrency-limit.ts";
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const pause = "as-long-as-the-work";
 const soon = () => vi.advanceTimersByTimeAsync(1);
@@ -44,21 +47,41 @@ describe("a limit", () => {
     expect(hasEntered).toBe(true);
   });
 
-  test("with a pause of one turn does everything else that waits before the next work", async () => {
-    const limit = createConcurrencyLimit({
-      maxConcurrent: 1,
-      maxQueued: 5,
-      maxPerClient: 9,
-      pause: "one-turn",
+  describe("with a pause for what is waiting", () => {
+    /** Runs two works of 5 ms each, while so many connections wait. Accepting one takes a turn of the loop, and 1 ms. */
+    async function run(waiting: number) {
+      let now = 0;
+      let accepted = 0;
+      vi.spyOn(performance, "now").mockImplementation(() => now);
+      const done: string[] = [];
+      const acceptInTurns = () =>
+        setImmediate(() => {
+          if (accepted === waiting) return;
+          accepted += 1;
+          now += 1;
+          done.push("connection");
+          acceptInTurns();
+        });
+      const pause = { accepted: () => accepted };
+      const limit = createConcurrencyLimit({ maxConcurrent: 1, maxQueued: 5, maxPerClient: 9, pause });
+      for (const name of ["a", "b"]) {
+        void inTurn(limit, name, () => {
+          now += 5;
+          done.push(name);
+          if (name === "a") acceptInTurns();
+        });
+      }
+      await vi.advanceTimersByTimeAsync(100);
+      return done;
+    }
+
+    test.each([0, 1, 3])("accepts %i waiting connections before the next work", async (waiting) => {
+      expect(await run(waiting)).toEqual(["a", ...Array(waiting).fill("connection"), "b"]);
     });
-    const done: string[] = [];
-    const work = (name: string) => () => {
-      done.push(name);
-      setImmediate(() => done.push(`what arrived during ${name}`));
-    };
-    for (const name of ["a", "b", "c"]) void inTurn(limit, name, work(name));
-    await soon();
-    expect(done.slice(0, 5)).toEqual(["a", "what arrived during a", "b", "what arrived during b", "c"]);
+
+    test("does not wait for connections without end", async () => {
+      expect((await run(100)).indexOf("b")).toBe(11);
+    });
   });
 
   test("rejects a client when all slots and the queue are full", async () => {

@@ -10,8 +10,16 @@ export interface ConcurrencyLimits {
    * What the process does before the next work gets the slot: for as long as the work took, whatever it likes; or only
    * what is waiting already.
    */
-  readonly pause: "as-long-as-the-work" | "one-turn";
+  readonly pause: "as-long-as-the-work" | WhatIsWaiting;
 }
+
+export interface WhatIsWaiting {
+  /** How many connections the server has accepted so far. */
+  readonly accepted: () => number;
+}
+
+/** New connections delay the next work by at most so many times as long as the last one took. */
+const LONGEST_DELAY = 2;
 
 export interface ConcurrencyLimit {
   /** Resolves on this client's turn, with a release function. Undefined if a limit is reached. */
@@ -50,9 +58,19 @@ export function createConcurrencyLimit({
 
   function release(leave: () => void, began: number): void {
     leave();
+    const now = performance.now();
     // Free half of the time, or after each work for everything that has arrived meanwhile.
-    if (pause === "as-long-as-the-work") setTimeout(passSlotOn, performance.now() - began);
-    else setImmediate(passSlotOn);
+    if (pause === "as-long-as-the-work") setTimeout(passSlotOn, now - began);
+    else passOnWhenCalm(pause, now + (now - began) * LONGEST_DELAY);
+  }
+
+  /** A turn of the loop accepts one connection, however many are waiting, so as many turns as bring one. */
+  function passOnWhenCalm({ accepted }: WhatIsWaiting, until: number): void {
+    const before = accepted();
+    setImmediate(() => {
+      if (accepted() > before && performance.now() < until) passOnWhenCalm({ accepted }, until);
+      else passSlotOn();
+    });
   }
 
   function passSlotOn(): void {

@@ -140,7 +140,9 @@ export function createPublicApi(deps: PublicApiDeps): RespondPublicly {
     const reading = await readIncoming(incoming, deps.maxBodyBytes);
     if (reading === undefined) return problemOf(PROBLEMS.clientLeft);
     if ("problem" in reading) return problemOf(reading.problem, limits);
-    const sent = await inTurn(concurrencyLimit, client, () => answerCall(endpoint, reading.value, limits));
+    const sent = await inTurn(concurrencyLimit, client, () =>
+      incoming.socket.writable ? answerCall(endpoint, reading.value, limits) : problemOf(PROBLEMS.clientLeft),
+    );
     return sent ?? problemOf(PROBLEMS.busyCalculating, limits);
   }
 

@@ -15,6 +15,7 @@ import { apiFacts } from "./api-facts-catalog.server.ts";
 import { apiCalls, stateFiguresCall } from "./calls.server.ts";
 import { cashFlowCall } from "./cash-flow-call.server.ts";
 import { compareOffersCall } from "./compare-offers-call.server.ts";
+import { countyFiguresCall } from "./county-figures-call.server.ts";
 import { dealCall } from "./deal/deal-call.server.ts";
 import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
 import { projectionCall } from "./deal/projection-call.server.ts";
@@ -168,6 +169,22 @@ describe("the answers are the engine's", () => {
     expect(answered.low.years.at(-1)?.saleProceedsUsd).toBe(expected.low.exits.at(-1)?.proceeds);
   });
 
+  test("projection: an appreciation left out is the long run, and the boom only by its name", () => {
+    const answerTo = (sent: object) =>
+      projectionCall.answer(projectionCall.input.parse({ ...projectionCall.example, ...sent }), SITE);
+    expect(answerTo({})).toMatchObject({
+      yearlyAppreciationPercent: 3,
+      lowYearlyAppreciationPercent: 0.23,
+      assumptions: expect.arrayContaining([apiFacts.rises.notice]),
+    });
+    const boom = { yearlyAppreciationBasis: "last-five-years" };
+    expect(answerTo(boom)).toMatchObject({ yearlyAppreciationPercent: 6.1 });
+    const typed = { ...boom, yearlyAppreciationPercent: 1, lowYearlyAppreciationPercent: -5 };
+    const answered = answerTo(typed);
+    expect(answered).toMatchObject({ yearlyAppreciationPercent: 1, lowYearlyAppreciationPercent: -5 });
+    expect(answered.assumptions).not.toContain(apiFacts.rises.notice);
+  });
+
   test("refinance", () => {
     const answered = refinanceCall.answer(refinanceCall.input.parse(refinanceCall.example), SITE);
     const planner = plannerOf(EXAMPLE_PLAN);
@@ -175,6 +192,55 @@ describe("the answers are the engine's", () => {
     expect(answered.cashOut).toMatchObject({ newLoanUsd: cashOut.loan, cashLeftUsd: cashOut.cashLeft });
     expect(answered.wait).toMatchObject({ newLoanUsd: wait.loan, cashLeftUsd: wait.cashLeft });
     expect(answered.appraisalForAllCashUsd).toBe(appraisalForAllCash(planner).value);
+  });
+
+  test("deal: a county replaces its state's estimates, and says where they are from", () => {
+    const { input, answer } = dealCall(shippedContent);
+    const sent = { priceUsd: 300_000, ratePercent: 7.25, monthlyLeaseRentUsd: 2_500, state: "OH" };
+    const { assumptions, link } = answer(input.parse({ ...sent, county: "Cuyahoga County" }), SITE);
+    expect(assumptions).toContainEqual(
+      expect.stringMatching(
+        /^Property tax is estimated: 2.39% of the price a year \(Cuyahoga County, OH; a landlord/,
+      ),
+    );
+    expect(assumptions).toContainEqual(
+      expect.stringMatching(/^Insurance is estimated: 0.67% .* the recorded premium of 2022, of owners/),
+    );
+    expect(link).toContain("&state=oh&county=cuyahoga-county&");
+    const texas = answer(input.parse({ ...sent, state: "TX", county: "travis" }), SITE);
+    expect(texas.assumptions).toContainEqual(
+      expect.stringMatching(
+        /^Insurance is estimated: 1% of the price a year \(Travis County, TX; an assumption\)/,
+      ),
+    );
+  });
+
+  test.each([
+    [{ county: "cuyahoga" }, "It needs its state."],
+    [{ state: "OH", county: "zz" }, "No county of this state has this name, or several begin with it."],
+    [{ state: "OH", county: "la" }, "No county of this state has this name, or several begin with it."],
+  ])("a county must be one of its state: %o", (place, message) => {
+    const { input, example } = dealCall(shippedContent);
+    const issues = [
+      input.safeParse({ ...example, ...place }),
+      refinanceCall.input.safeParse({ ...refinanceCall.example, ...place }),
+    ].map(({ error }) => error?.issues.map((issue) => [issue.path, issue.message]));
+    expect(issues).toEqual([[[["county"], message]], [[["county"], message]]]);
+  });
+
+  test("refinance: bills that are left out need a state, and a county estimates them more closely", () => {
+    const { monthlyPropertyTaxUsd, monthlyInsuranceUsd, ...sent } = refinanceCall.example;
+    expect([monthlyPropertyTaxUsd, monthlyInsuranceUsd]).toEqual([275, 125]);
+    const { error } = refinanceCall.input.safeParse(sent);
+    expect(error?.issues.map(({ path }) => path)).toEqual([
+      ["monthlyPropertyTaxUsd"],
+      ["monthlyInsuranceUsd"],
+    ]);
+    const there = refinanceCall.input.parse({ ...sent, state: "OH", county: "cuyahoga" });
+    expect(refinanceCall.answer(there, SITE).assumptions.slice(0, 2)).toEqual([
+      "Property tax is estimated: 2.39% of the value a year (Cuyahoga County, OH), $527.79 a month.",
+      "Insurance is estimated: 0.67% of the value a year (Cuyahoga County, OH), $147.96 a month.",
+    ]);
   });
 
   test("refinance: without a new loan the ratio is 0", () => {
@@ -210,5 +276,49 @@ describe("the answers are the engine's", () => {
     const answered = stateFiguresCall.answer(SITE);
     expect(stateFiguresCall.output.strict().parse(answered)).toEqual(answered);
     expect(answered.states).toHaveLength(50);
+  });
+
+  test("figures/counties: one county with what is recorded there, and the page that shows its state", () => {
+    const { counties, link } = countyFiguresCall.answer(
+      countyFiguresCall.input.parse({ state: "OH", county: "cuyahoga" }),
+      SITE,
+    );
+    expect(counties).toEqual([
+      expect.objectContaining({
+        fips: "39035",
+        medianMonthlyRentUsd: 1_060,
+        medianValueUsd: 195_400,
+        landlordPropertyTaxLowPercent: 2.07,
+        landlordPropertyTaxHighPercent: 2.7,
+        insurancePercent: 0.67,
+        insuranceIsRecorded: true,
+        yearlyPremiumUsd: 1_312,
+        notRenewedPercent: 0.92,
+        fairRentThreeBedroomsMonthlyUsd: 1_646,
+      }),
+    ]);
+    expect(link).toBe(`${SITE}/data/counties?state=OH&people=0`);
+  });
+
+  test.each([
+    ["OH", undefined, 0, 88],
+    ["OH", "la", 0, 2],
+    ["OH", "zz", 0, 0],
+    ["TX", undefined, 1_000_000, 6],
+  ] as const)(
+    "figures/counties: %s, %s, %i people or more: %i",
+    (state, county, minimumPopulation, count) => {
+      const asked = { state, minimumPopulation, ...(county && { county }) };
+      const { counties } = countyFiguresCall.answer(countyFiguresCall.input.parse(asked), SITE);
+      expect(counties).toHaveLength(count);
+    },
+  );
+
+  test("figures/counties: no figure where nothing is computed, and no premium that is not confirmed", () => {
+    const { counties } = countyFiguresCall.answer(countyFiguresCall.input.parse({ state: "TX" }), SITE);
+    const small = counties.filter(({ notComputed }) => notComputed !== undefined);
+    expect(small.length).toBeGreaterThan(100);
+    expect(small.filter(({ sampleRatio }) => sampleRatio !== null)).toEqual([]);
+    expect(counties.filter(({ insuranceIsRecorded }) => insuranceIsRecorded)).toEqual([]);
   });
 });

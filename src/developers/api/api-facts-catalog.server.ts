@@ -1,7 +1,9 @@
 import { formulasContent } from "../../../content/calculators/formulas.ts";
+import { countyEditions, PREMIUM_YEARS } from "../../../content/figures/counties/county-table.ts";
 import { rates } from "../../../content/landings/rates.ts";
-import { figuresAsOf, loanFacts } from "../../../content/loan-facts.ts";
+import { loanFacts } from "../../../content/loan-facts.ts";
 import { part } from "../../../content/site-content.ts";
+import { describedIndex } from "../../dscr/market-index-catalog.server.ts";
 import { stateEstimates } from "../../site/deal-form-catalog.server.ts";
 import { priceRises } from "../../site/price-rises-catalog.server.ts";
 
@@ -10,12 +12,20 @@ export const apiFacts = {
   formulasVersion: formulasContent.version,
   states: stateEstimates,
   rises: priceRises,
+  /** Where the figures of counties come from. */
+  counties: {
+    source: {
+      taxes: countyEditions.values.tables.tax,
+      premiums: countyEditions.premiums.tables.premiums,
+    },
+    year: PREMIUM_YEARS.at(-1),
+  },
   belowOneLtv: loanFacts.belowOneLtv,
 };
 
-/** The sample rates, and since when they hold. */
+/** The sample rates, and the market index that is published beside them. */
 export const apiRates = part((site) => ({
   baseRate: rates(site).estimator.baseRate,
   factors: rates(site).factors.map(({ explanation: _, ...factor }) => factor),
-  asOf: figuresAsOf(site),
+  marketIndex: describedIndex(site),
 }));

@@ -2,6 +2,7 @@ import { part } from "../../../content/site-content.ts";
 import type { ApiCall } from "./call.ts";
 import { cashFlowCall } from "./cash-flow-call.server.ts";
 import { compareOffersCall } from "./compare-offers-call.server.ts";
+import { countyFiguresCall } from "./county-figures-call.server.ts";
 import { dealCall } from "./deal/deal-call.server.ts";
 import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
 import { projectionCall } from "./deal/projection-call.server.ts";
@@ -10,7 +11,7 @@ import { refinanceCall } from "./refinance-call.server.ts";
 
 export { stateFiguresCall } from "./state-figures.server.ts";
 
-/** Every calculation, in the order of the reference. Each is `POST /api/v1/{name}`. */
+/** Every call with input, in the order of the reference. Each is `POST /api/v1/{name}`. */
 export const apiCalls = part<readonly ApiCall[]>((site) => [
   dscrCall,
   cashFlowCall,
@@ -19,6 +20,7 @@ export const apiCalls = part<readonly ApiCall[]>((site) => [
   projectionCall,
   refinanceCall,
   compareOffersCall,
+  countyFiguresCall,
 ]);
 
 export const API_PATH = "/api/v1";

@@ -4,13 +4,16 @@ import { apiFacts } from "./api-facts-catalog.server.ts";
 import type { ApiCall } from "./call.ts";
 import { API_PATH, apiCalls, stateFiguresCall } from "./calls.server.ts";
 
-/** Grows when a field or a call is added. A field is never removed or changed within v1. */
+/**
+ * Grows with each release of the site that adds a field or a call; 1.0.0 is the first one with an API. A field is never
+ * removed or changed within v1, and none that cannot be null becomes so.
+ */
 const API_VERSION = "1.0.0";
 
 const DESCRIPTION = [
   "DSCR calculations for rental property: the same arithmetic as the tools of this site.",
   "No key, no cookies, nothing is stored. JSON of at most 16 kB in, JSON out. Units are part of the names: Usd, Percent, Months, Years.",
-  "Within v1, a field is never removed and never changes its meaning. Fields may be added, so ignore those you do not know.",
+  "Within v1, a field is never removed and never changes its meaning, and none that cannot be null becomes so. Fields may be added, so ignore those you do not know.",
   "Every figure is an estimate, not a credit decision. No call sends anybody's contact data: a program cannot consent for a person.",
 ].join("\n\n");
 
@@ -39,7 +42,7 @@ export function describeApi(site: SiteContent, siteUrl: string): object {
 function describeCall(call: ApiCall, siteUrl: string) {
   const { name, title, summary, input, output, example, cost, answer } = call;
   return {
-    operationId: name,
+    operationId: name.replaceAll("/", "-"),
     summary: title,
     description: cost > 1 ? `${summary} It counts as ${cost} requests of the limit.` : summary,
     requestBody: {

@@ -44,12 +44,60 @@ test("answers may gain fields, requests may not", () => {
   }
 });
 
+/** Those of each call, by their own names. Version 1 promises that none joins them. */
+const NULLABLE: Readonly<Record<string, readonly string[]>> = {
+  dscr: [],
+  "cash-flow": ["cashOnCashPercent", "dscr"],
+  deal: [
+    "afterInterestOnlyMonthlyPaymentUsd",
+    "afterInterestOnlyRatio",
+    "amortizingRatio",
+    "cashOnCashPercent",
+    "changePercent",
+    "higherRatePercent",
+    "interestOnlyRatio",
+    "ratePercent",
+    "ratio",
+    "ratioAtThatRate",
+    "simpleRatio",
+  ],
+  "path-to-target": ["costUsd", "ratio"],
+  projection: ["equityMultiple", "firstYearBelowOne", "firstYearPayingIn", "internalRatePercent", "ratio"],
+  refinance: ["appraisalForAllCashUsd", "appraisalStoppedBy", "month", "monthsToRepayCosts", "rateTerm"],
+  "compare-offers": ["leadUsd", "leastLeadUsd", "mostLeadUsd", "ratio", "reservesUsd", "yearlyCostPercent"],
+  "figures/counties": [
+    "fiveYearPriceChangePercent",
+    "insurancePercent",
+    "landlordPropertyTaxHighPercent",
+    "landlordPropertyTaxLowPercent",
+    "landlordPropertyTaxPercent",
+    "medianMonthlyRentUsd",
+    "medianValueUsd",
+    "notRenewedPercent",
+    "oneYearPriceChangePercent",
+    "ownerPropertyTaxPercent",
+    "premiumChangePercent",
+    "sampleRatio",
+    "yearlyPremiumUsd",
+  ],
+};
+
+test.each(apiCalls(shippedContent))("$name answers null only where programs expect it", ({ name }) => {
+  const answer = `#/paths/~1api~1v1~1${name.replaceAll("/", "~1")}/post/responses/200/`;
+  const nullable = [...places].flatMap(([place, { type, anyOf }]) => {
+    const types = [type, ...(Array.isArray(anyOf) ? anyOf.map((option) => option.type) : [])].flat();
+    const field = /\/properties\/([^/]+)$/.exec(place)?.[1];
+    return place.startsWith(answer) && field && types.includes("null") ? [field] : [];
+  });
+  expect([...new Set(nullable)].toSorted()).toEqual(NULLABLE[name]);
+});
+
 describe.each(apiCalls(shippedContent))("$name", ({ name, input, output, cost }) => {
-  const at = (part: string) =>
-    places.get(`#/paths/~1api~1v1~1${name}/post/${part}/content/application~1json/example`);
+  const path = `#/paths/~1api~1v1~1${name.replaceAll("/", "~1")}/post`;
+  const at = (part: string) => places.get(`${path}/${part}/content/application~1json/example`);
 
   test("says what it costs and that it may be refused, and so does docs/api.md", async () => {
-    const described = JSON.stringify(places.get(`#/paths/~1api~1v1~1${name}/post`));
+    const described = JSON.stringify(places.get(path));
     expect(described.includes(`counts as ${cost} requests`)).toBe(cost > 1);
     expect(described).toContain("Status429");
     expect(described).toContain("Status503");

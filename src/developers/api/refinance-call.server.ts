@@ -7,8 +7,10 @@ import {
   monthsToRepayCosts,
 } from "../../calculators/refinance/refinance-answers.ts";
 import { type Outcome, plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
-import { explainOrder } from "../../calculators/refinance/refinance-plan.ts";
+import { explainOrder, type RefinancePlan } from "../../calculators/refinance/refinance-plan.ts";
 import { writePlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
+import { sayCounty } from "../../counties/county-name.ts";
+import { formatUsdExact } from "../../dscr/money.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
 import { figure, figureOrNull } from "./fields.server.ts";
@@ -116,12 +118,28 @@ export const refinanceCall = defineCall({
         month: outcome?.month ?? null,
       })),
       ...frameAnswer(`${siteUrl}/refinance-planner${writePlanFragment(plan)}`, [
+        ...billAssumptions(plan),
         ...(order ? [order, "The earliest months wait for the repairs."] : []),
         ...ASSUMPTIONS,
       ]),
     };
   },
 });
+
+function billAssumptions(plan: RefinancePlan): readonly string[] {
+  const { state, county, estimatedTaxPercent, estimatedInsurancePercent } = plan;
+  const place = county === "" ? state : `${sayCounty(county)}, ${state}`;
+  const say = (bill: string, percent: number, dollars: number) =>
+    percent > 0
+      ? [
+          `${bill} is estimated: ${percent}% of the value a year (${place}), ${formatUsdExact(dollars)} a month.`,
+        ]
+      : [];
+  return [
+    ...say("Property tax", estimatedTaxPercent, plan.propertyTax),
+    ...say("Insurance", estimatedInsurancePercent, plan.insurance),
+  ];
+}
 
 function describeOutcome(found: Outcome) {
   return {

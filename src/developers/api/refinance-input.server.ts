@@ -1,8 +1,17 @@
 import { z } from "zod";
+import { estimatesIn } from "../../calculators/deal/bill-estimates.ts";
 import { DEAL_FIELDS } from "../../calculators/deal/deal.ts";
-import { REFINANCE_FIELDS } from "../../calculators/refinance/refinance-plan.ts";
+import {
+  REFINANCE_FIELDS,
+  type RefinancePlan,
+  withEstimatedBills,
+} from "../../calculators/refinance/refinance-plan.ts";
+import { countyIn, countyInput, explainCounty, placesOf, stateInput } from "./county-input.server.ts";
 import { numberOf, positiveUsd, usd } from "./fields.server.ts";
 import { tableInput } from "./table-input.server.ts";
+
+const TAXES = "Property taxes a month, in dollars. If left out, estimated from value, state and county.";
+const INSURANCE = "Insurance a month, in dollars. If left out, estimated from value, state and county.";
 
 /** In the order of the deal's own penalty, which the reference lists above it. The form has another order. */
 const OLD_PREPAYMENT = z
@@ -56,8 +65,10 @@ const { shape, valuesOf } = tableInput(REFINANCE_FIELDS, {
     "Rent on the lease a month, in dollars. This or the market rent is needed.",
   ],
   marketRent: ["monthlyMarketRentUsd", "Market rent a month, in dollars; 0 if unknown."],
-  propertyTax: ["monthlyPropertyTaxUsd", usd("Property taxes a month, in dollars.")],
-  insurance: ["monthlyInsuranceUsd", usd("Insurance a month, in dollars.")],
+  state: ["state", stateInput],
+  county: ["county", countyInput],
+  propertyTax: ["monthlyPropertyTaxUsd", usd(TAXES).optional()],
+  insurance: ["monthlyInsuranceUsd", usd(INSURANCE).optional()],
   associationDues: ["monthlyAssociationDuesUsd", "Association dues a month, in dollars."],
   utilities: ["monthlyUtilitiesUsd", "Utilities that the owner pays a month, in dollars."],
   units: ["units", "Number of units."],
@@ -67,12 +78,31 @@ const { shape, valuesOf } = tableInput(REFINANCE_FIELDS, {
   capitalReservePercent: ["capitalReservePercent", "Percent of collected rent."],
 });
 
-export const planOf = valuesOf;
-
-export const refinanceInput = z
-  .strictObject(shape)
-  .superRefine(({ monthlyLeaseRentUsd, monthlyMarketRentUsd }, context) => {
-    if (monthlyLeaseRentUsd > 0 || monthlyMarketRentUsd > 0) return;
-    const message = "There is no answer without it, or without the market rent.";
-    context.addIssue({ code: "custom", path: ["monthlyLeaseRentUsd"], message });
+export function planOf(input: z.output<typeof refinanceInput>): RefinancePlan {
+  const { state = "", propertyTax, insurance, ...sent } = valuesOf(input);
+  const estimates = estimatesIn(placesOf(input), { state, units: sent.units });
+  return withEstimatedBills({
+    ...sent,
+    state,
+    county: countyIn(input),
+    propertyTax: propertyTax ?? 0,
+    insurance: insurance ?? 0,
+    estimatedTaxPercent: propertyTax === undefined ? estimates.taxPercent : 0,
+    estimatedInsurancePercent: insurance === undefined ? estimates.insurancePercent : 0,
   });
+}
+
+export const refinanceInput = z.strictObject(shape).superRefine((input, context) => {
+  const report = (field: string, message: string) =>
+    context.addIssue({ code: "custom", path: [field], message });
+  if (input.monthlyLeaseRentUsd === 0 && input.monthlyMarketRentUsd === 0) {
+    report("monthlyLeaseRentUsd", "There is no answer without it, or without the market rent.");
+  }
+  const place = explainCounty(input);
+  if (place) report("county", place);
+  for (const bill of ["monthlyPropertyTaxUsd", "monthlyInsuranceUsd"] as const) {
+    if (input[bill] === undefined && input.state === undefined) {
+      report(bill, "There is no answer without it, or without the state.");
+    }
+  }
+});

@@ -41,7 +41,7 @@ const stateRow = z.object({
   page: z.url().describe("The state's page on the site."),
 });
 
-const source = z.object({
+export const figureSource = z.object({
   figures: z.string().describe("The table that the figures come from."),
   agency: z.string().describe("Who published it."),
   program: z.string().describe("The survey or program."),
@@ -64,7 +64,7 @@ export const stateFiguresCall = {
         termYears: figure("Years."),
       })
       .describe("The loan behind sampleRatio."),
-    sources: z.array(source).readonly().describe("Where the figures come from."),
+    sources: z.array(figureSource).readonly().describe("Where the figures come from."),
     license: z.string().describe("The license of the figures."),
     credit: z.string().describe("How to name the source."),
     ...answerFrame,

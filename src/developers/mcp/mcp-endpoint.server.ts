@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import { jsonResponse } from "../../../platform/http/json-response.ts";
 import { parseJson } from "../../../platform/http/limits/request-body.ts";
-import type { ToolCall } from "./tool-calls.server.ts";
+import type { ToolCall } from "./tool-call.ts";
 import { makeTools, serveTools, type ToolDeps, type Tools } from "./tools.server.ts";
 
 export interface McpDeps extends ToolDeps {

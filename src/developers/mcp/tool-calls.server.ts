@@ -1,19 +1,15 @@
 import { z } from "zod";
 import { part } from "../../../content/site-content.ts";
-import { type ApiCall, defineCall } from "../api/call.ts";
+import { defineCall } from "../api/call.ts";
 import { stateFiguresCall } from "../api/calls.server.ts";
 import { compareOffersCall } from "../api/compare-offers-call.server.ts";
+import { countyFiguresCall } from "../api/county-figures-call.server.ts";
 import { dealCall } from "../api/deal/deal-call.server.ts";
 import { pathToTargetCall } from "../api/deal/path-to-target-call.server.ts";
 import { projectionCall } from "../api/deal/projection-call.server.ts";
 import { dscrCall } from "../api/dscr-call.server.ts";
 import { refinanceCall } from "../api/refinance-call.server.ts";
-
-/** A call of the API, and the name by which assistants see it. */
-export interface ToolCall {
-  readonly tool: string;
-  readonly call: ApiCall;
-}
+import { DEAL_TOOL, type ToolCall } from "./tool-call.ts";
 
 /** The API gives out all states at once. An assistant has to read what it gets, so it can ask for some. */
 const someStates = defineCall({
@@ -37,9 +33,6 @@ const someStates = defineCall({
   },
 });
 
-/** Describes the fields of a deal for all tools that take one. */
-export const DEAL_TOOL = "analyze_deal";
-
 /** Few, because an assistant reads about all of them before it uses one. */
 export const toolCalls = part<readonly ToolCall[]>((site) => [
   { tool: "calculate_dscr", call: dscrCall },
@@ -49,4 +42,5 @@ export const toolCalls = part<readonly ToolCall[]>((site) => [
   { tool: "plan_refinance", call: refinanceCall },
   { tool: "compare_offers", call: compareOffersCall },
   { tool: "state_figures", call: someStates },
+  { tool: "county_figures", call: countyFiguresCall },
 ]);

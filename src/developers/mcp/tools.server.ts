@@ -6,11 +6,10 @@ import {
 } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
-import { answerFrame } from "../api/answer-frame.server.ts";
 import type { ApiCall } from "../api/call.ts";
 import { fieldErrorsOf } from "../api/field-errors.server.ts";
-import { writeAnswerText } from "./answer-text.ts";
-import { DEAL_TOOL, type ToolCall } from "./tool-calls.server.ts";
+import { type AnswerFrame, writeAnswerText } from "./answer-text.ts";
+import { DEAL_TOOL, type ToolCall } from "./tool-call.ts";
 
 export interface ToolDeps {
   /** Without a trailing slash. */
@@ -29,8 +28,12 @@ export interface Tools {
 /** Nothing is stored, the same input gets the same answer, and no other service is asked. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-/** What every answer has beside its figures. */
-const frame = z.looseObject(answerFrame);
+const frame = z.looseObject({
+  formulasVersion: z.string(),
+  assumptions: z.array(z.string()),
+  notice: z.string(),
+  link: z.url(),
+} satisfies Readonly<Record<keyof AnswerFrame, z.ZodType>>);
 
 export function makeTools(calls: readonly ToolCall[]): Tools {
   const byName = new Map(calls.map(({ tool, call }) => [tool, call]));
@@ -104,6 +107,8 @@ function describeInput(schema: z.ZodObject): Described {
 function describeOutput(schema: z.ZodObject): Described {
   return describe(schema, "output", (described) => {
     delete described.description;
+    // Every answer has all its fields but a few, and an assistant sees which.
+    delete described.required;
     delete described.readOnly;
     delete described.additionalProperties;
   });

@@ -27,7 +27,7 @@ export function CodeBox({ label, code, copy, copied }: CodeBoxProps) {
 /** The same without a button, for what nobody pastes. */
 export function CodeText({ label, code }: Pick<CodeBoxProps, "label" | "code">) {
   return (
-    <ScrollRegion label={label} className="rounded-sheet border border-rule bg-sheet">
+    <ScrollRegion label={label} className="rounded-sheet border border-rule [--ground:var(--sheet)]">
       <pre className="w-max min-w-full p-4 text-[0.88rem] leading-normal print:w-auto print:wrap-anywhere print:whitespace-pre-wrap">
         <code>{code}</code>
       </pre>

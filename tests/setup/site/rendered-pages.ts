@@ -65,10 +65,9 @@ async function renderPages(): Promise<readonly RenderedPage[]> {
   ];
 }
 
-async function renderPage(path: string): Promise<RenderedPage> {
-  const requestContext = new RouterContextProvider(
-    new Map([[requestScope, { content: shippedContent, siteUrl: SITE }]]),
-  );
+/** One page, with the records that the site comes with or others. */
+export async function renderPage(path: string, content = shippedContent): Promise<RenderedPage> {
+  const requestContext = new RouterContextProvider(new Map([[requestScope, { content, siteUrl: SITE }]]));
   const context = await handler.query(new Request(`${SITE}${path}`), { requestContext });
   if (context instanceof Response) throw new Error(`${path} answers with status ${context.status}.`);
   const [error] = Object.values(context.errors ?? {});

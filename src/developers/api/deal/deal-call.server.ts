@@ -71,12 +71,20 @@ export const dealCall = part((site) =>
         ...frameAnswer(`${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
           ...dealAssumptions(deal),
           `The limit of ${limitPercent}% of the value is a common one, not a lender's offer.`,
-          `The estimated rate adds sample adders to ${apiRates(site).baseRate}%, as of ${apiRates(site).asOf}.`,
+          `The estimated rate adds sample adders to a sample base rate of ${apiRates(site).baseRate}%. Neither is of a day or of a lender.`,
+          ...describeMarket(apiRates(site).marketIndex),
         ]),
       };
     },
   }),
 );
+
+/** What the market was, for whoever compares the sample rates with it. Callers know today's date. */
+function describeMarket(index: ReturnType<typeof apiRates>["marketIndex"]): readonly string[] {
+  return index === null
+    ? []
+    : [`The market index is ${index.text}. Source: ${index.source}.`, ...index.lowRanges];
+}
 
 function describeLoan(deal: Deal, { payments, escrow }: UnderwrittenDeal) {
   const { first, amortizing, interestOnly, afterInterestOnly } = payments;

@@ -10,14 +10,13 @@ import {
 } from "../../../calculators/deal/deal.ts";
 import { entryOf, missingIn } from "../../../calculators/deal-form/deal-entry.ts";
 import type { DealField } from "../../../calculators/deal-form/deal-fields.ts";
-import { apiFacts } from "../api-facts-catalog.server.ts";
+import { countyIn, countyInput, explainCounty, placesOf, stateInput } from "../county-input.server.ts";
 import { numberOf, positiveUsd, usd } from "../fields.server.ts";
 import { tableInput } from "../table-input.server.ts";
 
-const STATES = apiFacts.states.map(({ code }) => code);
 const TAXES =
-  "Property taxes a month as the buyer will pay them. If left out, estimated from price and state.";
-const INSURANCE = "Insurance a month, in dollars. If left out, estimated from price and state.";
+  "Property taxes a month as the buyer will pay them. If left out, estimated from price, state and county.";
+const INSURANCE = "Insurance a month, in dollars. If left out, estimated from price, state and county.";
 const UNITS = "Number of units. If left out, the length of rentRoll, or 1.";
 const BASIS =
   "The lender's ratio: rent over the full payment (pitia), or net operating income over principal and interest (noi). If left out, pitia for 1-4 units and noi for more.";
@@ -38,10 +37,8 @@ const property = tableInput(DEAL_FIELDS, {
   ],
   termYears: ["termYears", "Term of the loan in years."],
   interestOnlyYears: ["interestOnlyYears", "Years at the start in which only interest is paid. 0 for none."],
-  state: [
-    "state",
-    z.enum(STATES).optional().describe("Two letters. Selects the estimates for bills that are left out."),
-  ],
+  state: ["state", stateInput],
+  county: ["county", countyInput],
   propertyTax: ["monthlyPropertyTaxUsd", usd(TAXES).optional()],
   sellerTax: ["sellerMonthlyPropertyTaxUsd", "What the seller pays today. It enters no result."],
   insurance: ["monthlyInsuranceUsd", usd(INSURANCE).optional()],
@@ -115,6 +112,11 @@ export function checkDeal(input: DealInput, context: z.RefinementCtx): void {
     report("rentRoll", `It needs one entry for each of the ${units} units.`);
     return;
   }
+  const place = explainCounty(input);
+  if (place) {
+    report("county", place);
+    return;
+  }
   for (const field of missingIn(entryOf(dealOf(input)))) {
     report(rentRoll ? "rentRoll" : (NAMES[field] ?? field), "There is no answer without it.");
   }
@@ -127,10 +129,11 @@ export function dealOf(input: DealInput): Deal {
   const { rentRoll = [] } = input;
   const { state = "", propertyTax, insurance, ...sent } = property.valuesOf(input);
   const units = sent.units ?? Math.max(rentRoll.length, 1);
-  const { taxPercent, insurancePercent } = estimatesIn(apiFacts.states, { state, units });
+  const { taxPercent, insurancePercent } = estimatesIn(placesOf(input), { state, units });
   const deal: Deal = {
     ...sent,
     state,
+    county: countyIn(input),
     propertyTax: propertyTax ?? 0,
     insurance: insurance ?? 0,
     estimatedTaxPercent: propertyTax === undefined ? taxPercent : 0,

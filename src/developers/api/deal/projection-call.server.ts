@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { describeRise, settlePlan } from "../../../calculators/hold/appreciation.ts";
+import { riseFor, settlePlan } from "../../../calculators/hold/appreciation.ts";
 import { breakPointsOf } from "../../../calculators/hold/break-points.ts";
 import { writeHoldFragment } from "../../../calculators/hold/hold-link.ts";
-import { HOLD_FIELDS, type HoldCase, type HoldPlan } from "../../../calculators/hold/hold-plan.ts";
+import { growthIn, HOLD_FIELDS, type HoldCase, type HoldPlan } from "../../../calculators/hold/hold-plan.ts";
 import { type HoldProjection, projectHold } from "../../../calculators/hold/hold-projection.ts";
 import { BEFORE_TAX_NOTE } from "../../../calculators/hold/hold-rows.ts";
 import type { InternalRate } from "../../../calculators/hold/internal-rate.ts";
+import { priceNotes } from "../../../calculators/hold/price-text.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
 import { apiFacts } from "../api-facts-catalog.server.ts";
 import { defineCall } from "../call.ts";
@@ -50,12 +51,15 @@ const hold = tableInput(HOLD_FIELDS, {
     "yearlyAppreciationPercent",
     numberOf(
       HOLD_FIELDS.rentGrowthPercent,
-      "Growth of the value, percent a year. If left out, the state's published figure.",
+      "Growth of the value, percent a year. If left out, the lower of rent growth and the state's rise since 1991.",
     ).optional(),
   ],
   lowAppreciationPercent: [
     "lowYearlyAppreciationPercent",
-    "The same in the low case. Never above the expected figure.",
+    numberOf(
+      HOLD_FIELDS.rentGrowthPercent,
+      "The same in the low case, and never above the expected figure. If left out, the state's worst five, ten or fifteen years since 1985, whichever is nearest to the hold.",
+    ).optional(),
   ],
   swingPercent: ["swingPercent", "Percentage points between the expected case and the other two."],
   saleCostPercent: ["saleCostPercent", "Cost of the sale, percent of the value then."],
@@ -68,10 +72,17 @@ export const projectionCall = defineCall({
   input: z.strictObject({
     deal: dealInput.describe("The deal, as in the call deal."),
     ...hold.shape,
+    yearlyAppreciationBasis: z
+      .enum(["long-run", "last-five-years"])
+      .default("long-run")
+      .describe(
+        "What a left out yearlyAppreciationPercent is: last-five-years says what happens if they repeat.",
+      ),
   }),
   output: z.object({
     investedUsd: figure("Down payment, closing costs and points, in dollars."),
     yearlyAppreciationPercent: figure("Growth of the value in the expected case."),
+    lowYearlyAppreciationPercent: figure("Growth of the value in the low case."),
     low: holdCase.describe("Rents grow more slowly, bills faster, and the value by its low figure."),
     expected: holdCase.describe("As sent."),
     high: holdCase.describe("The reverse of the low case."),
@@ -91,21 +102,27 @@ export const projectionCall = defineCall({
     },
     holdYears: 10,
   },
-  answer({ deal: sent, ...input }, siteUrl) {
+  answer({ deal: sent, yearlyAppreciationBasis, ...input }, siteUrl) {
     const deal = dealOf(sent);
-    const { appreciationPercent = null, ...figures } = hold.valuesOf(input);
-    const plan: HoldPlan = settlePlan({ deal, hold: { ...figures, appreciationPercent } }, apiFacts.rises);
+    const { fiveYears } = riseFor(deal.state, apiFacts.rises);
+    const {
+      appreciationPercent = yearlyAppreciationBasis === "last-five-years" ? fiveYears : null,
+      lowAppreciationPercent = null,
+      ...figures
+    } = hold.valuesOf(input);
+    const typed = { ...figures, appreciationPercent, lowAppreciationPercent };
+    const plan: HoldPlan = settlePlan({ deal, hold: typed }, apiFacts.rises);
     const projection = projectHold(plan);
-    const isPublished = appreciationPercent === null;
     return {
       investedUsd: projection.invested,
       yearlyAppreciationPercent: plan.appreciationPercent,
+      lowYearlyAppreciationPercent: growthIn("low", plan).value,
       low: describeCase(projection, "low"),
       expected: describeCase(projection, "expected"),
       high: describeCase(projection, "high"),
       ...frameAnswer(`${siteUrl}/hold-projection${writeHoldFragment(plan)}`, [
         ...dealAssumptions(deal),
-        ...(isPublished ? [`Appreciation was left out. ${describeRise(deal.state, apiFacts.rises)}`] : []),
+        ...priceNotes(plan, apiFacts.rises),
         BEFORE_TAX_NOTE,
       ]),
     };
