@@ -26,6 +26,7 @@ import {
   readForm,
 } from "./desk-room.server.ts";
 import { describeMoment } from "./frame/office-times.ts";
+import { createHandoffPages } from "./handoff/handoff-pages.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
 import { createInboxPages } from "./inbox/inbox-pages.server.ts";
 import { createLeadPages } from "./lead/lead-pages.server.ts";
@@ -115,6 +116,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   const room: DeskRoom = { sessionOf, stampOf, showInside, showMissing, done };
   app.route("/", createInboxPages(deps, room));
   app.route("/", createLeadPages(deps, room));
+  app.route("/", createHandoffPages(deps, room));
   app.route("/", createReportPages(deps, room));
   app.route("/", createDeliveryPages(deps, room));
   app.route("/", createHealthPages(deps, room));

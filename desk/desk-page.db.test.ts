@@ -18,6 +18,7 @@ import { readDeliveries } from "./deliveries/read-deliveries.server.ts";
 import { DeskPage } from "./desk-page.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import type { PromiseClock } from "./frame/office-times.ts";
+import { type HandoffView, readHandoffView } from "./handoff/read-handoff.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
@@ -57,7 +58,18 @@ const testInbox = await readInbox(
   data,
 );
 const testRow = known(testInbox.rows.find((row) => row.reference === reference));
-const testLead: LeadView = known(await readLeadView(reference, data));
+const testLead: LeadView = known(
+  await readLeadView(reference, { ...data, isStateServed: (state) => state !== "CA" }),
+);
+const deal = { state: "TX", county: "Travis County", purpose: "purchase", units: "1", use: "long-term" };
+const price = { value: "300,000", valueAs: "band", loan: "225,000", ratio: "1.17" };
+const testHandoff: HandoffView = known(
+  await readHandoffView(reference, {
+    ...data,
+    facts: siteFacts(shippedContent),
+    typed: { ...deal, ...price, scoreFloor: "720", timing: "now" },
+  }),
+);
 const testPair = known(await readSamePersonView({ main: reference, other: twin.reference }, data));
 const testTemplates = await readTemplatesView(data);
 const [{ id: template }] = [known(testTemplates.templates[0])];
@@ -133,6 +145,8 @@ const views: readonly DeskView[] = [
   testDeliveries,
   testHealth,
   { ...testLead, followUp: undefined, joinedTo: "RR-3F8XW1" },
+  testHandoff,
+  { ...testHandoff, hindrances: [], problem: "Choose at least one lender." },
   testPair,
   testWrite,
   testTemplates,

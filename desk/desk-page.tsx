@@ -5,6 +5,7 @@ import { DeliveriesPage } from "./deliveries/deliveries-view.tsx";
 import { DeskDocument } from "./desk-document.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import { TouchLink } from "./frame/parts.tsx";
+import { HandoffPage } from "./handoff/handoff-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
 import { LeadPage } from "./lead/lead-view.tsx";
@@ -32,6 +33,7 @@ interface PageParts<View> {
 const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   inbox: { title: () => "Inbox", Content: InboxPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
+  handoff: { title: ({ name, reference }) => `Deal of ${name}, ${reference}`, Content: HandoffPage },
   report: { title: () => "Reports", Content: ReportPage },
   deliveries: { title: () => "Deliveries", Content: DeliveriesPage },
   health: { title: () => "Health", Content: HealthPage },

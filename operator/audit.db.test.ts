@@ -28,6 +28,13 @@ const CHANGES: readonly (readonly [command: string, action: string, subject?: st
   ["leads status LEAD contacted", "marked as contacted"],
   ["leads status LEAD referred --partner Kiavi", "marked as referred to Kiavi"],
   ["leads note LEAD NOTE", "added a note"],
+  ["handoff purpose LEAD", "recorded that the business purpose was attested"],
+  [
+    "handoff purpose LEAD --take-back",
+    "recorded that the business purpose was taken back",
+    "LEAD",
+    "handoff purpose LEAD",
+  ],
   ["privacy export zoe@person.example", "exported the data, on request"],
   ["privacy correct LEAD --email zoe.new@person.example", "corrected, on request"],
   ["privacy delete zoe@person.example --yes", "deleted, on request"],

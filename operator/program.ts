@@ -5,6 +5,7 @@ import type { OperatorContext } from "./context.ts";
 /** Each is loaded only if it is asked for: loading them all takes longer than most of them run. */
 const COMMANDS: Readonly<Record<string, () => Promise<(context: OperatorContext) => Command>>> = {
   leads: async () => (await import("./leads/leads.ts")).leadsCommand,
+  handoff: async () => (await import("./handoff.ts")).handoffCommand,
   deliveries: async () => (await import("./leads/deliveries.ts")).deliveriesCommand,
   consent: async () => (await import("./consent/consent.ts")).consentCommand,
   privacy: async () => (await import("./privacy/privacy.ts")).privacyCommand,
@@ -14,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(context: OperatorContext)
   content: async () => (await import("./content/content.ts")).contentCommand,
   figures: async () => (await import("./figures/figures.ts")).figuresCommand,
   settings: async () => (await import("./records/records.ts")).settingsCommand,
+  "market-index": async () => (await import("./records/records.ts")).marketIndexCommand,
   lenders: async () => (await import("./records/records.ts")).lendersCommand,
   testimonials: async () => (await import("./records/records.ts")).testimonialsCommand,
   backup: async () => (await import("./database/backup.ts")).backupCommand,

@@ -3,7 +3,7 @@ import {
   type FollowUp,
   listDueFollowUps,
 } from "../../src/leads/follow-ups/follow-up-store.server.ts";
-import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
+import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
 import { listLeads, listRecentOrigins } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead } from "../../src/leads/records/lead-record.ts";
 import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
@@ -11,6 +11,7 @@ import { addPersonDetails, type ListedLead } from "../../src/leads/records/liste
 import { parseSearch } from "../../src/leads/records/parse-search.server.ts";
 import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
 import { DATE_RULE, endOfOfficeDay, isDay, periodOf } from "../../src/office/office-calendar.ts";
+import { STATES } from "../../src/office/states.ts";
 import type { DeskData } from "../desk-data.server.ts";
 import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
 import { type InboxAddress, type InboxFilters, nextAddress } from "./inbox-address.ts";

@@ -1,5 +1,6 @@
-import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
+import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
 import { OPT_OUT_SCOPES, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
+import { STATES } from "../../src/office/states.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";

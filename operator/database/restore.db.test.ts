@@ -13,7 +13,7 @@ import {
   writeMail,
 } from "../../tests/setup/backups.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
+import { openTestOperator, TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 
 const NOBODY = "Nobody may enter the desk with it.";
@@ -66,24 +66,22 @@ describe.each(DIALECTS)("restore to %s", (dialect) => {
   }, 60_000);
 
   test("brings back a database from before an update, and the next start migrates it", async () => {
-    const { reference } = await storeSampleLead(operator.database, { now: TEST_NOW });
-    const { database } = operator;
+    const before = await openTestOperator(dialect, migrations.slice(0, -1));
     const last = migrations.at(-1)?.id ?? "";
-    // What the last migration made.
-    await database.db.schema.alterTable("desk_sessions").dropColumn("passkey_id").execute();
-    await sql`delete from schema_migrations where id = ${last}`.execute(database.db);
-    expect((await operator.run(["leads", "list"])).err).toContain("The database lacks 1 migration(s)");
-    expect((await operator.run(["backup", file])).code).toBe(0);
+    const { database } = before;
+    expect((await before.run(["leads", "list"])).err).toContain("The database lacks 1 migration(s)");
+    expect((await before.run(["backup", file])).code).toBe(0);
     expect(await database.migrate()).toEqual([last]);
     await database.close();
-    const restored = await operator.run(["restore", file, "--replace"]);
+    const restored = await before.run(["restore", file, "--replace"]);
     expect(restored.err).toContain(
       `The next start of this version applies ${last}.\n${NOBODY}\n1. Start the site.`,
     );
     expect(restored.err).not.toContain("privacy delete");
     const options = { file: "", migrations, now: () => TEST_NOW };
-    expect(await usingDatabase(operator.url, options, (reopened) => reopened.migrate())).toEqual([last]);
-    expect((await operator.run(["leads", "show", reference])).code).toBe(0);
+    expect(await usingDatabase(before.url, options, (reopened) => reopened.migrate())).toEqual([last]);
+    expect((await before.run(["leads", "list"])).code).toBe(0);
+    await before.close();
   }, 60_000);
 
   test("refuses a backup of a newer version", async () => {
@@ -120,27 +118,27 @@ describe("a backup that somebody else has changed", () => {
     expect((await second.run(["restore", file, "--unencrypted"], config)).code).toBe(0);
   });
 
-  test.each([
-    [
-      "create trigger rewrite after insert on leads begin update leads set email = 'me@evil.example'; end",
-      "the trigger rewrite on leads is not one of ours",
-    ],
-    ["create table notes (text text)", "the table notes is not one of ours"],
-    ["create index spy on leads (name)", "the index spy on leads is not one of ours"],
-    ["create view people as select * from leads", "the view people on people is not one of ours"],
-    ["drop trigger audit_log_refuses_delete", "the trigger audit_log_refuses_delete on audit_log is missing"],
-    ["drop index leads_by_phone", "the index leads_by_phone on leads is missing"],
-    ["alter table leads add column spy text default 'x'", "the table leads differs"],
-  ])("is refused for its schema, by name: %s", async (statement, difference) => {
-    await change(statement);
+  test("is refused for each difference of its schema, by name", async () => {
+    const changes = {
+      "create trigger rewrite after insert on leads begin update leads set email = 'me@evil.example'; end":
+        "the trigger rewrite on leads is not one of ours",
+      "create table notes (text text)": "the table notes is not one of ours",
+      "create index spy on leads (name)": "the index spy on leads is not one of ours",
+      "create view people as select * from leads": "the view people on people is not one of ours",
+      "drop trigger audit_log_refuses_delete": "the trigger audit_log_refuses_delete on audit_log is missing",
+      "drop index leads_by_phone": "the index leads_by_phone on leads is missing",
+      "alter table leads add column spy text default 'x'": "the table leads differs",
+    };
+    for (const statement of Object.keys(changes)) await change(statement);
     const { err: warning } = await operator.run(["backup", file]);
-    expect(warning).toContain(`Warning: it cannot be restored. The database is not one that`);
-    expect(warning).toContain(difference);
+    expect(warning).toContain("Warning: it cannot be restored. The database is not one that");
+    for (const difference of Object.values(changes)) expect(warning).toContain(difference);
     const second = await openSecondMachine(operator, folder, "sqlite");
     for (const words of [[], ["--check"]]) {
       const { code, err } = await second.run(["restore", file, ...words]);
       expect(code).toBe(1);
-      expect(err).toContain(`is not one that this site has made: ${difference}. Nothing was restored.`);
+      expect(err).toMatch(/is not one that this site has made: the .* Nothing was restored\./);
+      for (const difference of Object.values(changes)) expect(err).toContain(difference);
     }
     expect(readdirSync(second.dataDir)).toEqual([]);
   });

@@ -33,6 +33,7 @@ const REAL: ReviewedContent = {
     social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/realloans" }],
   },
   lenders: [],
+  rates: reviewedContent(shippedContent).rates,
   figures: [],
   statements: [{ what: "quote", place: "content/faq.ts", substantiation: { source: "Ann" } }],
   promisedDays: { leads: 100, deliveries: 30, idempotencyKeys: 7, privacyRequests: 730, visits: 730 },
@@ -237,6 +238,31 @@ describe("the data", () => {
     expect(await check()).toEqual(["advice: /one has links that lead nowhere on this site: /two"]);
   });
 
+  test("with an article whose link has died is mentioned", async () => {
+    const pages = openPages();
+    await pages.publish("two", "Text.");
+    const article = [
+      "---",
+      "id: links",
+      "title: Links",
+      "metaDescription: About links.",
+      "summary: About links.",
+      "category: rates",
+      "publishedDate: 2026-11-15",
+      "readTime: 1 min read",
+      "featured: false",
+      "---",
+      "[Two](/two), [FAQ](/faq), [elsewhere](https://elsewhere.example/gone)",
+    ].join("\n");
+    const records = createRecordStore(operator.database, () => TEST_NOW);
+    await records.publish({ kind: "news", id: "links", body: article }, 0, TEST_ACTOR);
+    expect(await check()).toEqual([]);
+    await pages.unpublish("two");
+    expect(await check()).toEqual([
+      "advice: /dscr-news/links has links that lead nowhere on this site: /two",
+    ]);
+  });
+
   function openPages() {
     const pages = createContentStore(operator.database, () => TEST_NOW);
     return {
@@ -294,7 +320,7 @@ describe("doctor", () => {
       /^PROBLEM {2}Placeholder: phone .+\n {9}Enter the real value: .+ settings edit contact/,
     );
     expect(out).toMatch(
-      /^ADVICE {3}Limits that the lender has not confirmed, .+ Kiavi\n {9}Ask the lender\./m,
+      /^PROBLEM {2}Limits that the lender has not confirmed, .+ Kiavi\n {9}Ask the lender\./m,
     );
     expect(out.lastIndexOf("PROBLEM")).toBeLessThan(out.indexOf("ADVICE"));
     expect(err).toMatch(/^\d+ problems to fix\.\n$/);

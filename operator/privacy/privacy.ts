@@ -1,11 +1,12 @@
 import { Command, Option } from "commander";
 import { formatJson } from "../../platform/format-json.ts";
 import { mailFolder } from "../../platform/mail/mail-files.ts";
-import { LOAN_PURPOSES, STATES } from "../../src/leads/lead.ts";
+import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
 import { type CorrectedFields, readCorrection } from "../../src/leads/privacy/lead-correction.server.ts";
 import { correctLeads, findPersonLeads } from "../../src/leads/privacy/lead-privacy.server.ts";
 import type { Subject } from "../../src/leads/privacy/opt-out.ts";
 import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
+import { STATES } from "../../src/office/states.ts";
 import { deletePerson, exportPerson, findPerson, removeTraces } from "../../src/site/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, requireYes } from "../context.ts";

@@ -9,8 +9,11 @@ import type { PrivacyKeys } from "../../src/leads/privacy/privacy-keys.server.ts
 import { listUrgentRequests } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
 import { findWaitingLeads } from "../../src/leads/records/lead-queries.server.ts";
 import type { FigureList } from "../../src/markdown/figures.ts";
+import { articlePath } from "../../src/news/news-article.ts";
 import { type OfficeCalendar, overdueBefore, replyDeadline } from "../../src/office/office-calendar.ts";
 import { timeZoneOf } from "../../src/office/time-zone.ts";
+import { createRecordStore, type NamedRecord } from "../../src/records/record-store.server.ts";
+import { listDeadLinksOfArticle } from "../../src/site/article-links.server.ts";
 import { findRefusalFaults } from "../../src/site/refusals.server.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
@@ -54,7 +57,7 @@ export async function checkData(
       findings: checkRequests(await listUrgentRequests(database, keys, now), now),
     },
     {
-      about: "Pages that you published",
+      about: "Pages and articles that you published",
       deskPath: "/publish",
       findings: await checkPages(database, site, now),
     },
@@ -140,9 +143,23 @@ async function checkPages(
 ): Promise<readonly Finding[]> {
   const store = createContentStore(database, () => now);
   const pages = (await store.list()).filter((page) => page.isPublished);
-  if (pages.length === 0) return [];
+  const { records } = await createRecordStore(database, () => now).snapshot();
+  const articles = records.filter(({ kind }) => kind === "news");
+  if (pages.length + articles.length === 0) return [];
   const site = await openLinkedSite(store, { siteUrl, hasOwnPath: await openOwnPaths() });
-  return pages.flatMap((page) => checkPage(page, figures, site));
+  return [
+    ...pages.flatMap((page) => checkPage(page, figures, site)),
+    ...articles.flatMap((article) => checkArticle(article, figures, site)),
+  ];
+}
+
+function checkArticle(article: NamedRecord, figures: FigureList, site: LinkedSite): readonly Finding[] {
+  const { id } = article;
+  return mentionDeadLinks(
+    articlePath(id),
+    listDeadLinksOfArticle(article, figures, site),
+    `Correct the links in your editor: npm run operator -- news edit ${id}`,
+  );
 }
 
 function checkPage(page: ContentDraft, figures: FigureList, site: LinkedSite): readonly Finding[] {
@@ -153,12 +170,13 @@ function checkPage(page: ContentDraft, figures: FigureList, site: LinkedSite): r
     const remedy = `${print} Change the name (to list the names: content figures), then: content publish page.md`;
     return [problem(`/${page.slug} is not shown. ${mistake}`, remedy)];
   }
-  const dead = listDeadLinks(fillDraft(page, figures), site);
+  const remedy = `${print} Correct the links, then: content publish page.md`;
+  return mentionDeadLinks(`/${page.slug}`, listDeadLinks(fillDraft(page, figures), site), remedy);
+}
+
+function mentionDeadLinks(path: string, dead: readonly string[], remedy: string): readonly Finding[] {
   return when(
     dead.length > 0,
-    advice(
-      `/${page.slug} has links that lead nowhere on this site: ${dead.join(", ")}`,
-      `${print} Correct the links, then: content publish page.md`,
-    ),
+    advice(`${path} has links that lead nowhere on this site: ${dead.join(", ")}`, remedy),
   );
 }

@@ -11,6 +11,7 @@ import { checkData, type DataCheck } from "./data-checks.ts";
 import { checkFigures } from "./figure-checks.ts";
 import type { Check } from "./finding.ts";
 import { checkLenders } from "./lender-checks.ts";
+import { checkMarketIndex } from "./market-index-checks.ts";
 import { checkRecords } from "./record-checks.ts";
 
 /** What can be examined without the database. */
@@ -19,6 +20,11 @@ export function examineSettings(config: Config, content: ReviewedContent, now: n
   return [
     { about: "Placeholders and samples", deskPath: "/publish", findings: checkContent(content) },
     { about: "Limits of lenders", deskPath: "/publish", findings: checkLenders(content.lenders, now) },
+    {
+      about: "Sample rates and the market",
+      deskPath: "/publish",
+      findings: checkMarketIndex(content.rates, new Date(now).toISOString().slice(0, 10)),
+    },
     { about: "Public figures", findings: checkFigures(content.figures, now) },
     {
       about: "Promises of the privacy page",

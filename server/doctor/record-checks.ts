@@ -16,7 +16,7 @@ export async function checkRecords(
   return failures.map(({ instance, reason, failed_at }) =>
     problem(
       `The site on ${instance} still shows what was published before, since ${format(failed_at)}: ${reason}`,
-      "It tries again every 30 seconds. If the reason is the machine's (a full disk, too little memory), free some. If it is what was published, restore the version before: history, then restore, of settings, lenders, testimonials or news.",
+      "It tries again every 30 seconds. If the reason is the machine's (a full disk, too little memory), free some. If it is what was published, restore the version before: history, then restore, of settings, market-index, lenders, testimonials or news.",
     ),
   );
 }

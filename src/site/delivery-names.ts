@@ -1,3 +1,4 @@
+import type { HandoffJobKind } from "../handoff/handoff-jobs.ts";
 import type { LeadJobKind, OperatorJobKind } from "../leads/delivery/lead-jobs.ts";
 import type { RequestJobKind } from "../leads/privacy/requests/data-request.ts";
 import type { NewsJobKind } from "../news/subscriptions/subscription.ts";
@@ -14,12 +15,14 @@ const NAMES: Readonly<Record<string, string>> = {
   "privacy-receipt": "Mail to a person about their privacy request",
   "privacy-notice": "Mail to you about a privacy request",
   "privacy-answer": "Answer to a privacy request",
+  "deal-offer": "Mail that offers a deal to a lender",
+  "offer-answered": "Mail to you about a lender's answer",
   "failure-email": "Mail to you about failed deliveries",
   "failure-webhook": "Webhook about a failed delivery",
   "daily-digest": "Daily digest to you",
   "news-confirmation": "Mail that asks a reader to confirm the news",
   "news-article": "News mail to a reader",
-} satisfies Record<LeadJobKind | OperatorJobKind | RequestJobKind | NewsJobKind, string>;
+} satisfies Record<LeadJobKind | HandoffJobKind | OperatorJobKind | RequestJobKind | NewsJobKind, string>;
 
 /** What a delivery is, from its kind. */
 export function nameDelivery(kind: string): string {

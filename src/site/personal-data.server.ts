@@ -2,6 +2,9 @@ import { atomically } from "../../platform/database/atomically.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { removeMailFiles } from "../../platform/mail/mail-files.ts";
 import { listJobs } from "../../platform/outbox/job-records.ts";
+import { findPurpose } from "../handoff/business-purpose.server.ts";
+import type { HandoffTables } from "../handoff/handoff-tables.server.ts";
+import { listOffers } from "../handoff/offer-store.server.ts";
 import { addressesOf, type PersonLeads, withoutDuplicates } from "../leads/privacy/lead-person.server.ts";
 import {
   type ContactWish,
@@ -33,7 +36,7 @@ import type { NewsTables } from "../news/subscriptions/subscription-tables.serve
 
 /** Everything stored about a person, wherever it is: leads, news, contact choices and requests about all of that. */
 
-export type PersonDatabase = Database<RequestTables & NewsTables>;
+export type PersonDatabase = Database<RequestTables & NewsTables & HandoffTables>;
 
 export interface Person extends PersonLeads {
   readonly contactChoices: readonly ContactChoice[];
@@ -99,13 +102,26 @@ export async function copyPerson(
     const { subscriptions, requests } = await findPerson(database, keys, subject, stamp);
     found.push({ ...(await read(subject)), subscriptions, requests });
   }
+  const leads = [];
+  for (const entry of found.flatMap((each) => each.leads)) {
+    leads.push({ ...entry, ...(await readHandoff(database, entry.lead.id)) });
+  }
   return {
-    leads: found.flatMap(({ leads }) => leads),
+    leads,
     contactChoices: found.flatMap(({ contactChoices }) => contactChoices),
     newsSubscriptions: found.flatMap(({ subscriptions }) => subscriptions),
     privacyRequests: found
       .flatMap(({ requests }) => requests)
       .map(({ id, masked, isMailed, ...request }) => request),
+  };
+}
+
+/** What lenders were told of the deal, and what they said. It goes with its lead. */
+async function readHandoff(database: PersonDatabase, leadId: string) {
+  const offers = await listOffers(database, leadId);
+  return {
+    businessPurpose: await findPurpose(database.db, leadId),
+    offers: offers.map(({ lender, deal, expiresAt, steps }) => ({ lender, deal, expiresAt, steps })),
   };
 }
 

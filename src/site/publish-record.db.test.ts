@@ -7,6 +7,7 @@ import { AUDIT_MIGRATION, type AuditTables, nameActors } from "../audit/audit-lo
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { createRecordStore, type NamedRecord } from "../records/record-store.server.ts";
 import { type RecordTables, recordMigrations } from "../records/record-tables.server.ts";
+import { keepFiguresOfArticles } from "./kept-figures-catalog.server.ts";
 import { publishRecord, type RecordPublishing, withdrawRecord } from "./publish-record.server.ts";
 import { readShippedRecords } from "./site-records-catalog.server.ts";
 
@@ -15,7 +16,7 @@ const shipped = await readShippedRecords();
 const rates = (low: unknown): NamedRecord => ({
   kind: "settings",
   id: "rates",
-  body: { dscr: { low, high: 8.5 }, conventional: { low: 6, high: 7 }, asOf: "2026-11-01" },
+  body: { dscr: { low, high: 8.5 }, conventional: { low: 6, high: 7 } },
 });
 const by = (seen?: number) => ({ actor: TEST_ACTOR, seen });
 
@@ -76,6 +77,39 @@ describe.each(DIALECTS)("publishing a record on %s", (dialect) => {
     });
     const alive = withText("See [the FAQ](/faq) and [itself](/dscr-news/my-article).");
     expect(await publishRecord(publishing, alive, by())).toMatchObject({ outcome: "published" });
+  });
+
+  test("an article keeps the figures of the day on which it is published, also when it is edited later", async () => {
+    const article = { kind: "news", id: "dscr-boom-2025" };
+    const shown = async () => String((await store().history(article))[0]?.body);
+    const publishLine = async (line: string, low: string) => {
+      const links = { siteUrl: "https://www.example.com", hasPath: () => true };
+      const figures = { ...publishing.figures, "rates.low": low };
+      await publishRecord(
+        { ...publishing, figures, openLinkedSite: async () => links },
+        { ...article, body: `${await shown()}\n${line}\n` },
+        by(),
+      );
+    };
+    await publishLine("At {{rates.low}}.", "6.75%");
+    expect(await shown()).toMatch(/\nAt 6\.75%\.\n$/);
+    await publishRecord(publishing, rates(6.5), by());
+    await publishLine("Now {{rates.low}}.", "6.5%");
+    expect(await shown()).toMatch(/\nAt 6\.75%\.\n\nNow 6\.5%\.\n$/);
+  });
+
+  test("an article of an earlier version, which followed the rates, keeps what it shows at the next start", async () => {
+    const followed = shipped.map((record) =>
+      record.kind === "news" ? { ...record, body: `${String(record.body)}\nAt {{rates.low}}.\n` } : record,
+    );
+    await store().seed(followed);
+    await publishRecord(publishing, rates(6.5), by());
+    const ids = shipped.filter(({ kind }) => kind === "news").map(({ id }) => id);
+    expect((await keepFiguresOfArticles(store())).toSorted()).toEqual(ids.toSorted());
+    expect(await keepFiguresOfArticles(store())).toEqual([]);
+    const [newest, before] = await store().history({ kind: "news", id: ids[0] ?? "" });
+    expect(newest?.body).toMatch(/\nAt 6\.5%\.\n$/);
+    expect(before?.body).toMatch(/\nAt \{\{rates\.low\}\}\.\n$/);
   });
 
   test("is refused with the place of each mistake", async () => {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../platform/database/database.ts";
 import type { Actor, AuditTables } from "../audit/audit-log.server.ts";
-import { type LinkedSite, listDeadLinks } from "../content-pages/dead-links.server.ts";
+import type { LinkedSite } from "../content-pages/dead-links.server.ts";
+import { describeLowRanges } from "../dscr/market-index.ts";
 import type { FigureList } from "../markdown/figures.ts";
-import { articlePath } from "../news/news-article.ts";
-import { parseNewsFile } from "../news/news-file.server.ts";
+import { keepFigures } from "../news/news-file.server.ts";
 import type { FieldMistake } from "../records/field-rules.server.ts";
 import { createRecordRollout } from "../records/record-rollout.server.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type RecordVersion,
 } from "../records/record-store.server.ts";
 import type { RecordTables } from "../records/record-tables.server.ts";
+import { listDeadLinksOfArticle } from "./article-links.server.ts";
 import { assembleRecords, InvalidRecord } from "./site-records.server.ts";
 
 export interface RecordPublishing {
@@ -42,7 +43,13 @@ export interface InvalidOutcome {
 
 /** What became of a record that was to be published or withdrawn. Only `published` has changed something. */
 export type RecordOutcome =
-  | { readonly outcome: "published"; readonly record: RecordVersion; readonly revision: number }
+  | {
+      readonly outcome: "published";
+      readonly record: RecordVersion;
+      readonly revision: number;
+      /** What the author should know about what is on the site now. */
+      readonly remarks: readonly string[];
+    }
   /** `conflict`: somebody else changed this record. `busy`: others keep being published. */
   | { readonly outcome: "unchanged" | "conflict" | "busy" }
   | InvalidOutcome
@@ -57,9 +64,10 @@ const ATTEMPTS = 3;
  */
 export async function publishRecord(
   publishing: RecordPublishing,
-  record: NamedRecord,
+  written: NamedRecord,
   stamp: RecordStamp,
 ): Promise<RecordOutcome> {
+  const record = asStored(written, publishing.figures);
   return await change(publishing, record, stamp, {
     isDone: (records) =>
       isDeepStrictEqual(records.find((other) => isSameName(other, record))?.body, record.body),
@@ -89,7 +97,7 @@ export async function proposeRecord(
   record: NamedRecord,
 ): Promise<{ readonly outcome: "valid"; readonly records: readonly NamedRecord[] } | InvalidOutcome> {
   const { records } = await createRecordStore(database, now).snapshot();
-  const proposed = replace(records, record);
+  const proposed = replace(records, asStored(record, figures));
   return findInvalid(proposed, figures) ?? { outcome: "valid", records: proposed };
 }
 
@@ -119,7 +127,13 @@ async function change(
     const failure = invalid ?? (await prove(publishing, proposed));
     if (failure !== undefined) return failure;
     const stored = await storeChange(store, revision, seen);
-    if (stored !== undefined) return { outcome: "published", record: stored, revision: revision + 1 };
+    if (stored !== undefined)
+      return {
+        outcome: "published",
+        record: stored,
+        revision: revision + 1,
+        remarks: remarkOn(name, proposed),
+      };
   }
   return { outcome: "busy" };
 }
@@ -143,11 +157,25 @@ async function findDeadLinks(
   { kind, id, body }: NamedRecord,
 ): Promise<InvalidOutcome | undefined> {
   if (kind !== "news") return undefined;
-  const { body: markdown } = parseNewsFile(`${id}.md`, String(body), figures);
-  const dead = listDeadLinks({ slug: articlePath(id).slice(1), markdown }, await openLinkedSite());
+  const dead = listDeadLinksOfArticle({ id, body }, figures, await openLinkedSite());
   if (dead.length === 0) return undefined;
   const message = `has links that lead nowhere on this site: ${dead.join(", ")}`;
   return { outcome: "invalid", record: { kind, id }, mistakes: [{ path: "text", message }] };
+}
+
+/** Rates and an index that do not go together. */
+function remarkOn({ kind, id }: RecordName, records: readonly NamedRecord[]): readonly string[] {
+  if (kind !== "market-index" && !(kind === "settings" && id === "rates")) return [];
+  const { sampleRates, marketIndex } = assembleRecords(records);
+  return marketIndex === null ? [] : describeLowRanges(sampleRates, marketIndex);
+}
+
+/** An article keeps the figures of the day on which it is published. */
+function asStored(record: NamedRecord, figures: FigureList): NamedRecord {
+  const { kind, body } = record;
+  return kind === "news" && typeof body === "string"
+    ? { ...record, body: keepFigures(body, figures) }
+    : record;
 }
 
 function findInvalid(records: readonly NamedRecord[], figures: FigureList): InvalidOutcome | undefined {

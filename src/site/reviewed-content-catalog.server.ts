@@ -3,6 +3,9 @@ import { contactDetails } from "../../content/contact-details.ts";
 import { expertQuotes } from "../../content/faq.ts";
 import { statedRetention } from "../../content/legal/privacy.ts";
 import { lenders } from "../../content/lenders.ts";
+import { marketIndex } from "../../content/market-index.ts";
+import type { MarketIndex, SampleRates } from "../../content/record-types.ts";
+import { sampleRates } from "../../content/sample-rates.ts";
 import { part } from "../../content/site-content.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { figureTables } from "../figures/figures-catalog.server.ts";
@@ -22,12 +25,16 @@ export interface ReviewedContent {
     /** Who said it and when; null if not recorded. */
     readonly substantiation: unknown;
   }[];
-  /** Lenders in the directory, and whether they confirmed their limits. */
+  /** Lenders in the directory: whether they confirmed their limits, and can be sent a deal. */
   readonly lenders: readonly {
     readonly name: string;
     /** ISO date on which the lender confirmed its limits; absent if it has not. */
     readonly confirmedOn?: string | undefined;
+    /** Whether its record names somebody who receives deals. */
+    readonly takesDeals: boolean;
   }[];
+  /** What stands beside each other: samples, and what the market was. */
+  readonly rates: { readonly sampleRates: SampleRates; readonly marketIndex: MarketIndex | null };
   /** Tables of public figures, and when their agency publishes the next one. */
   readonly figures: readonly {
     readonly file: string;
@@ -48,7 +55,11 @@ export interface ReviewedContent {
 
 export const reviewedContent = part<ReviewedContent>((site) => ({
   company: { ...company, ...contactDetails(site) },
-  lenders: lenders(site).map(({ name, confirmedOn }) => ({ name, confirmedOn })),
+  lenders: lenders(site).map(({ name, confirmedOn, receivers = [] }) => ({
+    name,
+    confirmedOn,
+    takesDeals: receivers.length > 0,
+  })),
   statements: [
     ...testimonials(site).map(({ author, substantiation }) => ({
       what: `testimonial "${author}"`,
@@ -66,6 +77,7 @@ export const reviewedContent = part<ReviewedContent>((site) => ({
       substantiation: ratingSubstantiation,
     })),
   ],
+  rates: { sampleRates: sampleRates(site), marketIndex: marketIndex(site) },
   figures: Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition })),
   // Use the longest reading of a year or a month.
   promisedDays: {

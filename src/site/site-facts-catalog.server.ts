@@ -1,7 +1,9 @@
 import { part } from "../../content/site-content.ts";
+import { isStateServed } from "../../content/states-served.ts";
 import { publicEndpoints } from "../developers/api/public-endpoints.server.ts";
 import { toolCalls } from "../developers/mcp/tool-calls.server.ts";
-import { mailSender } from "../leads/delivery/delivery-catalog.server.ts";
+import { handoffRules } from "../handoff/handoff-catalog.server.ts";
+import { mailSender, nameLeadState } from "../leads/delivery/delivery-catalog.server.ts";
 import { consentOffer, leadFormContent } from "../leads/lead-catalog.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { newsSummaries } from "../news/news-catalog.server.ts";
@@ -15,6 +17,9 @@ import { createSitePaths } from "./site-paths.server.ts";
 export const siteFacts = part((site) => ({
   consentOffer: consentOffer(site),
   leadFormContent: leadFormContent(site),
+  isStateServed: isStateServed(site),
+  nameLeadState: nameLeadState(site),
+  handoffRules: handoffRules(site),
   mailSender: mailSender(site),
   namedFigures: namedFigures(site),
   newsSummaries: newsSummaries(site),

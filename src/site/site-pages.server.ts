@@ -6,8 +6,11 @@ import { companyPages } from "../company/company-catalog.server.ts";
 import { legalPages } from "../company/legal-catalog.server.ts";
 import { compareOffersPage } from "../compare-offers/compare-offers-catalog.server.ts";
 import { describeContentPage } from "../content-pages/content-page-record.server.ts";
+import { COUNTY_FILE_PATHS } from "../counties/counties-catalog.server.ts";
+import { COUNTY_SHAPES_PATHS } from "../counties/shapes/county-shapes-catalog.server.ts";
 import { dealAnalyzerPage } from "../deal-analyzer/deal-analyzer-catalog.server.ts";
 import { developersPage } from "../developers/page/developers-catalog.server.ts";
+import { countiesSitePage } from "../figures/counties/county-page-catalog.server.ts";
 import { dataSitePage } from "../figures/data/data-catalog.server.ts";
 import { DATA_FILES } from "../figures/data/data-files.ts";
 import { formulasPage } from "../formulas/formulas-catalog.server.ts";
@@ -21,6 +24,7 @@ import { myDealsPage } from "../my-deals/my-deals-catalog.server.ts";
 import { newsPages } from "../news/news-catalog.server.ts";
 import { FEED_PATH } from "../news/news-feed.ts";
 import { prequalificationPage } from "../prequalification/prequalification-catalog.server.ts";
+import { HISTORY_FILE_PATHS } from "../price-history/price-history-catalog.server.ts";
 import { requestPage } from "../privacy-request/privacy-request-catalog.server.ts";
 import { refinancePlannerPage } from "../refinance-planner/refinance-planner-catalog.server.ts";
 import { SEARCH_PATH } from "../search/search-page-record.ts";
@@ -33,22 +37,23 @@ import type { SiteServices } from "./site-services.server.ts";
  */
 export function listPages(site: SiteContent): readonly SitePage[] {
   return [
-    homePage(site),
-    ...calculatorPages(site),
+    homePage,
+    ...calculatorPages,
     dealAnalyzerPage(site),
-    refinancePlannerPage(site),
-    compareOffersPage(site),
-    holdProjectionPage(site),
+    refinancePlannerPage,
+    compareOffersPage,
+    holdProjectionPage,
     myDealsPage,
-    ...embedPages(site),
+    ...embedPages,
     formulasPage,
     developersPage,
     lenderPartnersPage(site),
     ...newsPages(site),
-    prequalificationPage(site),
+    prequalificationPage,
     ...companyPages(site),
     statesPage,
     dataSitePage,
+    countiesSitePage,
     ...guidePages(site),
     ...legalPages(site),
     requestPage(site),
@@ -74,5 +79,7 @@ const pathsReadingQuery = part((site) => {
 
 /** Files that routes generate and that never change between builds. */
 export function listFiles(): readonly string[] {
-  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...DATA_FILES.map(({ path }) => path)];
+  const counties = [...COUNTY_FILE_PATHS, ...COUNTY_SHAPES_PATHS];
+  const data = [...DATA_FILES.map(({ path }) => path), ...counties, ...HISTORY_FILE_PATHS];
+  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...data];
 }

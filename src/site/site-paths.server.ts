@@ -1,7 +1,10 @@
 import type { SiteContent } from "../../content/site-content.ts";
 import { EMBED_PATHS } from "../calculators/embeds/embed-paths.ts";
 import { RESERVED_PATHS } from "../content-pages/reserved-paths.ts";
+import { COUNTY_FILE_PATHS } from "../counties/counties-catalog.server.ts";
+import { COUNTY_SHAPES_PATHS } from "../counties/shapes/county-shapes-catalog.server.ts";
 import { OPENAPI_PATH } from "../developers/api/public-endpoints.server.ts";
+import { COUNTIES_PATH } from "../figures/counties/county-query.ts";
 import { DATA_FILES } from "../figures/data/data-files.ts";
 import { findGuide } from "../guides/guide-catalog.server.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../landings/requirements-guide.ts";
@@ -9,6 +12,7 @@ import { articlePath } from "../news/news-article.ts";
 import { newsSummaries } from "../news/news-catalog.server.ts";
 import { FEED_PATH } from "../news/news-feed.ts";
 import { SUBSCRIBE_PATH } from "../news/subscriptions/subscription-paths.ts";
+import { HISTORY_FILE_PATHS } from "../price-history/price-history-catalog.server.ts";
 
 const GUIDES = /^\/(?:states|credit-score|property-types|cities|loan-amounts)\/(?<name>[^/]+)$/;
 
@@ -22,10 +26,14 @@ export function createSitePaths(site: SiteContent): (path: string) => boolean {
   const fixed = new Set([
     "/",
     "/data",
+    COUNTIES_PATH,
     ...EMBED_PATHS,
     ...RESERVED_PATHS.filter((name) => name !== AFTER_A_FORM).map((name) => `/${name}`),
     ...newsSummaries(site).map(({ id }) => articlePath(id)),
     ...DATA_FILES.map((file) => file.path),
+    ...COUNTY_FILE_PATHS,
+    ...COUNTY_SHAPES_PATHS,
+    ...HISTORY_FILE_PATHS,
     FEED_PATH,
     REQUIREMENTS_GUIDE_PATH,
     SUBSCRIBE_PATH,

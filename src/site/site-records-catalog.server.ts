@@ -6,7 +6,7 @@ import { createContent, type SiteContent } from "../../content/site-content.ts";
 import { shippedTestimonials } from "../../content/testimonials.ts";
 import { readNewsSources } from "../news/news-files.server.ts";
 import type { NamedRecord } from "../records/record-store.server.ts";
-import { assembleRecords } from "./site-records.server.ts";
+import { assembleRecords, EVERY_STATE } from "./site-records.server.ts";
 
 const NEWS = path.resolve(import.meta.dirname, "../../content/news");
 
@@ -20,6 +20,7 @@ export async function readShippedRecords(): Promise<readonly NamedRecord[]> {
   return [
     { kind: "settings", id: "contact", body: shippedContactDetails },
     { kind: "settings", id: "rates", body: shippedSampleRates },
+    { kind: "settings", id: "service", body: EVERY_STATE },
     ...shippedLenders.map((lender) => ({ kind: "lender", id: lender.id, body: lender })),
     ...shippedTestimonials.map((testimonial) => ({
       kind: "testimonial",

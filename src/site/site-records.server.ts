@@ -1,22 +1,32 @@
 import { z } from "zod";
-import type { PublishedRecords } from "../../content/record-types.ts";
+import type { PublishedRecords, Service } from "../../content/record-types.ts";
 import { lenderRecord } from "../lenders/lender-record.server.ts";
 import type { FigureList } from "../markdown/figures.ts";
 import { parseNewsFile } from "../news/news-file.server.ts";
-import { contactRecord, ratesRecord, testimonialRecord } from "../records/company-records.server.ts";
+import { STATES } from "../office/states.ts";
+import {
+  contactRecord,
+  marketIndexRecord,
+  ratesRecord,
+  serviceRecord,
+  testimonialRecord,
+} from "../records/company-records.server.ts";
 import { describeMistakes, type FieldMistake, listMistakes } from "../records/field-rules.server.ts";
 import type { NamedRecord, RecordName } from "../records/record-store.server.ts";
 
 /** The operator's command for each kind of record. */
 export const RECORD_COMMANDS = {
   settings: "settings",
+  "market-index": "market-index",
   lender: "lenders",
   testimonial: "testimonials",
   news: "news",
 } as const;
 export type RecordKind = keyof typeof RECORD_COMMANDS;
-/** The two records of the kind `settings`. */
-type SettingsId = "contact" | "rates";
+/** The records of the kind `settings`. */
+type SettingsId = "contact" | "rates" | "service";
+
+export const EVERY_STATE: Service = { states: STATES };
 
 /** As for pages: visitors must not wait while Markdown is rendered. */
 const MAX_ARTICLE_LENGTH = 60_000;
@@ -52,9 +62,19 @@ export function assembleRecords(records: readonly NamedRecord[], figures?: Figur
     const message = "The consent text and the deal analyzer need at least one lender.";
     throw new InvalidRecord({ kind: "lender", id: "" }, [{ path: "", message }]);
   }
+  const [marketIndex = null, secondIndex] = bodiesOf("market-index", marketIndexRecord);
+  if (marketIndex && secondIndex) {
+    const message = `The site shows one market index, and ${marketIndex.id} is published: edit it, or withdraw it first.`;
+    throw new InvalidRecord({ kind: "market-index", id: secondIndex.id }, [{ path: "", message }]);
+  }
   return {
     contactDetails: setting("contact", contactRecord),
     sampleRates: setting("rates", ratesRecord),
+    // Versions before this setting served everybody. One of them may still publish while this one runs.
+    service: records.some(({ kind, id }) => kind === "settings" && id === "service")
+      ? setting("service", serviceRecord)
+      : EVERY_STATE,
+    marketIndex,
     lenders,
     testimonials: bodiesOf("testimonial", testimonialRecord),
     news: Object.fromEntries(

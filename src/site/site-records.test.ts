@@ -32,6 +32,10 @@ test("what comes with the site can be published as it is", () => {
   expect(Object.keys(records.news).length).toBeGreaterThan(3);
 });
 
+test("without the setting every state is served", () => {
+  expect(assembleRecords(shipped.filter(({ id }) => id !== "service"))).toEqual(assembleRecords(shipped));
+});
+
 test("stored and read back, it is the same", () => {
   expect(assembleRecords(JSON.parse(JSON.stringify(shipped)))).toEqual(assembleRecords(shipped));
 });
@@ -41,6 +45,19 @@ describe("is refused with the reason", () => {
     withRecord("lender", "kiavi", (body: object) => ({ ...body, ...change }));
   const contact = (change: Record<string, unknown>) =>
     withRecord("settings", "contact", (body: object) => ({ ...body, ...change }));
+
+  const index = (id: string): NamedRecord => ({
+    kind: "market-index",
+    id,
+    body: {
+      id,
+      name: "Treasury",
+      value: 4.75,
+      date: "2026-09-10",
+      source: "U.S. Treasury",
+      spread: { low: 2.75, high: 3.5 },
+    },
+  });
 
   test.each<[string, readonly NamedRecord[], string]>([
     [
@@ -76,7 +93,23 @@ describe("is refused with the reason", () => {
       contact({ office: { ...shippedContactDetails.office, holidays: ["2026-02-30"] } }),
       'office.holidays.0 must be a day like "2026-11-16"',
     ],
+    [
+      "a state in words",
+      withRecord("settings", "service", () => ({ states: ["Texas"] })),
+      "states.0 must be one of the 50 states",
+    ],
+    ["no state served", withRecord("settings", "service", () => ({ states: [] })), "at least 1 entries"],
     ["a setting that is gone", shipped.filter(({ id }) => id !== "rates"), "is missing"],
+    [
+      "a second market index",
+      [...shipped, index("treasury-5-year"), index("treasury-10-year")],
+      "treasury-5-year is published",
+    ],
+    [
+      "an index of no day",
+      [...shipped, { ...index("treasury-5-year"), body: { id: "treasury-5-year" } }],
+      "date is missing",
+    ],
     ["no lender at all", shipped.filter(({ kind }) => kind !== "lender"), "at least one lender"],
     [
       "a range the wrong way round",
