@@ -26,7 +26,7 @@ const FRAME = ["^src/(layout|search)/", COMPOSITION, "\\.route\\.ts$"];
 
 const CAPABILITIES = "calculators|figures|leads|lenders|search";
 /** Capabilities without a product meaning of their own. The others build on them. */
-const FOUNDATIONS = "dscr|ui|seo|api|markdown|records|audit|office|start|campaign";
+const FOUNDATIONS = "dscr|counties|price-history|ui|seo|api|markdown|records|audit|office|start|campaign";
 /** Every other folder of src/ contains pages or their frame. The group captures its name. */
 const PAGE = `^src/(?!(?:site|${CAPABILITIES}|${FOUNDATIONS})/)([^/]+)/`;
 const PRODUCTION = "^(content|src|desk|platform|server|operator)/";
@@ -147,7 +147,7 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "capabilities-know-not-each-other",
     comment: "Leads without calculators, lenders without leads: each can be understood alone.",
-    from: { path: `^src/(${CAPABILITIES}|dscr|seo|api|markdown|start|campaign)/`, pathNot: TEST },
+    from: { path: `^src/(${CAPABILITIES}|dscr|counties|seo|api|markdown|start|campaign)/`, pathNot: TEST },
     to: { path: `^src/(${CAPABILITIES})/`, pathNot: "^src/$1/" },
   },
   {
@@ -170,6 +170,17 @@ const importRules: IForbiddenRuleType[] = [
     comment: "Code that two pages share belongs in a capability or in ui/.",
     from: { path: PAGE, pathNot: TEST },
     to: { path: PAGE, pathNot: "^src/$1/" },
+  },
+  {
+    name: "protocol-takes-its-calls",
+    comment:
+      "The process has content and arithmetic from the bundle. Importing a call here would load all of it again, with the first message.",
+    from: { path: "^src/developers/mcp/[^/]+\\.server\\.ts$", pathNot: "/tool-calls\\.server\\.ts$" },
+    to: {
+      path: "^src/developers/(api/.+|mcp/tool-calls)\\.server\\.ts$",
+      pathNot: "/field-errors\\.server\\.ts$",
+      dependencyTypesNot: ["type-only"],
+    },
   },
   {
     name: "production-uses-no-tool",

@@ -64,7 +64,7 @@ describe("a figure that reads as a fact", () => {
   });
 
   test("is covered by a note in its section, and not by the note of another", () => {
-    const note = "<p>Illustrative, as of November 1, 2026. Lenders differ.</p>";
+    const note = "<p>Illustrative sample figures. Lenders differ.</p>";
     expect(unmarkedFigures(`<section>${note}<div><section>${claim}</section></div></section>`)).toEqual([]);
     expect(unmarkedFigures(`<section>${note}</section><section>${claim}</section>`)).toHaveLength(1);
   });

@@ -6,8 +6,8 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** An amount of dollars, or a percentage. "25% down" is the reader's choice and states nothing. */
 const FIGURE = /\$\d|\d ?%(?! down)|\d percent/;
 
-/** Says of every figure around it that nobody measured it: "Illustrative, as of ...", "All figures are illustrative". */
-const NOTE = /^(illustrative|sample figures)\b|\b(is|are) (all |the )?illustrative\b|\billustrative as of\b/i;
+/** Says of every figure around it that nobody measured it: "Sample figures Lenders differ.", "All figures are illustrative". */
+const NOTE = /^(illustrative|sample figures)\b|\b(is|are) (all |the |an )?illustrative\b/i;
 /** Says it of its own figures, or makes them the inputs of an example: "a $300,000 house", "on $300,000". */
 const MARK =
   /\b(illustrative|samples?|examples?|suppose|imagine|assum(e|ed|es|ing|ptions?))\b|\b(an?|on|each|every) (loan of |(house|duplex|condo) (at|with) )?\$\d/i;

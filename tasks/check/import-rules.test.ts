@@ -213,6 +213,17 @@ const CASES: Readonly<Record<string, { broken: readonly Import[]; fine: readonly
     broken: [["src/guides/guide-page.tsx", "src/articles/prose.tsx"]],
     fine: [["src/guides/guide-page.tsx", "src/guides/states/map.tsx"]],
   },
+  "protocol-takes-its-calls": {
+    broken: [
+      ["src/developers/mcp/tools.server.ts", "src/developers/mcp/tool-calls.server.ts"],
+      ["src/developers/mcp/tools.server.ts", "src/developers/api/dscr-call.server.ts"],
+    ],
+    fine: [
+      ["src/developers/mcp/tools.server.ts", "src/developers/mcp/tool-call.ts"],
+      ["src/developers/mcp/tools.server.ts", "src/developers/api/field-errors.server.ts"],
+      ["src/developers/mcp/tool-calls.server.ts", "src/developers/api/dscr-call.server.ts"],
+    ],
+  },
   "production-uses-no-tool": {
     broken: [
       ["server/main.ts", "vitest"],
