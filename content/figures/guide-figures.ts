@@ -37,6 +37,8 @@ export const stateFigureText = {
   },
   counties: {
     heading: "Highest and lowest counties",
+    answer: (highest: string, lowest: string, count: number) =>
+      `Rent over payment: ${highest} to ${lowest}, of ${count} counties.`,
     introduction: (state: string, count: number, hasPremiums: boolean) =>
       `The median rent over the full payment on the median house, with the same sample loan, in the ${count} counties of ${state} with 20,000 people or more. Tax is what a landlord pays in the county, insurance ${hasPremiums ? "the recorded premium of 2022, where there is one" : "our assumption for the state"}. A high ratio often stands on a low value: find out why before you buy there.`,
     caption: (state: string) => `Rent ratios of counties in ${state}`,

@@ -10,6 +10,7 @@ import { competitionBadge, marketTrendBadge } from "./guide-badges.ts";
 import { citiesIn, cityLinks, guideGroups } from "./guide-links-catalog.server.ts";
 import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
 import { cityRatio, describeCityFigures } from "./public-figures/city-public-figures-catalog.server.ts";
+import { describePriceRecord } from "./public-figures/price-record-section-catalog.server.ts";
 import {
   compareLists,
   type FiguresSection,
@@ -48,6 +49,7 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
     sections: [
       atAGlance(city, ratio),
       ...describeCityFigures(site, city),
+      describePriceRecord(city.slug),
       listPlaces("Neighborhoods", city.neighborhoods),
       {
         kind: "table",

@@ -18,6 +18,7 @@ import {
 import { citiesIn, guideGroups, stateLinks } from "./guide-links-catalog.server.ts";
 import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
 import { countyExtremes } from "./public-figures/county-extremes-catalog.server.ts";
+import { describePriceRecord } from "./public-figures/price-record-section-catalog.server.ts";
 import { describeStateFigures } from "./public-figures/state-public-figures-catalog.server.ts";
 import {
   compareLists,
@@ -63,6 +64,7 @@ function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
       publicFigures,
       medianHouse,
       countyExtremes(state.stateCode),
+      describePriceRecord(state.stateCode.toLowerCase()),
       ...sampleTerms(state),
       listPlaces("Top markets", state.topMarkets),
       foldByTitles({

@@ -1,6 +1,7 @@
 import {
   consumerPrices,
   consumerPricesEdition,
+  type MonthsOfYears,
   rentPrices,
 } from "../../content/figures/history/consumer-prices.ts";
 import { metroIndexEdition, metroIndexRows } from "../../content/figures/history/metro-index.ts";
@@ -13,41 +14,69 @@ import { type HistoryFile, historyFilePath, quarterlyAverages, readFigures } fro
 
 const DECIMALS = 3;
 
-const places = stateGuides.flatMap(({ stateCode, state }) => {
+/** A state or a metropolitan area with its index. */
+export interface HistoryPlace extends Pick<HistoryFile, "code" | "place" | "prices" | "choices"> {
+  readonly kind: "state" | "area";
+  readonly edition: typeof statePriceHistory.edition | typeof metroIndexEdition;
+}
+
+/** Each state, followed by its areas. */
+export const historyPlaces: readonly HistoryPlace[] = stateGuides.flatMap(({ stateCode, state }) => {
   const code = stateCode.toLowerCase();
   const areas = cityGuides
     .filter((city) => city.state === state)
     .map(({ slug, city }) => ({ code: slug, name: `the ${city} area` }));
   const choices = [{ code, name: state }, ...areas];
   return [
-    { code, place: state, row: stateIndexRows[stateCode], edition: statePriceHistory.edition, choices },
+    {
+      kind: "state",
+      code,
+      place: state,
+      prices: readFigures(stateIndexRows[stateCode]),
+      edition: statePriceHistory.edition,
+      choices,
+    },
     ...areas.map(({ code: area, name }) => ({
+      kind: "area" as const,
       code: area,
       place: name,
-      row: metroIndexRows[area] ?? "",
+      prices: readFigures(metroIndexRows[area] ?? ""),
       edition: metroIndexEdition,
       choices,
     })),
   ];
 });
 
-export const HISTORY_FILE_PATHS: readonly string[] = places.map(({ code }) => historyFilePath(code));
+export const HISTORY_FILE_PATHS: readonly string[] = historyPlaces.map(({ code }) => historyFilePath(code));
+
+/** By the code of its file: "fl", "tampa". */
+export function findHistoryPlace(code: string): HistoryPlace | undefined {
+  return historyPlaces.find((place) => place.code === code);
+}
 
 /** "fl.json" or "tampa.json". */
 export function findHistoryFile(name: string): HistoryFile | undefined {
-  const found = places.find(({ code }) => historyFilePath(code).endsWith(`/${name}`));
+  const found = historyPlaces.find(({ code }) => historyFilePath(code).endsWith(`/${name}`));
   if (!found) return undefined;
-  const { row, edition, ...place } = found;
-  const prices = readFigures(row);
+  const { code, place, prices, choices, edition } = found;
   const { rent, all } = consumerPricesEdition.tables;
-  const average = (months: Readonly<Record<number, string>>) =>
-    quarterlyAverages(months, prices.length).map((points) => Number(points.toFixed(DECIMALS)));
   return {
-    ...place,
+    code,
+    place,
+    choices,
     prices,
-    rents: average(rentPrices),
-    costs: average(consumerPrices),
+    rents: averages(rentPrices, prices.length),
+    costs: averages(consumerPrices, prices.length),
     sources: [edition.tables.index, rent, all],
     notice: indexNotice,
   };
+}
+
+/** The index of consumer prices in the same quarters. */
+export function costsOf({ prices }: Pick<HistoryPlace, "prices">): readonly number[] {
+  return averages(consumerPrices, prices.length);
+}
+
+function averages(months: MonthsOfYears, quarters: number): readonly number[] {
+  return quarterlyAverages(months, quarters).map((points) => Number(points.toFixed(DECIMALS)));
 }

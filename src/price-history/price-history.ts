@@ -1,3 +1,5 @@
+import { listInWords } from "../ui/text/list-in-words.ts";
+
 /** What prices, rents and consumer prices did at one place: a figure for each quarter, from the same one on. */
 export interface PriceHistory {
   /** "Florida", "the Tampa area". */
@@ -27,12 +29,24 @@ export function historyFilePath(code: string): string {
 }
 
 /** Before 1985, too few homes sold twice. */
-const FIRST_YEAR = 1985;
+export const FIRST_YEAR = 1985;
 export const QUARTERS_A_YEAR = 4;
 
 /** 0: "1985 Q1". */
 export function sayQuarter(index: number): string {
   return `${FIRST_YEAR + Math.floor(index / QUARTERS_A_YEAR)} Q${(index % QUARTERS_A_YEAR) + 1}`;
+}
+
+/** 7: "1 year and 3 quarters". */
+export function sayQuarters(quarters: number): string {
+  const [years, rest] = [Math.floor(quarters / QUARTERS_A_YEAR), quarters % QUARTERS_A_YEAR];
+  const parts = [count(years, "year"), count(rest, "quarter")].filter((part) => part !== "");
+  return listInWords(parts);
+}
+
+function count(number: number, noun: string): string {
+  if (number === 0) return "";
+  return number === 1 ? `1 ${noun}` : `${number} ${noun}s`;
 }
 
 /** "127.88 130.02": the figures of a row. */

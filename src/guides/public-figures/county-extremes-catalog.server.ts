@@ -20,9 +20,11 @@ export function countyExtremes(code: StateCode): TableSection {
   const { hasPremiums, ofState, counties } = countyFile(code);
   const rated = ratedCounties(listCounties(code));
   const hasRecord = hasPremiums && counties.some(({ insurancePercent }) => insurancePercent !== null);
+  const [highest, lowest] = [rated[0], rated.at(-1)];
   return {
     kind: "table",
     heading: text.heading,
+    ...(highest && lowest && { answer: text.answer(sayRatio(highest), sayRatio(lowest), rated.length) }),
     introduction: text.introduction(ofState.name, rated.length, hasRecord),
     caption: text.caption(ofState.name),
     columns: text.columns,
@@ -32,6 +34,10 @@ export function countyExtremes(code: StateCode): TableSection {
     note: { text: text.note(sourcesOf(hasRecord)) },
     link: { label: text.link(ofState.name), path: countyAddress({ ...FIRST_QUERY, state: code }) },
   };
+}
+
+function sayRatio({ figures, ratio }: RatedCounty): string {
+  return `${figures.name} ${formatRatio(ratio)}`;
 }
 
 function describeRow({ figures, house, ratio }: RatedCounty, place: string): TableRow {

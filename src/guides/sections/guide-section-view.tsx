@@ -10,6 +10,7 @@ import type {
   TitledList,
   TopicsSection,
 } from "./guide-section.ts";
+import { PriceRecordView } from "./price-record-view.tsx";
 import { PublicFiguresView } from "./public-figures-view.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 import { TableView } from "./table-view.tsx";
@@ -22,6 +23,8 @@ export function GuideSectionView({ section }: { readonly section: GuideSection }
       return <FiguresView section={section} />;
     case "public-figures":
       return <PublicFiguresView section={section} />;
+    case "price-record":
+      return <PriceRecordView section={section} />;
     case "worked-house":
       return <WorkedHouseView section={section} />;
     case "places":

@@ -1,5 +1,6 @@
 import type { SourcedText } from "../../../content/guides/state-guide.ts";
 import type { ChartPoint } from "../../figures/price-points.ts";
+import type { RecordChart } from "../../price-history/record-chart.ts";
 import type { Crumb } from "../../seo/page-record.ts";
 import type { GuideBadge } from "../guide-badges.ts";
 
@@ -30,6 +31,7 @@ export interface NextSteps {
 export type GuideSection =
   | FiguresSection
   | PublicFiguresSection
+  | PriceRecordSection
   | PlacesSection
   | TopicsSection
   | ListsSection
@@ -73,6 +75,31 @@ export interface PublicFiguresSection extends Foldable {
     readonly points: readonly ChartPoint[];
     readonly source: string;
   };
+}
+
+/** What the price index of a place did since 1985. */
+export interface PriceRecordSection extends Foldable {
+  readonly kind: "price-record";
+  readonly paragraphs: readonly string[];
+  readonly chart: RecordChart & {
+    readonly caption: string;
+    /** How to read heights. */
+    readonly scale: string;
+    readonly summary: string;
+    readonly names: { readonly nominal: string; readonly real: string };
+  };
+  /** What the chart shows, at some quarters. */
+  readonly levels: PlainTable;
+  readonly spans: PlainTable;
+  readonly caveat: string;
+  readonly link: GuideLink;
+}
+
+/** Few short columns, which fit any screen. The first cell of a row names it. */
+export interface PlainTable {
+  readonly caption: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [string, ...string[]])[];
 }
 
 export interface PublicFigure {
@@ -150,9 +177,8 @@ export interface ProseSection {
   readonly text: string;
 }
 
-export interface TableSection {
+export interface TableSection extends Foldable {
   readonly kind: "table";
-  readonly heading: string;
   readonly introduction: string;
   readonly caption: string;
   readonly columns: readonly [string, ...string[]];

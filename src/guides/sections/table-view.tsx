@@ -7,10 +7,10 @@ import { RowMark } from "./row-mark.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function TableView({ section }: { readonly section: TableSection }) {
-  const { heading, introduction, caption, columns, rows, note, link } = section;
+  const { heading, answer, introduction, caption, columns, rows, note, link } = section;
   const [first, ...rest] = columns;
   return (
-    <SectionFrame heading={heading}>
+    <SectionFrame heading={heading} answer={answer}>
       <p className="mb-4 max-w-[62ch]">
         <NoBreakText text={introduction} />
       </p>

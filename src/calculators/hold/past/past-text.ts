@@ -1,5 +1,10 @@
 import { formatUsd } from "../../../dscr/money.ts";
-import { type PriceHistory, QUARTERS_A_YEAR, sayQuarter } from "../../../price-history/price-history.ts";
+import {
+  type PriceHistory,
+  QUARTERS_A_YEAR,
+  sayQuarter,
+  sayQuarters,
+} from "../../../price-history/price-history.ts";
 import { listInWords } from "../../../ui/text/list-in-words.ts";
 import { hasLoan } from "../../deal/deal.ts";
 import { cashNeededOf } from "../../deal/ratios/owner-view.ts";
@@ -54,16 +59,6 @@ export function describeLoan(
     : `After none of these ${starts} starts was the house ever worth less than its loan.`;
   const counts = refused.map(({ year, starts: count }) => `${count} at the end of year ${year}`);
   return `${under} A new loan of ${NEW_LOAN_PERCENT}% of the value could not have repaid the old one after some of them: ${listInWords(counts)}.`;
-}
-
-function sayQuarters(quarters: number): string {
-  const years = Math.floor(quarters / QUARTERS_A_YEAR);
-  const rest = quarters % QUARTERS_A_YEAR;
-  const parts = [
-    ...(years > 0 ? [sayYears(years)] : []),
-    ...(rest > 0 ? [rest === 1 ? "1 quarter" : `${rest} quarters`] : []),
-  ];
-  return listInWords(parts);
 }
 
 /** How long an empty house can be paid for. */
