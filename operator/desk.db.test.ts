@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { keepDeskAddress } from "../desk/access/desk-address.server.ts";
 import { findInvited } from "../desk/access/desk-people.server.ts";
 import { startSession } from "../desk/access/desk-sessions.server.ts";
 import { listActions } from "../src/audit/audit-log.server.ts";
@@ -36,6 +37,12 @@ describe.each(ONE_DIALECT)("the desk's commands on %s", (dialect) => {
     expect(await listActions(operator.database, { limit: 10 })).toMatchObject([
       { action: "invited to the desk", subject: "Ann Lee", actor: TEST_ACTOR },
     ]);
+  });
+
+  test("invite knows the address of the running desk, whatever this shell's settings are", async () => {
+    await keepDeskAddress(operator.database, "http://localhost:3031");
+    await keepDeskAddress(operator.database, "https://desk.example.com");
+    expect((await invite("Ann")).out).toMatch(/^https:\/\/desk\.example\.com\/invite\//);
   });
 
   test("a second link for the same person replaces the first", async () => {

@@ -1,5 +1,6 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { SiteContent } from "../content/site-content.ts";
+import { findDeskAddress } from "../desk/access/desk-address.server.ts";
 import {
   invitePerson,
   type ListedPerson,
@@ -13,7 +14,7 @@ import { type ListOptions, printList } from "./print-list.ts";
 import { toPrintable } from "./table.ts";
 
 const INVITE_HELP = `
-Prints a link. Whoever opens it within 15 minutes makes a passkey and can enter the desk from then on; it works once.
+Prints a link to the desk of the site that was started last. Whoever opens it within 15 minutes makes a passkey and can enter the desk from then on; it works once.
 Invite somebody again if they need another passkey or if the link has expired. A new link replaces the one before.
 
 Examples:
@@ -60,10 +61,12 @@ async function invite(
   if (desk === undefined) {
     throw new OperatorFailure("The desk is off, so nobody was invited. Set DESK=on and restart the site.");
   }
-  const { token, expiresAt, isNew } = await withDatabase((database, stamp) =>
-    invitePerson(database, name, stamp),
-  );
-  terminal.print(`${desk.url}/invite/${token}`);
+  const { token, expiresAt, isNew, address } = await withDatabase(async (database, stamp) => ({
+    ...(await invitePerson(database, name, stamp)),
+    address: await findDeskAddress(database),
+  }));
+  // This shell may not have the settings of the running site.
+  terminal.print(`${address ?? desk.url}/invite/${token}`);
   terminal.say(
     `${isNew ? `This link lets ${name} in.` : `${name} was invited before. This link adds a passkey.`} It works once, for ` +
       `15 minutes, until ${formatTime(site, expiresAt)}. Whoever has the link can enter: send it to ${name} alone.`,

@@ -49,6 +49,7 @@ test.each([[], ["store", "copy"], ...commands].map((words) => [words]))(
     expect(await runOperator([...words, "--help"], context)).toBe(0);
     expect(printed).toMatch(new RegExp(`^Usage: operator .*${words.at(-1) ?? "<command>"}`));
     expect(printed).toContain("--help");
+    expect(printed.split("\n").filter((line) => line.length > 80)).toEqual([]);
   },
 );
 

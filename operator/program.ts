@@ -1,6 +1,7 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, type Help } from "commander";
 import { VERSION } from "../server/version.ts";
 import type { OperatorContext } from "./context.ts";
+import { wrapHelp } from "./wrap-help.ts";
 
 /** Each is loaded only if it is asked for: loading them all takes longer than most of them run. */
 const COMMANDS: Readonly<Record<string, () => Promise<(context: OperatorContext) => Command>>> = {
@@ -69,11 +70,26 @@ function configure(command: Command, context: OperatorContext): void {
   command
     .exitOverride()
     .showHelpAfterError("(use --help for details)")
+    .configureHelp({ helpWidth: terminal.width ?? HELP_WIDTH, formatItem })
     .configureOutput({
-      writeOut: (text) => terminal.print(text.trimEnd()),
+      writeOut: (text) => terminal.print(wrapHelp(text.trimEnd(), terminal.width ?? HELP_WIDTH)),
       writeErr: (text) => terminal.say(text.trimEnd()),
     });
   for (const child of command.commands) configure(child, context);
+}
+
+/** For a terminal whose width is not known. */
+const HELP_WIDTH = 80;
+const MAX_TERM_WIDTH = 24;
+
+/** As commander does it, but a long term does not push all descriptions to the right: its own begins on the next line. */
+function formatItem(term: string, termWidth: number, description: string, helper: Help): string {
+  const width = Math.min(termWidth, MAX_TERM_WIDTH);
+  const indent = " ".repeat(width + 4);
+  if (description === "") return `  ${term}`;
+  const room = (helper.helpWidth ?? HELP_WIDTH) - indent.length;
+  const text = helper.boxWrap(description, room).replaceAll("\n", `\n${indent}`);
+  return term.length > width ? `  ${term}\n${indent}${text}` : `  ${term.padEnd(width)}  ${text}`;
 }
 
 function describeCauses(error: unknown): string {

@@ -48,7 +48,6 @@ test("nothing needs to be set", () => {
       isPortChosen: false,
       host: "127.0.0.1",
       url: "http://localhost:3001",
-      isUrlChosen: false,
     },
     warnings: [],
   });
@@ -134,7 +133,6 @@ test("everything can be set", () => {
       isPortChosen: true,
       host: "10.0.0.8",
       url: "https://desk.example.com",
-      isUrlChosen: true,
     },
     warnings: [],
   });
@@ -177,7 +175,7 @@ test("an unencrypted webhook is allowed on this machine only", () => {
 test.each([
   { variables: { DESK: "off", DESK_PORT: "4000" }, port: undefined, url: undefined },
   { variables: { DESK_PORT: "4000" }, port: 4000, url: "http://localhost:4000" },
-  { variables: { DESK_PORT: "0" }, port: 0, url: "http://localhost:3001", isUrlChosen: false },
+  { variables: { DESK_PORT: "0" }, port: 0, url: "http://localhost:3001" },
 ])("with $variables, people open the desk at $url", ({ variables, port, url }) => {
   const { desk } = parseConfig(variables);
   expect([desk?.port, desk?.url]).toEqual([port, url]);

@@ -28,7 +28,5 @@ export function readDeskConfig(variables: DeskVariables) {
     // With DESK_PORT=0, the port is known only after the start.
     /** Without a trailing slash. Passkeys belong to its host name. */
     url: DESK_URL ?? `http://localhost:${port || DEFAULT_PORT}`,
-    /** True if the operator said where people open it: the default leads nowhere from another machine. */
-    isUrlChosen: DESK_URL !== undefined,
   } as const;
 }

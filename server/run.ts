@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
+import { keepDeskAddress } from "../desk/access/desk-address.server.ts";
 import { openDatabase } from "../platform/database/database.ts";
 import { createRateLimits } from "../platform/http/limits/shared-rate-limit.ts";
 import { createMetrics } from "../platform/http/monitoring/metrics.ts";
@@ -164,6 +165,8 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
       now: Date.now,
       newId: randomUUID,
     }));
+
+  if (config.desk && desk) await keepDeskAddress(database, config.desk.url);
 
   const retention = startRetention(config, { database, keys: createLeadKeys(secret.value), log });
   const digest = startDigest(config, { database, log, calendar: () => facts().officeCalendar });

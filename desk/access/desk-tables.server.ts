@@ -50,6 +50,12 @@ export interface DeskTables {
     /** The browser, in a few words. */
     device: string;
   };
+  /** Where people open the desk of the process that started last. */
+  desk_address: {
+    /** Always 1: the table has one row. */
+    id: 1;
+    url: string;
+  };
 }
 
 const CREATE_DESK_ACCESS: Migration = {
@@ -110,4 +116,20 @@ const ADD_PASSKEY_OF_SESSION: Migration = {
   },
 };
 
-export const deskMigrations: readonly Migration[] = [CREATE_DESK_ACCESS, ADD_PASSKEY_OF_SESSION];
+const CREATE_DESK_ADDRESS: Migration = {
+  id: "0117-create-desk-address",
+  why: "An invitation is a link to the running desk, and the command line need not have the settings of its process.",
+  async up({ schema }) {
+    await schema
+      .createTable("desk_address")
+      .addColumn("id", "integer", (column) => column.primaryKey())
+      .addColumn("url", "text", (column) => column.notNull())
+      .execute();
+  },
+};
+
+export const deskMigrations: readonly Migration[] = [
+  CREATE_DESK_ACCESS,
+  ADD_PASSKEY_OF_SESSION,
+  CREATE_DESK_ADDRESS,
+];

@@ -39,9 +39,9 @@ function LeadHeading({ lead }: { readonly lead: LeadView }) {
           Received <MomentText moment={lead.received} />
         </p>
       </div>
-      {lead.suspicions.length > 0 && (
+      {lead.suspicions !== "" && (
         <p className="mt-3 text-marginal">
-          <strong>Suspected to come from a program:</strong> {lead.suspicions.join(", ")}
+          <strong>Suspected to come from a program:</strong> {lead.suspicions}
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ import { forbidsSharing } from "../../src/leads/privacy/opt-out.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
 import { readHistory } from "../../src/leads/records/lead-history.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
-import { findClosing, listPartners } from "../../src/leads/records/lead-record.ts";
+import { describeSuspicions, findClosing, listPartners } from "../../src/leads/records/lead-record.ts";
 import { formatTimeOfDay } from "../../src/office/describe-time.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
@@ -83,7 +83,7 @@ export async function readLeadView(reference: string, data: LeadData) {
     deal: listDealNumbers(lead.dealSummary),
     dealSummary: lead.dealSummary ?? undefined,
     message: lead.message ?? undefined,
-    suspicions: lead.suspicions,
+    suspicions: describeSuspicions(lead.suspicions),
     /** Lenders that the person agreed to, and that have not got this lead. */
     /** Lenders that it may be referred to. Empty after an opt-out from sharing. */
     partners: mayShare ? (consent?.partners ?? []).filter((partner) => !passedOn.includes(partner)) : [],

@@ -3,6 +3,7 @@ import { readConsent } from "../../src/leads/delivery/lead-delivery.server.ts";
 import { listSubmittedFields } from "../../src/leads/delivery/lead-facts.ts";
 import { nameOptOut } from "../../src/leads/privacy/opt-out.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
+import { describeSuspicions } from "../../src/leads/records/lead-record.ts";
 import { addOptOuts, type LeadWithOptOuts } from "../../src/leads/records/listed-lead.server.ts";
 import { findJoins } from "../../src/leads/same-person/lead-joins.server.ts";
 import type { OfficeCalendar } from "../../src/office/office-calendar.ts";
@@ -73,7 +74,7 @@ function listFields(
     ["Page", lead.origin.page ?? "not given"],
     ["Came from", lead.origin.referrer ?? "not given"],
     ["Campaign", campaign ?? "none"],
-    ["Suspected to come from a program", lead.suspicions.join(", ") || "no"],
+    ["Suspected to come from a program", describeSuspicions(lead.suspicions) || "no"],
     ["Message", lead.message ?? "none"],
     ["Deal", lead.dealSummary ?? "none"],
   ];

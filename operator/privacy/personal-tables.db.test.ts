@@ -46,6 +46,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   desk_invites: "hashes of links for colleagues",
   desk_passkeys: "public keys of colleagues",
   desk_challenges: "random numbers, for minutes",
+  desk_address: "the desk's own URL",
   desk_sessions: "hashes of tokens, and the browsers of colleagues",
 };
 

@@ -150,7 +150,7 @@ function createHandlers(
     mailSender,
     optInLinks: createOptInLinks(secret, { siteUrl: config.siteUrl, now: Date.now }),
     deskUrl: config.desk?.url,
-    publicDeskUrl: config.desk?.isUrlChosen ? config.desk.url : undefined,
+    office: officeCalendar,
     now: Date.now,
     newId: randomUUID,
   });

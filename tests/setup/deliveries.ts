@@ -9,6 +9,7 @@ import { mailSender, nameState } from "../../src/leads/delivery/delivery-catalog
 import type { LeadMailDatabase } from "../../src/leads/delivery/lead-mail-pause.server.ts";
 import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
 import { createStatusLinks } from "../../src/leads/status/status-link.server.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { TEST_KEYS } from "./leads.ts";
 import { shippedContent } from "./shipped-content.ts";
 
@@ -43,7 +44,7 @@ export function leadHandlerDeps(database: LeadMailDatabase, now: () => number) {
     mailSender: mailSender(shippedContent),
     optInLinks: createOptInLinks("secret", { siteUrl, now }),
     deskUrl: undefined,
-    publicDeskUrl: undefined,
+    office: officeCalendar(shippedContent),
     now,
     newId: randomUUID,
   };

@@ -5,13 +5,25 @@ const RENT = /^Qualifying rent a month: (\$[\d,]{1,20}(?:\.\d\d)?)$/m;
 const LOAN = /^Loan amount: (\$[\d,]{1,20}(?:\.\d\d)?)$/m;
 const VALUE = /^(?:Price|Property value): (\$[\d,]{1,20}(?:\.\d\d)?)$/m;
 
-/**
- * The three numbers by which a lender sorts deals, from the lines of the summary that the deal analyzer wrote. None if
- * one is missing: anybody can post other text in its place.
- */
-export function listDealNumbers(summary: string | null): readonly LeadFact[] {
+/** The numbers as the summary words them. Undefined if one is missing: anybody can post other text in its place. */
+function readDealNumbers(summary: string | null) {
   const [ratio, rent, loan, value] = [RATIO, RENT, LOAN, VALUE].map((line) => line.exec(summary ?? "")?.[1]);
-  if (ratio === undefined || rent === undefined || loan === undefined || value === undefined) return [];
+  if (ratio === undefined || rent === undefined || loan === undefined || value === undefined)
+    return undefined;
+  return { ratio, rent, loan, value };
+}
+
+/** Ratio and loan in a few words, such as for the subject of a mail: `ratio 1.17, loan $225,000`. */
+export function nameDeal(summary: string | null): string | undefined {
+  const numbers = readDealNumbers(summary);
+  return numbers && `ratio ${numbers.ratio}, loan ${numbers.loan}`;
+}
+
+/** The three numbers by which a lender sorts deals, from the lines of the summary that the deal analyzer wrote. */
+export function listDealNumbers(summary: string | null): readonly LeadFact[] {
+  const numbers = readDealNumbers(summary);
+  if (numbers === undefined) return [];
+  const { ratio, rent, loan, value } = numbers;
   return [
     { label: "Ratio", value: ratio },
     { label: "Rent", value: `${rent} a month` },

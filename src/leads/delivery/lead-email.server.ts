@@ -1,19 +1,21 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
 import { type Fact, type MailBlock, writeMail } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
+import { type OfficeCalendar, replyDeadline } from "../../office/office-calendar.ts";
 import type { State } from "../../office/states.ts";
+import { timeZoneOf } from "../../office/time-zone.ts";
 import type { LoanPurpose } from "../lead.ts";
 import { queueOptInLink } from "../opt-in/due-link.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
-import type { Lead } from "../records/lead-record.ts";
+import { describeSuspicions, type Lead } from "../records/lead-record.ts";
 import type { LeadDatabase } from "../records/lead-store.server.ts";
 import { listRelatedLeads } from "../records/related-leads.server.ts";
 import type { LinkStatus, StatusLinks } from "../status/status-link.server.ts";
-import { listDealNumbers } from "./deal-numbers.ts";
+import { listDealNumbers, nameDeal } from "./deal-numbers.ts";
 import { deliverLead, type LeadDelivery } from "./lead-delivery.server.ts";
-import { formatUtcTime, listSubmittedFields } from "./lead-facts.ts";
+import { listSubmittedFields } from "./lead-facts.ts";
 import type { LeadMailDatabase } from "./lead-mail-pause.server.ts";
 import type { MailSender } from "./mail-sender.ts";
 
@@ -26,8 +28,9 @@ export interface LeadEmailDeps {
   readonly to: string;
   readonly mailSender: MailSender;
   readonly statusLinks: StatusLinks;
-  /** Undefined unless the operator said where people open the desk. */
-  readonly publicDeskUrl: string | undefined;
+  /** Undefined if there is no desk. */
+  readonly deskUrl: string | undefined;
+  readonly office: OfficeCalendar;
   readonly nameState: (state: State) => string;
   readonly now: () => number;
   readonly newId: () => string;
@@ -42,7 +45,7 @@ export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
     const warnings = [
       warnOfProgram(lead),
       explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
-      await nameEarlierLeads(database, lead),
+      ...(await nameEarlierLeads(database, lead, deps)),
     ].filter((warning) => warning !== undefined);
     const optedOut = await findLeadOptOut(database.db, keys, lead);
     const advice = { warnings, mayCall: !optedOut.includes("phone"), mayWrite: !optedOut.includes("email") };
@@ -51,25 +54,52 @@ export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
 }
 
 function warnOfProgram({ suspicions }: Lead): string | undefined {
-  return suspicions.length > 0 ? `This lead may come from a program: ${suspicions.join(", ")}.` : undefined;
+  return suspicions.length > 0
+    ? `This lead may come from a program: ${describeSuspicions(suspicions)}.`
+    : undefined;
 }
 
 /** The newest say enough. `leads show` lists more. */
 const MAX_NAMED = 3;
 
 /** Says if the email address or phone number asked before. */
-async function nameEarlierLeads(database: LeadDatabase, lead: Lead): Promise<string | undefined> {
+async function nameEarlierLeads(
+  database: LeadDatabase,
+  lead: Lead,
+  { deskUrl, office }: Pick<LeadEmailDeps, "deskUrl" | "office">,
+): Promise<readonly MailBlock[]> {
   const found = await listRelatedLeads(database, lead, { limit: MAX_NAMED + 1, before: lead.createdAt });
-  if (found.length === 0) return undefined;
-  const named = found
-    .slice(0, MAX_NAMED)
-    .map(({ reference, createdAt }) => `${reference}, on ${formatUtcTime(createdAt)}`);
-  const more = found.length > MAX_NAMED ? "; and more" : "";
-  return `The same email address or phone number also asked before: ${named.join("; ")}${more}.`;
+  if (found.length === 0) return [];
+  const named = found.slice(0, MAX_NAMED).map(({ reference, createdAt, status }) => ({
+    text: `${reference}, on ${formatOfficeTime(createdAt, office)}, now ${status}`,
+    reference,
+  }));
+  const hasMore = found.length > MAX_NAMED;
+  const asked = "The same email address or phone number also asked before";
+  if (deskUrl === undefined) {
+    return [`${asked}: ${named.map(({ text }) => text).join("; ")}${hasMore ? "; and more" : ""}.`];
+  }
+  return [
+    `${asked}${hasMore ? ", more often than these" : ""}:`,
+    ...named.map(({ text, reference }) => linkToDesk(deskUrl, reference, text)),
+  ];
+}
+
+/** The desk asks who somebody is: whoever else gets the mail cannot open it. */
+export function linkToDesk(
+  deskUrl: string,
+  reference: string,
+  text = "Open the lead at the desk",
+): MailBlock {
+  return { kind: "link", text, url: `${deskUrl}/leads/${reference}` };
+}
+
+function formatOfficeTime(moment: number, { timeZone }: OfficeCalendar): string {
+  return timeZoneOf(timeZone).format(moment);
 }
 
 interface LeadAdvice {
-  readonly warnings: readonly string[];
+  readonly warnings: readonly MailBlock[];
   readonly mayCall: boolean;
   readonly mayWrite: boolean;
 }
@@ -82,28 +112,35 @@ export function composeLeadEmail(
     to,
     mailSender,
     nameState,
-    ...links
+    deskUrl,
+    statusLinks,
+    office,
   }: Omit<LeadEmailDeps, "database" | "keys" | "mailer" | "now" | "newId">,
 ): Mail {
   const title = titleLeadEmail(lead, nameState);
+  const atDesk = deskUrl === undefined ? [] : [linkToDesk(deskUrl, lead.reference)];
+  const first = [...atDesk, ...warnings];
+  const answerBy = formatOfficeTime(replyDeadline(lead.createdAt, office), office);
   const content = writeMail(title, [
-    ...(warnings.length === 0 ? [] : [PRIVATE, ...warnings, THE_LEAD]),
+    ...(first.length === 0 ? [] : [PRIVATE, ...first, THE_LEAD]),
     { kind: "facts", facts: [...listSubmittedFields(lead), { label: "Dial", value: lead.phone }] },
     mayCall ? offerCall(lead) : undefined,
     ...listFacts("The deal", listDealNumbers(lead.dealSummary)),
     ...(mayWrite
       ? [
-          `Answer by replying to this mail. The person was promised an answer ${mailSender.leadReply}.`,
+          `Answer by replying to this mail, by ${answerBy}. The person was promised an answer ${mailSender.leadReply}.`,
           `Do not send them what stands under "${PRIVATE.text}": delete it from the quoted mail.`,
         ]
-      : ["Do not answer by mail. A reply to this mail does not reach the person."]),
+      : [
+          `The person was promised an answer by ${answerBy}. Do not answer by mail: a reply to this mail does not reach them.`,
+        ]),
     ...quote("What they wrote", lead.message),
     ...quote("The deal they sent along", lead.dealSummary),
     PRIVATE,
-    ...offerNextSteps(lead, links),
-    ...listFacts("Where it came from", listOrigin(lead)),
+    ...offerStatus(lead, statusLinks),
+    ...listFacts("Where it came from", listOrigin(lead, office)),
     stateConsent(consent),
-    `History and notes: npm run operator -- leads show ${lead.reference}`,
+    deskUrl === undefined ? `History and notes: npm run operator -- leads show ${lead.reference}` : undefined,
   ]);
   return {
     ...content,
@@ -123,15 +160,17 @@ const PURPOSES: Readonly<Record<LoanPurpose, string>> = {
   other: "other purpose",
 };
 
-/** `New lead: Texas purchase, RR-7K3M9-QXTB2`. Mail servers log subjects, so it does not identify the person. */
+/** `New lead: Texas purchase, ratio 1.17, loan $225,000, RR-7K3M9-QXTB2`. Mail servers log subjects, so it does not identify the person. */
 function titleLeadEmail(
-  { state, loanPurpose, reference }: Lead,
+  { state, loanPurpose, dealSummary, reference }: Lead,
   nameState: (state: State) => string,
 ): string {
   const kind = [state && nameState(state), loanPurpose && PURPOSES[loanPurpose]].filter(
     (word) => word !== null,
   );
-  return `New lead: ${[...(kind.length > 0 ? [kind.join(" ")] : []), reference].join(", ")}`;
+  const deal = nameDeal(dealSummary);
+  const parts = [...(kind.length > 0 ? [kind.join(" ")] : []), ...(deal ? [deal] : []), reference];
+  return `New lead: ${parts.join(", ")}`;
 }
 
 /** A number to tap. */
@@ -143,14 +182,8 @@ export function offerCall({ phone, phoneTyped }: Lead): MailBlock {
 const PRIVATE = { kind: "heading", text: "For you alone" } as const;
 const THE_LEAD = { kind: "heading", text: "The lead" } as const;
 
-/** The desk asks who somebody is. Without an address of it, each link opens a page with a button for whoever has the mail. */
-function offerNextSteps(
-  { id: leadId, reference }: Lead,
-  { statusLinks, publicDeskUrl }: Pick<LeadEmailDeps, "statusLinks" | "publicDeskUrl">,
-): readonly MailBlock[] {
-  if (publicDeskUrl !== undefined) {
-    return [{ kind: "link", text: "Open the lead at the desk", url: `${publicDeskUrl}/leads/${reference}` }];
-  }
+/** Each link opens a page with a button for whoever has the mail: no desk and no passkey is needed. */
+function offerStatus({ id: leadId }: Lead, statusLinks: StatusLinks): readonly MailBlock[] {
   const linkTo = (status: LinkStatus) => statusLinks.issue({ leadId, status });
   return [
     "Whoever has these two links can set the status of the lead.",
@@ -175,10 +208,10 @@ function quote(heading: string, text: string | null): readonly MailBlock[] {
   ];
 }
 
-function listOrigin({ source, origin, createdAt, reference }: Lead): readonly Fact[] {
+function listOrigin({ source, origin, createdAt, reference }: Lead, office: OfficeCalendar): readonly Fact[] {
   return [
     { label: "Reference", value: reference },
-    { label: "Received", value: formatUtcTime(createdAt) },
+    { label: "Received", value: formatOfficeTime(createdAt, office) },
     { label: "Source", value: source },
     { label: "Page", value: origin.page ?? "not given" },
     { label: "Referrer", value: origin.referrer ?? "none" },

@@ -24,9 +24,11 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
   const database = leadsOfEachTest(dialect);
   let mailer = collectMails();
   let now = NOW;
+  let deskUrl: string | undefined;
 
   beforeEach(() => {
     now = NOW;
+    deskUrl = undefined;
     mailer = collectMails();
   });
 
@@ -35,6 +37,7 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
     const handlers = createLeadHandlers({
       ...leadHandlerDeps(database, () => now),
       mailer,
+      deskUrl,
       sender: undefined,
     });
     return await doJobs(database, Object.fromEntries(kinds.map((kind) => [kind, handlers[kind]])), now);
@@ -69,20 +72,26 @@ describe.each(ONE_DIALECT)("the mails about a lead on %s", (dialect) => {
     await storeSampleLead(database, { now: NOW + 1 });
     const mail = await mailLead();
     expect(mail?.text.replaceAll(/\s+/g, " ")).toContain(
-      `also asked before: ${earlier[0]?.reference}, on 2026-01-08 00:00 UTC; ${earlier[1]?.reference}, on 2026-01-07 00:00 UTC.`,
+      `also asked before: ${earlier[0]?.reference}, on 2026-01-07 18:00 CST, now new; ${earlier[1]?.reference}, on 2026-01-06 18:00 CST, now new.`,
+    );
+    deskUrl = "https://desk.example";
+    expect((await mailLead())?.text).toContain(
+      `${earlier[0]?.reference}, on 2026-01-07 18:00 CST, now new: https://desk.example/leads/${earlier[0]?.reference}\n`,
     );
     expect(mail?.text).not.toContain(stranger.reference);
     await deleteLeads(database, TEST_KEYS, { reference: earlier[0]?.reference ?? "" }, stampAt(NOW));
     for (let age = 1; age < 4; age += 1) await storeSampleLead(database, { now: NOW - age });
     const next = await mailLead();
-    expect(next?.text).toContain("; and more.");
+    expect(next?.text).toContain("also asked before, more often than these:");
     expect(next?.text).not.toContain(earlier[0]?.reference);
   });
 
   test("say when a lead may come from a program, or from somebody who opted out", async () => {
     await optOut(database, PHONE, { reason: "STOP" }, stampAt(NOW - 1));
     const mail = await mailLead({ suspicions: ["honeypot-filled"] });
-    expect(mail?.text).toContain("This lead may come from a program: honeypot-filled.");
+    expect(mail?.text).toContain(
+      "This lead may come from a program: filled in a field that people do not see.",
+    );
     expect(mail?.text).toContain("This person asked not to be contacted, nor passed on to lenders.");
     expect((await mailLead())?.text).toContain("Opted out; somebody who gave this address asked again.");
   });

@@ -4,6 +4,7 @@ import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { SAMPLE_CIRCUMSTANCES, SAMPLE_FIELDS, SAMPLE_ORIGIN } from "../../../tests/setup/stored-lead.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
+import { officeCalendar } from "../../office/office-catalog.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { createStatusLinks } from "../status/status-link.server.ts";
 import { mailSender, nameState } from "./delivery-catalog.server.ts";
@@ -44,7 +45,7 @@ function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
 }
 
 describe("the mail about a lead", () => {
-  const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = [], publicDeskUrl?: string) =>
+  const compose = (changes: Partial<Lead> = {}, warnings: readonly string[] = [], deskUrl?: string) =>
     composeLeadEmail(
       deliveryOf(changes),
       { warnings, mayCall: true, mayWrite: true },
@@ -53,7 +54,8 @@ describe("the mail about a lead", () => {
         to: "operator@sample.example",
         mailSender: mailSender(shippedContent),
         statusLinks: STATUS_LINKS,
-        publicDeskUrl,
+        deskUrl,
+        office: officeCalendar(shippedContent),
         nameState,
       },
     );
@@ -100,10 +102,28 @@ describe("the mail about a lead", () => {
     }
   });
 
-  test("leads to the desk, and to nothing that works without a passkey, where the desk has an address", () => {
-    const mail = compose({}, [], "https://desk.example");
-    expect(mail.text).toContain(`Open the lead at the desk: https://desk.example/leads/${REFERENCE}`);
-    expect(`${mail.text}${mail.html}`).not.toContain("lead-status");
+  test("opens the lead at the desk before anything else, and still sets its status without a desk", () => {
+    const { text } = compose({}, ["Mind this."], "https://desk.example");
+    expect(text).toContain(`For you alone
+-------------
+
+Open the lead at the desk: https://desk.example/leads/${REFERENCE}
+
+Mind this.
+
+The lead
+`);
+    expect(text).toContain("/lead-status/contacted");
+    expect(text).not.toContain("npm run operator -- leads show");
+    expect(compose().text).not.toContain("at the desk");
+  });
+
+  test("says in the office's time when it came and until when the answer was promised", () => {
+    // Sunday, 9:33 in the evening in Texas.
+    const { text } = compose({ createdAt: Date.UTC(2026, 10, 16, 3, 33) });
+    expect(text).toMatch(/^Received +2026-11-15 21:33 CST$/m);
+    expect(text).toContain("by 2026-11-17 09:00 CST. The person was promised an answer");
+    expect(text).not.toContain("UTC");
   });
 
   test.each([
@@ -116,7 +136,9 @@ describe("the mail about a lead", () => {
   });
 
   test("shows the deal in three numbers", () => {
-    expect(compose({ dealSummary: dealSummaryText(EXAMPLE_DEAL) }).text).toContain(`The deal
+    const { subject, text } = compose({ dealSummary: dealSummaryText(EXAMPLE_DEAL) });
+    expect(subject).toBe(`New lead: Texas cash-out refinance, ratio 1.17, loan $225,000, ${REFERENCE}`);
+    expect(text).toContain(`The deal
 --------
 
 Ratio  1.17

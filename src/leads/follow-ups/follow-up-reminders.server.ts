@@ -5,7 +5,7 @@ import { writeMail } from "../../../platform/mail/mail-document.ts";
 import { enqueueOnce, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { deliverLead } from "../delivery/lead-delivery.server.ts";
-import { type LeadEmailDeps, offerCall } from "../delivery/lead-email.server.ts";
+import { type LeadEmailDeps, linkToDesk, offerCall } from "../delivery/lead-email.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
@@ -60,10 +60,7 @@ function reminderId(followUpId: string): string {
 }
 
 export interface ReminderDeps
-  extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to" | "nameState"> {
-  /** Undefined if there is no desk. */
-  readonly deskUrl: string | undefined;
-}
+  extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to" | "nameState" | "deskUrl"> {}
 
 /** Mails the operator what they wanted to do now, unless it was done, changed or removed in the meantime. */
 export function createFollowUpReminder(deps: ReminderDeps): JobHandler {
@@ -107,9 +104,7 @@ function composeReminder(
       ],
     },
     mayCall ? offerCall(lead) : undefined,
-    deskUrl === undefined
-      ? undefined
-      : { kind: "link", text: "Open the lead at the desk", url: `${deskUrl}/leads/${reference}` },
+    deskUrl === undefined ? undefined : linkToDesk(deskUrl, reference),
     `History and notes: npm run operator -- leads show ${reference}`,
     `When it is done: npm run operator -- leads follow-up ${reference} --done`,
   ]);

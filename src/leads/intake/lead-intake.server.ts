@@ -7,6 +7,7 @@ import type { LeadFields } from "../lead.ts";
 import type { LeadStore, NewLead, StoreOutcome, SubmissionKeys } from "../records/lead-store.server.ts";
 import type { FormTokens } from "./lead-form-token.server.ts";
 import type { LeadSubmission } from "./lead-submission.server.ts";
+import { hasManyLinks } from "./many-links.ts";
 
 export type ConsentOffer = Pick<
   ConsentCircumstances,
@@ -94,12 +95,16 @@ export async function takeLead(
 }
 
 function judgeSender(
-  { isHoneypotFilled, formToken }: LeadSubmission,
+  { fields, isHoneypotFilled, formToken }: LeadSubmission,
   formTokens: FormTokens,
 ): Pick<NewLead, "suspicions" | "hasFormToken"> {
   const verdict = formToken === undefined ? undefined : formTokens.judge(formToken);
   return {
-    suspicions: [...(isHoneypotFilled ? ["honeypot-filled" as const] : []), ...(verdict ? [verdict] : [])],
+    suspicions: [
+      ...(isHoneypotFilled ? ["honeypot-filled" as const] : []),
+      ...(verdict ? [verdict] : []),
+      ...(hasManyLinks(fields) ? ["many-links" as const] : []),
+    ],
     hasFormToken: formToken !== undefined && verdict === undefined,
   };
 }

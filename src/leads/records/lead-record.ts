@@ -7,8 +7,20 @@ export const LEAD_STATUSES = ["new", "contacted", "referred", "closed", "decline
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
 /** Signs that a program may have sent the lead. It is stored anyway: a person may have filled in the hidden field. */
-export const SUSPICIONS = ["honeypot-filled", "sent-too-fast", "form-token-invalid"] as const;
+export const SUSPICIONS = ["honeypot-filled", "sent-too-fast", "form-token-invalid", "many-links"] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
+
+const SUSPICION_WORDS: Readonly<Record<Suspicion, string>> = {
+  "honeypot-filled": "filled in a field that people do not see",
+  "sent-too-fast": "sent within three seconds",
+  "form-token-invalid": "sent without opening the form, or a day after",
+  "many-links": "three links or more in its text",
+};
+
+/** For people. Programs get the values. */
+export function describeSuspicions(suspicions: readonly Suspicion[]): string {
+  return suspicions.map((suspicion) => SUSPICION_WORDS[suspicion]).join("; ");
+}
 
 /** Where the visitor came from, as far as they or their browser said. */
 export interface LeadOrigin {
