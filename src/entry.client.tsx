@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, use, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { FOOTER_ID, FooterHtml } from "./layout/footer-html.tsx";
+import { FOOTER_ID, FrameHtml, HEADER_ID } from "./layout/frame-html.tsx";
 import { isAtDocumentAddress } from "./start/document-address.browser.ts";
 
 const NEVER = new Promise<never>(() => {});
@@ -11,6 +11,11 @@ function Application() {
   const [isHere] = useState(isAtDocumentAddress);
   if (!isHere) use(NEVER);
   return <HydratedRouter onError={(error) => console.error(error)} />;
+}
+
+/** Empty in an embed. */
+function htmlOf(id: string): string {
+  return document.getElementById(id)?.innerHTML ?? "";
 }
 
 // The server sends the stylesheet inside the document; only development needs the module, for live editing.
@@ -25,9 +30,9 @@ if (document.getElementById("root") === null) {
     hydrateRoot(
       document,
       <StrictMode>
-        <FooterHtml value={document.getElementById(FOOTER_ID)?.innerHTML ?? ""}>
+        <FrameHtml value={{ header: htmlOf(HEADER_ID), footer: htmlOf(FOOTER_ID) }}>
           <Application />
-        </FooterHtml>
+        </FrameHtml>
       </StrictMode>,
       {
         onUncaughtError: (error) => console.error(error),

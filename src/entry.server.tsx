@@ -7,8 +7,9 @@ import stylesheet from "./app.css?url";
 import embedHeadScript from "./calculators/embeds/embed-head-script.browser.ts?script";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { footerContact } from "./layout/footer-catalog.server.ts";
-import { FooterHtml } from "./layout/footer-html.tsx";
+import { FrameHtml } from "./layout/frame-html.tsx";
 import { SiteFooter } from "./layout/site-footer.tsx";
+import { SiteHeader } from "./layout/site-header.tsx";
 import { WaitingDialog } from "./layout/waiting-dialog.tsx";
 import { requestScope } from "./site/request-scope.server.ts";
 import { readsQuery } from "./site/site-pages.server.ts";
@@ -58,19 +59,24 @@ export default async function handleRequest(
   // In development, `<Scripts/>` passes the data on.
   const [routerContext, data] = import.meta.env.DEV ? [entryContext, ""] : await takeData(entryContext);
   const start = describeStart(entryContext, data);
+  const isEmbed = isEmbedPath(pathname);
+  const frame = {
+    header: isEmbed ? "" : renderHtml(<SiteHeader />, pathname),
+    footer: isEmbed ? "" : footerHtml(content),
+  };
   let finalStatus = status;
   const render = async (context: EntryContext) => {
     const stream = await renderToReadableStream(
       <DocumentPartsContext
         value={{
-          headScript: isEmbedPath(pathname) ? embedHeadScript : headScript,
+          headScript: isEmbed ? embedHeadScript : headScript,
           start: writePageStart(start),
           nonce,
         }}
       >
-        <FooterHtml value={isEmbedPath(pathname) ? "" : footerHtml(content)}>
+        <FrameHtml value={frame}>
           <ServerRouter context={context} url={request.url} {...(nonce && { nonce })} />
-        </FooterHtml>
+        </FrameHtml>
       </DocumentPartsContext>,
       {
         ...(nonce && { nonce }),

@@ -4,7 +4,7 @@ import { companyName } from "../content/company.ts";
 import type { Route } from "./+types/root.ts";
 import { isEmbedPath } from "./calculators/embeds/embed-paths.ts";
 import { BareFrame } from "./layout/bare-frame.tsx";
-import { FOOTER_ID, FOOTER_LOOK, FooterHtml } from "./layout/footer-html.tsx";
+import { FOOTER_ID, FOOTER_LOOK, FrameHtml } from "./layout/frame-html.tsx";
 import { FullStyles } from "./layout/full-styles.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
@@ -54,7 +54,7 @@ export default function Site() {
 /** Shown when rendering fails. Uses nothing that may itself have failed. */
 export function ErrorBoundary() {
   // Empty in an embed, from which links lead to a new tab (decision 0023).
-  const footer = useContext(FooterHtml);
+  const { footer } = useContext(FrameHtml);
   // The document was rendered again, without the visitor's theme.
   useLayoutEffect(() => {
     dispatchEvent(new Event(STARTED_EVENT));

@@ -1,7 +1,7 @@
 import { mainLinks, statesLink, toolLinks } from "../../content/navigation.ts";
 import { Dialog } from "../ui/dialog.tsx";
 import { MenuIcon } from "../ui/icons/frame-icons.tsx";
-import { PageNavLink } from "../ui/page/page-link.tsx";
+import { HeaderLink } from "./header-link.tsx";
 import { ICON_BUTTON } from "./icon-button.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -30,30 +30,30 @@ export function MobileMenu() {
           <ul className="mb-3">
             {toolLinks.map(({ label, href, answer }) => (
               <li key={href}>
-                <PageNavLink
-                  to={href}
+                <HeaderLink
+                  href={href}
                   className={`${link} flex-wrap content-center py-1`}
                   data-closes-dialog=""
                 >
                   <span className="w-full leading-tight font-semibold">{label}</span>
                   <span className="text-sm text-ink-soft first-letter:uppercase">{answer}</span>
-                </PageNavLink>
+                </HeaderLink>
               </li>
             ))}
           </ul>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-x-4 border-t border-rule pt-2">
             {mainLinks.map(({ label, href }) => (
               <li key={href}>
-                <PageNavLink to={href} className={link} data-closes-dialog="">
+                <HeaderLink href={href} className={link} data-closes-dialog="">
                   {label}
-                </PageNavLink>
+                </HeaderLink>
               </li>
             ))}
           </ul>
           <div className="mt-2 flex items-center justify-between border-t border-rule pt-2">
-            <PageNavLink to={statesLink.href} className={link} data-closes-dialog="">
+            <HeaderLink href={statesLink.href} className={link} data-closes-dialog="">
               {statesLink.label}
-            </PageNavLink>
+            </HeaderLink>
             <ThemeToggle className="border-0" />
           </div>
         </nav>

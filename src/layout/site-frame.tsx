@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
+import { StaticHtml } from "../ui/page/static-html.tsx";
 import { ToastOutlet } from "../ui/toast/toast-outlet.tsx";
-import { FooterOutlet } from "./footer-html.tsx";
+import { FOOTER_ID, FOOTER_LOOK, FrameHtml } from "./frame-html.tsx";
+import { HeaderOutlet } from "./header-outlet.tsx";
 import { PageChange } from "./page-change.tsx";
 import { useReportStart } from "./report-start.tsx";
 import { ScrollAndFocus } from "./scroll-and-focus.tsx";
-import { SiteHeader } from "./site-header.tsx";
 
 /** The frame around every page. */
 export function SiteFrame({ children }: { readonly children: ReactNode }) {
@@ -17,11 +18,11 @@ export function SiteFrame({ children }: { readonly children: ReactNode }) {
       >
         Skip to content
       </a>
-      <SiteHeader />
+      <HeaderOutlet />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <FooterOutlet />
+      <StaticHtml as="footer" id={FOOTER_ID} className={FOOTER_LOOK} html={useContext(FrameHtml).footer} />
       <PageChange />
       <ScrollAndFocus />
       <ToastOutlet />

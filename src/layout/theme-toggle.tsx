@@ -9,7 +9,6 @@ export function ThemeToggle({ className }: { readonly className: string }) {
       data-theme-set="toggle"
       aria-label="Dark theme"
       aria-pressed="false"
-      suppressHydrationWarning
       className={`${ICON_BUTTON} ${className}`}
     >
       <MoonIcon className="size-[20px] dark:hidden" />

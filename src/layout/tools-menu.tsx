@@ -1,6 +1,6 @@
 import { toolLinks } from "../../content/navigation.ts";
 import { ChevronDownIcon } from "../ui/icons/frame-icons.tsx";
-import { PageNavLink } from "../ui/page/page-link.tsx";
+import { HeaderLink } from "./header-link.tsx";
 
 const TOOLS_ID = "site-tools";
 
@@ -28,16 +28,15 @@ export function ToolsMenu() {
         <ul className="wrap grid grid-cols-3 gap-x-8 gap-y-2">
           {toolLinks.map(({ label, href, answer }) => (
             <li key={href}>
-              <PageNavLink
-                to={href}
-                prefetch="intent"
+              <HeaderLink
+                href={href}
                 className="group -mx-3 block rounded-control px-3 py-3 no-underline hover:bg-brand-wash"
               >
                 <span className="block font-semibold text-ink group-aria-[current=page]:text-brand">
                   {label}
                 </span>
                 <span className="block text-[0.94rem] text-ink-soft first-letter:uppercase">{answer}</span>
-              </PageNavLink>
+              </HeaderLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import { CloseIcon } from "./icons/frame-icons.tsx";
 
 const places = {
@@ -24,12 +24,11 @@ interface DialogProps {
  * document's head (src/start/dialogs) keeps Tab inside, and closes it for its button and for a click on the backdrop.
  */
 export function Dialog({ ref, id, title, place = "middle", onClose, children }: DialogProps) {
-  const titleId = useId();
   return (
     <dialog
       ref={ref}
       id={id}
-      aria-labelledby={titleId}
+      aria-label={title}
       className={`overflow-auto border-rule bg-sheet p-0 text-ink backdrop:bg-[rgb(10_20_16/0.55)] ${places[place]}`}
       onClose={onClose}
     >
@@ -37,9 +36,7 @@ export function Dialog({ ref, id, title, place = "middle", onClose, children }: 
         <div
           className={`mb-4 flex items-center justify-between gap-4 ${place === "sheet" ? "sticky top-0 z-10 -mx-5 -mt-5 bg-sheet px-5 py-2 sm:-mx-6 sm:-mt-6 sm:px-6 sm:py-3" : ""}`}
         >
-          <h2 id={titleId} className="text-xl">
-            {title}
-          </h2>
+          <h2 className="text-xl">{title}</h2>
           <button
             type="button"
             aria-label="Close"

@@ -6,12 +6,13 @@ import { usePageChange } from "./page-link.tsx";
 
 interface StaticHtmlProps {
   readonly html: string;
-  readonly as?: "div" | "footer";
+  readonly as?: "div" | "header" | "footer";
   readonly id?: string;
   readonly className?: string;
   /** Called first. If they prevent the event's default, nothing else happens. */
   readonly onClick?: (event: MouseEvent) => void;
   readonly onIntent?: (event: SyntheticEvent) => void;
+  readonly onInput?: (event: SyntheticEvent) => void;
 }
 
 /**

@@ -40,17 +40,18 @@ test("the skip link comes first, the navigation stays at the top, a new page sta
   await page.waitForFunction(() => scrollY === 700);
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0);
   // With the mouse directly: the locator's click would first scroll a sticky link "into view".
-  const link = await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "FAQ" })
-    .boundingBox();
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  const link = await navigation.getByRole("link", { name: "FAQ" }).boundingBox();
   await page.mouse.click((link?.x ?? 0) + 8, (link?.y ?? 0) + 8);
   await page.waitForURL("**/faq");
   await page.waitForFunction(() => document.activeElement?.tagName === "H1" && scrollY === 0);
   const announced = await page.locator("p[role=status].sr-only").last().textContent();
   expect(announced).toBe(await page.title());
+  const marked = navigation.locator("[aria-current=page]");
+  expect(await marked.allTextContents()).toEqual(["FAQ"]);
   await page.goBack();
   await page.waitForFunction(() => scrollY === 700);
+  expect(await marked.count()).toBe(0);
 });
 
 test("the menu on a phone keeps the focus, gives it back on Escape, and closes when a link is chosen", async ({

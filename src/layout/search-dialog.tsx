@@ -1,0 +1,49 @@
+import { type ComponentType, type SyntheticEvent, useState } from "react";
+import { createPortal } from "react-dom";
+
+export const SEARCH_DIALOG_ID = "site-search";
+export const SEARCH_RESULTS_ID = "site-search-results";
+
+const loadPanel = () => import("../search/dialog/search-panel.tsx");
+/** While the pointer approaches. A failure is ignored: it will recur when it matters. */
+const preload = () => void loadPanel().catch(() => {});
+
+interface Shown {
+  readonly Panel: ComponentType<{ readonly input: HTMLInputElement }>;
+  readonly input: HTMLInputElement;
+}
+
+/** Loads the panel with the results once somebody comes near the search of the header (search-button.tsx). */
+export function useSearchDialog() {
+  const [shown, setShown] = useState<Shown>();
+  const show = async (input: HTMLInputElement): Promise<void> => {
+    try {
+      const { default: Panel } = await loadPanel();
+      setShown({ Panel, input });
+    } catch {
+      // An answer to an earlier letter must not take the panel away. What fails is tried again with the next letter too.
+      setShown((before) => (before ? { ...before } : { Panel: PlainForm, input }));
+      addEventListener("online", () => show(input), { once: true });
+    }
+  };
+  const onInput = ({ target }: SyntheticEvent) => {
+    if (target instanceof HTMLInputElement) show(target);
+  };
+  const onIntent = (event: SyntheticEvent) => {
+    onInput(event);
+    if (!(event.target instanceof Element && event.target.closest(`[aria-controls=${SEARCH_DIALOG_ID}]`)))
+      return;
+    event.preventDefault();
+    preload();
+  };
+  const place = shown && document.getElementById(SEARCH_RESULTS_ID);
+  return { onInput, onIntent, results: place && createPortal(<shown.Panel input={shown.input} />, place) };
+}
+
+function PlainForm() {
+  return (
+    <p role="status" className="pt-5 text-ink-soft">
+      {navigator.onLine ? "Press Enter to search." : "You are offline. The search needs a connection."}
+    </p>
+  );
+}
