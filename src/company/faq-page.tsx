@@ -35,7 +35,7 @@ export function FaqPage({ crumbs, content: { heading, lede, items, quotes, ask }
                 <>
                   <p>{answer}</p>
                   <p className="text-[0.94rem]">
-                    <PageLink to={`#${id}`} className="inline-block py-1">
+                    <PageLink to={`/faq#${id}`} className="inline-block py-1">
                       Link to this answer
                     </PageLink>
                   </p>

@@ -2,7 +2,7 @@ import type { RequirementCard } from "../../content/landings/landing-page.ts";
 import type { RequirementsLanding } from "../../content/landings/requirements.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { CallToAction } from "../leads/form/call-to-action.tsx";
-import { LinkButton } from "../ui/button.tsx";
+import { buttonLooks, LinkButton } from "../ui/button.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
@@ -91,8 +91,8 @@ function Card({ card }: { readonly card: RequirementCard }) {
 /** A file, not a page: the browser downloads it, and nothing is prefetched. */
 function GuideLink({ label }: { readonly label: string }) {
   return (
-    <LinkButton to={REQUIREMENTS_GUIDE_PATH} reloadDocument prefetch="none" download look="quiet">
+    <a href={REQUIREMENTS_GUIDE_PATH} download className={`${buttonLooks.quiet} no-underline`}>
       {label}
-    </LinkButton>
+    </a>
   );
 }

@@ -124,7 +124,7 @@ function NoLenders({ onReset }: { readonly onReset: () => void }) {
       <p className="mt-2 mb-5 max-w-[62ch] text-ink-soft">
         Choose another closing time or a higher minimum DSCR, or start again with the whole directory.
       </p>
-      <LinkButton to="/lender-partners" look="quiet" preventScrollReset onClick={onReset}>
+      <LinkButton to="/lender-partners" look="quiet" onClick={onReset}>
         Show all lenders
       </LinkButton>
     </div>

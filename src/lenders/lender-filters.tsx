@@ -41,7 +41,7 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
     const entries = new FormData(form);
     const chosen = choiceQuery(readChoice((name) => String(entries.get(name))));
     const search = addCampaign(chosen && `?${chosen}`, location.search);
-    navigate({ search }, { preventScrollReset: true, flushSync: true });
+    navigate({ search }, { flushSync: true });
   };
   return (
     <form aria-label="Sort and filter lenders" className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">

@@ -98,7 +98,6 @@ function CategoryFilter({ category }: { readonly category: NewsCategory | "all" 
           <li key={value}>
             <PageLink
               to={value === "all" ? "/dscr-news" : `/dscr-news?category=${value}`}
-              preventScrollReset
               aria-current={value === category ? "true" : undefined}
               className="inline-flex min-h-11 items-center whitespace-nowrap rounded-full border border-edge px-4 text-[0.94rem] text-ink no-underline hover:border-brand aria-[current=true]:border-brand aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-brand-ink"
             >

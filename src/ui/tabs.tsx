@@ -63,7 +63,6 @@ const TabLink = memo(function TabLink({ id, name, to, isSelected, onIntent }: Ta
       id={`tab-${id}`}
       to={to}
       replace
-      preventScrollReset
       onPointerEnter={onIntent}
       onFocus={onIntent}
       aria-selected={isSelected}

@@ -31,7 +31,7 @@ export const SimpleCalculator = memo(function SimpleCalculator({
   const navigate = useNavigate();
   // Drops the figures that came from a link or from going back: a reload must not restore what was cleared.
   const forgetFigures = () => {
-    if (hash || state) navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+    if (hash || state) navigate({ search, hash: "" }, { replace: true });
   };
   // On a phone the result is below the form, so scroll it into view.
   const showResult = () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));

@@ -30,7 +30,7 @@ export function useForgetSharedLink(): () => void {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   return () => {
-    if (hash) navigate({ search, hash: "" }, { replace: true, preventScrollReset: true });
+    if (hash) navigate({ search, hash: "" }, { replace: true });
   };
 }
 

@@ -88,7 +88,7 @@ interface PlaceNameProps {
 const PlaceName = memo(function PlaceName({ to, name, isReplacing = false }: PlaceNameProps) {
   return (
     <th scope="row" className="py-1.5 pr-2 text-left font-semibold">
-      <PageLink to={to} replace={isReplacing} preventScrollReset className="hover:underline">
+      <PageLink to={to} replace={isReplacing} className="hover:underline">
         {name}
       </PageLink>
     </th>

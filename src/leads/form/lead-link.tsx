@@ -20,7 +20,6 @@ export function LeadLink({ look = "primary", deal, children, ...context }: LeadL
       <LinkButton
         to={contactAddress(context)}
         look={look}
-        prefetch="none"
         aria-haspopup="dialog"
         onPointerEnter={prepareLeadDialog}
         onFocus={prepareLeadDialog}

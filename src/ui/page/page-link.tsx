@@ -1,5 +1,5 @@
-import type { ComponentProps, MouseEvent, SyntheticEvent } from "react";
-import { Link, type NavigateOptions, NavLink, useNavigate } from "react-router";
+import type { ComponentProps } from "react";
+import { type NavigateOptions, useNavigate } from "react-router";
 import { addCampaign } from "../../campaign/campaign.ts";
 import {
   canNavigateNow,
@@ -23,49 +23,32 @@ export function usePageChange(): (to: string, options?: NavigateOptions) => void
   };
 }
 
-export type PageLinkProps = ComponentProps<typeof Link> & { readonly to: string };
+export interface PageLinkProps extends ComponentProps<"a"> {
+  /** A path, with or without query and fragment, or a fragment of the open page. */
+  readonly to: string;
+  readonly prefetch?: "intent";
+  readonly replace?: boolean;
+  readonly state?: unknown;
+}
 
 /** A link within the site. */
-export function PageLink(props: PageLinkProps) {
-  return <Link {...props} {...usePageLink(props)} />;
-}
-
-/** The same, but knows whether it leads to the open page. */
-export function PageNavLink(props: ComponentProps<typeof NavLink> & { readonly to: string }) {
-  return <NavLink {...props} {...usePageLink(props)} />;
-}
-
-function usePageLink({
-  prefetch,
-  onClick,
-  onPointerEnter,
-  onFocus,
-  reloadDocument,
-  replace,
-  preventScrollReset,
-  state,
-}: ComponentProps<typeof Link | typeof NavLink>) {
+export function PageLink({ to, prefetch, replace, state, ...attributes }: PageLinkProps) {
+  const { onClick } = attributes;
   const changePage = usePageChange();
-  const onIntent = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    const to = currentTarget.getAttribute("href") ?? "";
-    if (prefetch === "intent") prefetchOnIntent(addCampaign(to, location.search));
-  };
-  return {
-    // React Router's own prefetch imports the page, and reloads the open one if that fails.
-    prefetch: "none" as const,
-    discover: "none" as const,
-    onPointerEnter: onPointerEnter ?? onIntent,
-    onFocus: onFocus ?? onIntent,
-    onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-      onClick?.(event);
-      const to = event.defaultPrevented || reloadDocument ? null : internalPathOf(event);
-      if (to === null) return;
-      event.preventDefault();
-      changePage(to, {
-        ...(replace && { replace }),
-        ...(preventScrollReset && { preventScrollReset }),
-        state,
-      });
-    },
-  };
+  const onIntent = prefetch && (() => prefetchOnIntent(addCampaign(to, location.search)));
+  return (
+    <a
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      {...attributes}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event);
+        const path = event.defaultPrevented ? null : internalPathOf(event);
+        if (path === null) return;
+        event.preventDefault();
+        changePage(path, { ...(replace && { replace }), state });
+      }}
+    />
+  );
 }

@@ -50,7 +50,6 @@ export function ChosenPlace({ name, house, loan, close, children }: ChosenPlaceP
           <PageLink
             to={close.to}
             replace
-            preventScrollReset
             aria-label={close.label}
             onClick={close.onClose}
             className="-mr-2 grid size-11 flex-none place-items-center text-ink-soft hover:text-ink lg:self-start print:hidden"

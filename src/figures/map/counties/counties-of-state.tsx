@@ -28,7 +28,7 @@ export function CountiesOfState(props: Omit<CountiesViewProps, "file" | "shapes"
         <h3 ref={heading} tabIndex={-1} className="text-[1.35rem]">
           Counties of {name}
         </h3>
-        <PageLink to={mapAddress()} preventScrollReset className="link inline-block py-1.5">
+        <PageLink to={mapAddress()} className="link inline-block py-1.5">
           {props.content.text.counties.back}
         </PageLink>
       </div>

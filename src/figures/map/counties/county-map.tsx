@@ -101,7 +101,6 @@ const CountyLink = memo(function CountyLink({ to, isTabStop, isChosen, onFocus, 
     <PageLink
       to={to}
       replace
-      preventScrollReset
       tabIndex={isTabStop ? 0 : -1}
       aria-current={isChosen ? "true" : undefined}
       className="group outline-none"

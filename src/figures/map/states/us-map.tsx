@@ -51,7 +51,7 @@ interface StateOnMapProps {
 
 const StateLink = memo(function StateLink({ to, ...onMap }: StateOnMapProps & { readonly to: string }) {
   return (
-    <PageLink to={to} preventScrollReset className="group" onKeyDown={moveFocusOnMap}>
+    <PageLink to={to} className="group" onKeyDown={moveFocusOnMap}>
       <StateOnMap {...onMap} />
     </PageLink>
   );
