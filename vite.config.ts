@@ -26,6 +26,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "src/ui/text/today.browser.ts",
   ],
   head: ["src/ui/page/breadcrumb.tsx", "src/ui/page/page-header.tsx"],
+  icons: ["src/ui/icons/frame-icons.tsx", "src/ui/icons/share-icon.tsx"],
   field: ["src/ui/form/field.tsx"],
   ratio: [
     "src/calculators/saved/calculation-in-history.ts",
@@ -44,8 +45,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "src/calculators/fields/money-field.tsx",
     "src/calculators/fields/number-field.tsx",
     "src/calculators/my-deals/keep-deal-button.tsx",
-    "src/calculators/reports/",
-    "src/calculators/sharing/",
+    "src/calculators/reports/printed-report.tsx",
+    "src/calculators/sharing/copy-button.tsx",
+    "src/calculators/sharing/share-link.ts",
+    "src/calculators/sharing/shared-link.tsx",
+    "src/ui/delayed-status.tsx",
     "src/ui/loaded-in-view.tsx",
   ],
   // Every page with a whole deal needs its arithmetic, its form and its answer, the embed and My Deals too.

@@ -7,6 +7,7 @@ import { importWithRetry } from "../../start/server-reachable.browser.ts";
 import { Button } from "../../ui/button.tsx";
 import { PrintIcon, SaveIcon } from "../../ui/icons/action-icons.tsx";
 import { ShareIcon } from "../../ui/icons/share-icon.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { usePageChange } from "../../ui/page/page-link.tsx";
 import { inTime } from "../../ui/time-limit.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
@@ -16,7 +17,8 @@ import { writeCalculation } from "../saved/calculation-in-history.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { type DscrEntry, entryOf } from "./dscr-entry.ts";
-import { SharePanel } from "./share-panel.tsx";
+
+const loadSharePanel = () => import("./share-panel.tsx");
 
 interface ResultActionsProps {
   readonly result: DscrResult;
@@ -32,7 +34,7 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
     onCompare(entryOf(result));
     // The button is about to be hidden, so move the focus to the tab first.
     document.getElementById("tab-scenarios")?.focus();
-    changePage("/dscr-calculator?tab=scenarios", { preventScrollReset: true });
+    changePage("/dscr-calculator?tab=scenarios");
   };
   const [isSharing, setIsSharing] = useState(false);
   const fragment = writeDscrFragment(result);
@@ -70,7 +72,9 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
         </Button>
       </div>
       <div id="share-result" hidden={!isSharing}>
-        <SharePanel result={result} frame={frame} />
+        <LoadedInView name="ways to share" room="min-h-12" load={loadSharePanel}>
+          {(SharePanel) => <SharePanel result={result} frame={frame} />}
+        </LoadedInView>
       </div>
       <Button look="plain" className="mt-2" onClick={compare}>
         Compare Scenarios
@@ -114,7 +118,6 @@ function useSaveAndGo(result: DscrResult) {
     // Keep the figures in this history entry, for when the visitor comes back.
     await navigate(location, {
       replace: true,
-      preventScrollReset: true,
       state: writeCalculation(result, false),
     });
     const isSaved = await save(result);

@@ -2,13 +2,8 @@ import type { DscrResult } from "../../dscr/dscr.ts";
 import { Button, buttonLooks } from "../../ui/button.tsx";
 import { todayHere } from "../../ui/text/today.browser.ts";
 import { showToast } from "../../ui/toast/toast-store.browser.ts";
-import {
-  mailDraftLink,
-  type ReportFrame,
-  reportFileName,
-  writeReport,
-  writeSummary,
-} from "../reports/result-report.ts";
+import type { ReportFrame } from "../reports/result-report.ts";
+import { mailDraftLink, reportFileName, writeReport, writeSummary } from "../reports/written-report.ts";
 import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-file.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
@@ -19,7 +14,7 @@ interface SharePanelProps {
 }
 
 /** The ways to hand on a result. */
-export function SharePanel({ result, frame }: SharePanelProps) {
+export default function SharePanel({ result, frame }: SharePanelProps) {
   const download = () => {
     const today = todayHere();
     downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");

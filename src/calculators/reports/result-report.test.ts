@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { bandOf, calculateDscr, formatRatio } from "../../dscr/dscr.ts";
-import { describeResult, mailDraftLink, reportFileName, writeReport, writeSummary } from "./result-report.ts";
+import { describeResult } from "./result-report.ts";
+import { mailDraftLink, reportFileName, writeReport, writeSummary } from "./written-report.ts";
 
 const result = calculateDscr({ monthlyRent: 2500, monthlyExpenses: 500, monthlyDebtService: 1600 });
 const frame = { companyName: "RentRatio", disclaimer: "Not a lender." };
