@@ -1,8 +1,13 @@
 import { useEffect, useState } from "react";
 import type { HoldPlan } from "../../calculators/hold/hold-plan.ts";
 import { loanYearsOf } from "../../calculators/hold/loan-years.ts";
-import { holdFrom, type PastHold, type RentsBy } from "../../calculators/hold/past/past-holds.ts";
-import { type PriceHistory, QUARTERS_A_YEAR } from "../../price-history/price-history.ts";
+import {
+  countStarts,
+  holdFrom,
+  type PastHold,
+  type RentsBy,
+} from "../../calculators/hold/past/past-holds.ts";
+import type { PriceHistory } from "../../price-history/price-history.ts";
 
 /** A tap between two pieces is answered at once, also on a slow phone. */
 const PIECE_MS = 8;
@@ -16,7 +21,7 @@ export function usePast(plan: HoldPlan, history: PriceHistory, rentsBy: RentsBy)
       const loanYears = loanYearsOf(plan.deal, plan.holdYears);
       const done: PastHold[] = [];
       let began = performance.now();
-      for (let start = 0; start < history.prices.length - QUARTERS_A_YEAR; start += 1) {
+      for (let start = 0; start < countStarts(history); start += 1) {
         done.push(holdFrom(start, plan, loanYears, history, rentsBy));
         if (performance.now() - began < PIECE_MS) continue;
         await new Promise((resolve) => setTimeout(resolve));

@@ -17,9 +17,9 @@ export interface PastHold {
   readonly exits: readonly HoldExit[];
 }
 
-/** The starts after which the record has at least this many years, and one. */
-export function countStarts({ prices }: PriceHistory, years: number): number {
-  return Math.max(0, prices.length - years * QUARTERS_A_YEAR);
+/** The starts after which the record has at least a year. */
+export function countStarts({ prices }: PriceHistory): number {
+  return Math.max(0, prices.length - QUARTERS_A_YEAR);
 }
 
 export function holdFrom(
