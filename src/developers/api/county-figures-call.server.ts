@@ -7,12 +7,12 @@ import { premiumRise } from "../../figures/counties/county-cells.ts";
 import { listCounties } from "../../figures/counties/county-list-catalog.server.ts";
 import { countyAddress, FIRST_QUERY } from "../../figures/counties/county-query.ts";
 import type { ListedCounty } from "../../figures/counties/listed-county.ts";
-import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
+import { frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
 import { countyFacts } from "./county-facts-catalog.server.ts";
 import { STATES } from "./county-input.server.ts";
 import { figure, figureOrNull } from "./fields.server.ts";
-import { figureSource } from "./state-figures.server.ts";
+import { figureAnswer } from "./figure-answer.server.ts";
 
 const MAX_LENGTH = 60;
 const MOST_PEOPLE = 100_000_000;
@@ -79,17 +79,7 @@ export const countyFiguresCall = defineCall({
   }),
   output: z.object({
     counties: z.array(countyRow).readonly().describe("By name."),
-    sampleLoan: z
-      .object({
-        downPaymentPercent: figure("Percent of the value."),
-        ratePercent: figure("Percent a year."),
-        termYears: figure("Years."),
-      })
-      .describe("The loan behind sampleRatio."),
-    sources: z.array(figureSource).readonly().describe("Where the figures come from."),
-    license: z.string().describe("The license of the figures."),
-    credit: z.string().describe("How to name the source."),
-    ...answerFrame,
+    ...figureAnswer,
   }),
   example: { state: "OH", county: "Cuyahoga County" },
   cost: 3,
@@ -97,14 +87,11 @@ export const countyFiguresCall = defineCall({
     const counties = findCounties(findCountyState(state), county).filter(
       ({ figures }) => figures.population >= minimumPopulation,
     );
-    const { sampleLoan, sources, license, credit, method } = countyFacts;
+    const { method, ...facts } = countyFacts;
     const link = countyAddress({ ...FIRST_QUERY, state, people: minimumPopulation });
     return {
       counties: counties.map(describeCounty),
-      sampleLoan,
-      sources,
-      license,
-      credit,
+      ...facts,
       ...frameAnswer(`${siteUrl}${link}`, method),
     };
   },

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { computeState } from "../../figures/data/figure-rows.ts";
 import type { StateFigures } from "../../figures/state-figures.ts";
-import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
+import { frameAnswer } from "./answer-frame.server.ts";
 import { figure } from "./fields.server.ts";
+import { figureAnswer } from "./figure-answer.server.ts";
 import { figureFacts } from "./figure-facts-catalog.server.ts";
 
 const stateRow = z.object({
@@ -41,14 +42,6 @@ const stateRow = z.object({
   page: z.url().describe("The state's page on the site."),
 });
 
-export const figureSource = z.object({
-  figures: z.string().describe("The table that the figures come from."),
-  agency: z.string().describe("Who published it."),
-  program: z.string().describe("The survey or program."),
-  period: z.string().describe("The time that the figures describe."),
-  retrieved: z.string().describe("ISO date on which they were read."),
-});
-
 /** The one answer that takes no input: `GET /api/v1/figures/states`. */
 export const stateFiguresCall = {
   name: "figures/states",
@@ -57,26 +50,13 @@ export const stateFiguresCall = {
     "Rents, values, taxes and price changes of the 50 states from public sources, with the ratio of the median house.",
   output: z.object({
     states: z.array(stateRow).readonly().describe("All fifty, by name."),
-    sampleLoan: z
-      .object({
-        downPaymentPercent: figure("Percent of the value."),
-        ratePercent: figure("Percent a year."),
-        termYears: figure("Years."),
-      })
-      .describe("The loan behind sampleRatio."),
-    sources: z.array(figureSource).readonly().describe("Where the figures come from."),
-    license: z.string().describe("The license of the figures."),
-    credit: z.string().describe("How to name the source."),
-    ...answerFrame,
+    ...figureAnswer,
   }),
   answer(siteUrl: string) {
-    const { states, sampleLoan, sources, license, credit, method } = figureFacts;
+    const { states, method, ...facts } = figureFacts;
     return {
       states: states.map((state) => describeState(state, siteUrl)),
-      sampleLoan,
-      sources,
-      license,
-      credit,
+      ...facts,
       ...frameAnswer(`${siteUrl}/data`, [
         method,
         "Figures of different years are never divided by each other.",

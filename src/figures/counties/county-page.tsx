@@ -1,7 +1,7 @@
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
-import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import { Caveats, Method } from "../data/background.tsx";
 import { Downloads } from "../data/downloads.tsx";
 import { SourceList } from "../data/source-list.tsx";
 import type { CountyPageContent, CountyTableText, FoundCounties } from "./county-page-catalog.server.ts";
@@ -94,32 +94,15 @@ export function CountyBackground({ content }: { readonly content: CountyPageCont
   const { method, caveats, license, related } = content;
   return (
     <>
-      <section aria-labelledby="method" className="section">
-        <h2 id="method">{method.heading}</h2>
-        <div className="mt-3 max-w-[68ch] space-y-4">
-          {method.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreakText text={paragraph} />
-            </p>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="caveats" className="section">
-        <h2 id="caveats">{caveats.heading}</h2>
-        <ul className="mt-4 gap-x-12 lg:columns-2">
-          {caveats.items.map(({ term, text }) => (
-            <li key={term} className="max-w-[68ch] break-inside-avoid border-t border-rule py-3">
-              <strong className="font-semibold">{term}</strong> <NoBreakText text={text} />
-            </li>
-          ))}
-        </ul>
+      <Method id="method" method={method} />
+      <Caveats caveats={caveats}>
         <p className="mt-6 max-w-[68ch] border-l-3 border-brand pl-4 text-ink-soft">
           {license.credit}{" "}
           <a href={license.link} className="link">
             {license.linkText}
           </a>
         </p>
-      </section>
+      </Caveats>
       <RelatedPages pages={related} />
     </>
   );

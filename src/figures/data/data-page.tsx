@@ -6,6 +6,7 @@ import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { CountyForm } from "../counties/county-form.tsx";
 import type { CountyFormContent } from "../counties/county-page-catalog.server.ts";
 import { FIRST_QUERY } from "../counties/county-query.ts";
+import { Caveats, Method } from "./background.tsx";
 import type { DataContent } from "./data-catalog.server.ts";
 import { Downloads } from "./downloads.tsx";
 import { FiguresTable } from "./figures-table.tsx";
@@ -80,26 +81,8 @@ function Background({ content }: { readonly content: DataContent }) {
   const { collected, caveats, license, changes } = content;
   return (
     <>
-      <section aria-labelledby="collected" className="section">
-        <h2 id="collected">{collected.heading}</h2>
-        <div className="mt-3 max-w-[68ch] space-y-4">
-          {collected.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <NoBreakText text={paragraph} />
-            </p>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="caveats" className="section">
-        <h2 id="caveats">{caveats.heading}</h2>
-        <ul className="mt-4 gap-x-12 lg:columns-2">
-          {caveats.items.map(({ term, text }) => (
-            <li key={term} className="max-w-[68ch] break-inside-avoid border-t border-rule py-3">
-              <strong className="font-semibold">{term}</strong> <NoBreakText text={text} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Method id="collected" method={collected} />
+      <Caveats caveats={caveats} />
       <section aria-labelledby="license" className="section">
         <h2 id="license">{license.heading}</h2>
         <p className="mt-3 max-w-[68ch]">
