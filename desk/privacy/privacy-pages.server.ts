@@ -8,10 +8,10 @@ import { nameScopes, OPT_OUT_SCOPES } from "../../src/leads/privacy/opt-out.ts";
 import { readAnswerNote, tellLenders } from "../../src/leads/privacy/requests/answer-words.ts";
 import { answerRequest } from "../../src/leads/privacy/requests/data-request-answer.server.ts";
 import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
+import { exportPerson } from "../../src/site/person-copy.server.ts";
 import {
   type DeletedPerson,
   deletePerson,
-  exportPerson,
   optOutPerson,
   removeTraces,
 } from "../../src/site/personal-data.server.ts";

@@ -7,7 +7,8 @@ import { correctLeads, findPersonLeads } from "../../src/leads/privacy/lead-priv
 import type { Subject } from "../../src/leads/privacy/opt-out.ts";
 import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
 import { STATES } from "../../src/office/states.ts";
-import { deletePerson, exportPerson, findPerson, removeTraces } from "../../src/site/personal-data.server.ts";
+import { exportPerson } from "../../src/site/person-copy.server.ts";
+import { deletePerson, findPerson, removeTraces } from "../../src/site/personal-data.server.ts";
 import { readSubject, WHO } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, requireYes } from "../context.ts";
 import { leadColumns } from "../leads/lead-rows.ts";

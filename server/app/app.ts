@@ -112,12 +112,13 @@ const CALCULATING = { maxConcurrent: 1, maxQueued: 63, maxPerClient: 8 } as cons
 /** Everything below it belongs to the public API, which other sites may call. */
 const PUBLIC_API = "/api/v1/";
 
-/** The tokens are credentials, so the log contains only these patterns. */
-const UNSUBSCRIBE_ROUTE = "/unsubscribe/:token";
-const LEAD_STATUS_ROUTE = "/lead-status/:token";
-const OPT_IN_ROUTE = "/opt-in/:token";
-const DEAL_OFFER_ROUTE = "/deal-offer/:token";
-const SECRET_ROUTES = [UNSUBSCRIBE_ROUTE, LEAD_STATUS_ROUTE, OPT_IN_ROUTE, DEAL_OFFER_ROUTE];
+/** Links in mails, with their handlers. The tokens are credentials, so the log contains only these patterns. */
+const SECRET_ROUTES = [
+  ["/unsubscribe/:token", "unsubscribe"],
+  ["/lead-status/:token", "setLeadStatus"],
+  ["/opt-in/:token", "optIn"],
+  ["/deal-offer/:token", "dealOffer"],
+] as const;
 
 /** Embeds promise to count nobody, and whoever sees one has opened a page of another site. */
 function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
@@ -141,7 +142,8 @@ export function createApp(deps: AppDeps): App {
   const countVisit = deps.countVisit && leaveOutEmbeds(deps.countVisit);
   const { rateLimit, unsubscribeRateLimit } = deps;
   const { siteUrl, trustedProxies } = config;
-  const observation = { trustedProxies, security, secretRoutes: SECRET_ROUTES, record, newId, now };
+  const secretRoutes = SECRET_ROUTES.map(([route]) => route);
+  const observation = { trustedProxies, security, secretRoutes, record, newId, now };
   const limitOf = ({ req: { method, path } }: HttpContext) => {
     if (path === MCP_PATH) return deps.calculationRateLimit;
     return method === "POST" && path.startsWith("/unsubscribe/") ? unsubscribeRateLimit : rateLimit;
@@ -173,33 +175,18 @@ export function createApp(deps: AppDeps): App {
   app.post(MCP_PATH, messages.respond);
   app.all(MCP_PATH, (c) => otherMethodResponse(c.req.method, ["POST"]));
 
-  app.on(["GET", "POST"], UNSUBSCRIBE_ROUTE, (c) => {
-    c.set("kind", "rendered");
-    return deps.unsubscribe(requestOf(c), c.req.param("token"));
-  });
-  app.on(["GET", "POST"], LEAD_STATUS_ROUTE, (c) => {
-    c.set("kind", "rendered");
-    return deps.setLeadStatus(requestOf(c), c.req.param("token"));
-  });
-  app.on(["GET", "POST"], OPT_IN_ROUTE, (c) => {
-    c.set("kind", "rendered");
-    return deps.optIn(requestOf(c), c.req.param("token"));
-  });
-  app.on(["GET", "POST"], DEAL_OFFER_ROUTE, (c) => {
-    c.set("kind", "rendered");
-    return deps.dealOffer(requestOf(c), c.req.param("token"));
-  });
+  for (const [route, handler] of SECRET_ROUTES) {
+    app.on(["GET", "POST"], route, (c) => {
+      c.set("kind", "rendered");
+      return deps[handler](requestOf(c), c.req.param("token"));
+    });
+  }
 
   if (countVisit !== undefined) app.get("*", countVisits(countVisit));
   const rendering = { render: deps.renderPage, security, newNonce };
   const concurrencyLimit = createConcurrencyLimit(RENDERING);
   const renderPage = renderPages({ ...rendering, trustedProxies, concurrencyLimit });
-  const pageCache = createPageCache({
-    ...rendering,
-    siteUrl,
-    newId,
-    sourceOf: deps.pageSource,
-  });
+  const pageCache = createPageCache({ ...rendering, siteUrl, newId, sourceOf: deps.pageSource });
   const files = firstOf(staticFiles, pageCache.files);
   // A hashed file that is not in memory belongs to another build: send a quick 404, not a page.
   app.get("/assets/*", (c) => {

@@ -21,8 +21,8 @@ import {
   type PrivacyRequestPosts,
 } from "../../src/leads/privacy/requests/request-posts.server.ts";
 import { createRequestTokens } from "../../src/leads/privacy/requests/request-tokens.server.ts";
+import { copyPerson } from "../../src/site/person-copy.server.ts";
 import {
-  copyPerson,
   findPerson,
   isStored,
   optOutPerson,

@@ -16,7 +16,8 @@ import { optOut } from "../leads/privacy/lead-privacy.server.ts";
 import type { Subject } from "../leads/privacy/opt-out.ts";
 import type { RequestKind } from "../leads/privacy/requests/data-request.ts";
 import { enterRequest } from "../leads/privacy/requests/data-request-store.server.ts";
-import { copyPerson, deletePerson } from "./personal-data.server.ts";
+import { copyPerson } from "./person-copy.server.ts";
+import { deletePerson } from "./personal-data.server.ts";
 
 const EMAIL = "zoe@person.example";
 const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };

@@ -2,18 +2,13 @@ import { atomically } from "../../platform/database/atomically.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { removeMailFiles } from "../../platform/mail/mail-files.ts";
 import { listJobs } from "../../platform/outbox/job-records.ts";
-import { findPurpose } from "../handoff/business-purpose.server.ts";
 import type { HandoffTables } from "../handoff/handoff-tables.server.ts";
-import { listOffers } from "../handoff/offer-store.server.ts";
 import { addressesOf, type PersonLeads, withoutDuplicates } from "../leads/privacy/lead-person.server.ts";
 import {
   type ContactWish,
   deleteLeads,
-  exportPersonalData,
   findPersonLeads,
   optOut,
-  type PersonalData,
-  readPersonalData,
 } from "../leads/privacy/lead-privacy.server.ts";
 import type { ContactChoice, Subject } from "../leads/privacy/opt-out.ts";
 import { listOwnChoices, ownAddressesOf } from "../leads/privacy/own-addresses.server.ts";
@@ -71,58 +66,6 @@ export async function findPerson(
 /** Whether there is anything that a copy would contain, apart from the request itself. */
 export function isStored({ named, contactChoices, subscriptions }: Person): boolean {
   return named.length + contactChoices.length + subscriptions.length > 0;
-}
-
-/** A copy of everything, for the operator to hand over. Leads that were not proven are named one by one. */
-export async function exportPerson(
-  database: PersonDatabase,
-  keys: PrivacyKeys,
-  subjects: readonly Subject[],
-  stamp: AuditStamp,
-) {
-  return await copyPerson(database, keys, subjects, {
-    ...stamp,
-    read: (subject) => exportPersonalData(database, keys, subject, stamp),
-  });
-}
-
-interface CopyOptions extends Pick<AuditStamp, "now" | "newId"> {
-  readonly read?: (subject: Subject) => Promise<PersonalData>;
-}
-
-/** The same for the person themselves, who may download it any number of times: only the answer is recorded. */
-export async function copyPerson(
-  database: PersonDatabase,
-  keys: PrivacyKeys,
-  subjects: readonly Subject[],
-  { read = (subject) => readPersonalData(database, keys, subject), ...stamp }: CopyOptions,
-) {
-  const found = [];
-  for (const subject of subjects) {
-    const { subscriptions, requests } = await findPerson(database, keys, subject, stamp);
-    found.push({ ...(await read(subject)), subscriptions, requests });
-  }
-  const leads = [];
-  for (const entry of found.flatMap((each) => each.leads)) {
-    leads.push({ ...entry, ...(await readHandoff(database, entry.lead.id)) });
-  }
-  return {
-    leads,
-    contactChoices: found.flatMap(({ contactChoices }) => contactChoices),
-    newsSubscriptions: found.flatMap(({ subscriptions }) => subscriptions),
-    privacyRequests: found
-      .flatMap(({ requests }) => requests)
-      .map(({ id, masked, isMailed, ...request }) => request),
-  };
-}
-
-/** What lenders were told of the deal, and what they said. It goes with its lead. */
-async function readHandoff(database: PersonDatabase, leadId: string) {
-  const offers = await listOffers(database, leadId);
-  return {
-    businessPurpose: await findPurpose(database.db, leadId),
-    offers: offers.map(({ lender, deal, expiresAt, steps }) => ({ lender, deal, expiresAt, steps })),
-  };
 }
 
 export interface DeletedPerson {
