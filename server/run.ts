@@ -19,7 +19,7 @@ import { protectErasedPeople } from "../src/leads/privacy/erased-people.server.t
 import { createLeadKeys } from "../src/leads/privacy/privacy-keys.server.ts";
 import { createRecordRollout } from "../src/records/record-rollout.server.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
-import { keepFiguresOfArticles } from "../src/site/kept-figures-catalog.server.ts";
+import { keepFiguresOfArticles } from "../src/site/kept-figures.server.ts";
 import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
 import { startAnchoring } from "./background/anchoring.ts";
 import { startBackups } from "./background/backups.ts";

@@ -7,7 +7,7 @@ import { AUDIT_MIGRATION, type AuditTables, nameActors } from "../audit/audit-lo
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { createRecordStore, type NamedRecord } from "../records/record-store.server.ts";
 import { type RecordTables, recordMigrations } from "../records/record-tables.server.ts";
-import { keepFiguresOfArticles } from "./kept-figures-catalog.server.ts";
+import { keepFiguresOfArticles } from "./kept-figures.server.ts";
 import { publishRecord, type RecordPublishing, withdrawRecord } from "./publish-record.server.ts";
 import { readShippedRecords } from "./site-records-catalog.server.ts";
 
