@@ -76,6 +76,7 @@ async function measure(engine: string, url: string): Promise<void> {
       now: NOW,
       office: officeCalendar(shippedContent),
       countsVisits: false,
+      offered: new Set<string>(),
     } as const;
     const reports = median(await time(() => readLeadReport(database, request)));
     const lines = [...times].map(([name, ms]) => `${name} ${ms.toFixed(1)}`);

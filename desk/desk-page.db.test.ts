@@ -25,7 +25,8 @@ import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
 import { readDeletion, readPrivacy, readRequestPage } from "./privacy/read-privacy.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
-import { describeReport } from "./reports/report.ts";
+import { describeReport, EMPTY_REPORT } from "./reports/report.ts";
+import { describeStuck } from "./reports/stuck.ts";
 import { readSamePersonView } from "./same-person/read-same-person.server.ts";
 import { readTemplatesView, readTemplateView, readWriteView } from "./templates/read-templates.server.ts";
 import { testFrame, testHealth, testPasskeys } from "./test-views.server.ts";
@@ -111,10 +112,30 @@ const testRecordEditor = await publish("/settings/edit/contact");
 const testHistory = await publish("/pages/history/loans/bank");
 const testMailing = await publish("/news/mail/rate-environment-2025");
 const week = { leads: 12, inTime: 8, late: 3, waiting: 1, referred: 5, closed: 1, closedAmount: 310_000 };
-const testReport = describeReport({ by: "week", from: "2026-11-09", to: "" }, [
-  { ...week, name: "2026-11-09", visits: 940 },
-  { ...week, name: "2026-11-16", visits: 12 },
-]);
+const weeks = { ...EMPTY_REPORT.total, ...week, contacted: 11, medianMinutes: 25, p90Minutes: 700 };
+const testReport = {
+  ...describeReport(
+    { by: "week", from: "2026-11-09", to: "" },
+    {
+      rows: [
+        { ...weeks, name: "2026-11-09", visits: 940 },
+        { ...weeks, name: "2026-11-16", visits: 12 },
+      ],
+      total: { ...weeks, leads: 24, visits: 952 },
+    },
+    540,
+  ),
+  stuck: describeStuck(
+    [
+      {
+        kind: "late" as const,
+        count: 4,
+        oldest: [{ reference: "RR-7K3M9-QXTB2", name: "Ann Lee", since: 0 }],
+      },
+    ],
+    TEST_NOW,
+  ),
+};
 
 async function neverRendered(): Promise<never> {
   throw new Error("No page of the site is rendered here.");

@@ -1,16 +1,21 @@
-import type { Bar, BarPart } from "./chart-bars.ts";
+import { type Bar, type BarKind, stepOf } from "./chart-bars.ts";
+import { WeekEnds } from "./week-ends.tsx";
 
 /** Lightness tells them apart as well as color. */
-const FILLS: Readonly<Record<BarPart["kind"], string>> = {
+const FILLS: Readonly<Record<BarKind, string>> = {
   "in time": "fill-brand",
   late: "fill-(--poor-gauge)",
   waiting: "fill-edge",
+  funded: "fill-brand",
+  offered: "fill-brand/60",
+  contacted: "fill-brand/30",
+  open: "fill-(--rule)",
 };
 
 /** Columns from left to right. Stretched to the width of the page, so its texts are beside the drawing. */
 export function WeekChart({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ leads }) => leads));
-  const step = 100 / bars.length;
+  const step = stepOf(bars.length);
   return (
     <figure className="mt-6">
       <p className="text-sm text-ink-soft tabular-nums">{countLeads(most)} in the best week</p>
@@ -34,11 +39,8 @@ export function WeekChart({ bars }: { readonly bars: readonly Bar[] }) {
           )),
         )}
       </svg>
-      <p className="mt-1 flex justify-between text-sm text-ink-soft tabular-nums">
-        <span>{bars[0]?.name}</span>
-        {bars.length > 1 && <span>{bars.at(-1)?.name}</span>}
-      </p>
-      <Legend />
+      <WeekEnds weeks={bars} />
+      <Legend kinds={["in time", "late", "waiting"]} />
     </figure>
   );
 }
@@ -70,15 +72,15 @@ export function GroupChart({ bars }: { readonly bars: readonly Bar[] }) {
           </li>
         ))}
       </ul>
-      <Legend />
+      <Legend kinds={["funded", "offered", "contacted", "open"]} />
     </figure>
   );
 }
 
-function Legend() {
+function Legend({ kinds }: { readonly kinds: readonly BarKind[] }) {
   return (
     <figcaption className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm text-ink-soft">
-      {(["in time", "late", "waiting"] as const).map((kind) => (
+      {kinds.map((kind) => (
         <span key={kind} className="inline-flex items-center gap-2">
           <svg aria-hidden="true" viewBox="0 0 1 1" className="size-3">
             <rect width="1" height="1" className={FILLS[kind]} />
@@ -90,10 +92,14 @@ function Legend() {
   );
 }
 
-const LEGEND: Readonly<Record<BarPart["kind"], string>> = {
+const LEGEND: Readonly<Record<BarKind, string>> = {
   "in time": "answered in time",
   late: "late",
   waiting: "still time to answer",
+  funded: "funded",
+  offered: "offered to lenders",
+  contacted: "contacted",
+  open: "not yet contacted",
 };
 
 function describe(bars: readonly Bar[]): string {

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { formatExcelStart } from "../../platform/csv.ts";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import { listOfferedLeads } from "../../src/handoff/offer-store.server.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
-import { writeReportCells } from "../../src/leads/reports/report-rows.ts";
-import { DATE_RULE, dayInOffice, isDay } from "../../src/office/office-calendar.ts";
+import { type LeadReport, writeReportCells } from "../../src/leads/reports/report-rows.ts";
+import { readStuckLeads } from "../../src/leads/reports/stuck-leads.server.ts";
+import { DATE_RULE, dayInOffice, isDay, officeDayMinutes } from "../../src/office/office-calendar.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, sendFile } from "../desk-room.server.ts";
-import { describeReport, type ReportAddress, readReportAddress } from "./report.ts";
+import { describeReport, EMPTY_REPORT, type ReportAddress, readReportAddress } from "./report.ts";
+import { describeStuck } from "./stuck.ts";
 
 /** Where the leads come from, and what became of them. */
 export function createReportPages(
@@ -18,9 +21,10 @@ export function createReportPages(
   pages.get("/reports", async (c) => {
     const address = readAddress(c);
     if (!isPossible(address)) {
-      return await showInside(c, { ...describeReport(withoutBadDays(address), []), problem: DATE_RULE }, 422);
+      const view = await describe(withoutBadDays(address), EMPTY_REPORT);
+      return await showInside(c, { ...view, problem: DATE_RULE }, 422);
     }
-    return await showInside(c, describeReport(address, await read(address)));
+    return await showInside(c, await describe(address, await read(address)));
   });
 
   pages.get("/reports.csv", async (c) => {
@@ -40,14 +44,24 @@ export function createReportPages(
     return readReportAddress((name) => searchParams.get(name), dayInOffice(now(), office()));
   }
 
-  function read({ by, from, to }: ReportAddress) {
-    return readLeadReport(database, {
+  async function describe(address: ReportAddress, report: LeadReport) {
+    const [moment, calendar] = [now(), office()];
+    const stuck = await readStuckLeads(database, { now: moment, office: calendar });
+    return {
+      ...describeReport(address, report, officeDayMinutes(calendar)),
+      stuck: describeStuck(stuck, moment),
+    };
+  }
+
+  async function read({ by, from, to }: ReportAddress) {
+    return await readLeadReport(database, {
       by,
       from: from || undefined,
       to: to || undefined,
       now: now(),
       office: office(),
       countsVisits: config.countsVisits,
+      offered: await listOfferedLeads(database),
     });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ReportRow } from "../../src/leads/reports/report-rows.ts";
-import { describeReport, readReportAddress, reportAddress } from "./report.ts";
+import { describeReport, EMPTY_REPORT, readReportAddress, reportAddress } from "./report.ts";
 
 const read = (query: Readonly<Record<string, string>>) =>
   readReportAddress((name) => query[name] ?? null, "2026-11-17");
@@ -24,7 +24,9 @@ test("an address leads back to the same report", () => {
 });
 
 const ADDRESS = { by: "source", from: "2026-10-01", to: "" } as const;
+const OFFICE_DAY = 540;
 const row = (changes: Partial<ReportRow> = {}): ReportRow => ({
+  ...EMPTY_REPORT.total,
   name: "homepage",
   leads: 8,
   inTime: 2,
@@ -38,29 +40,26 @@ const row = (changes: Partial<ReportRow> = {}): ReportRow => ({
 });
 
 test("the promise is measured by those whose time is over, rates by all leads", () => {
-  const [line] = describeReport(ADDRESS, [row()]).lines;
+  const rows = [row({ contacted: 4, medianMinutes: 22, p90Minutes: 700 })];
+  const [line] = describeReport(ADDRESS, { rows, total: EMPTY_REPORT.total }, OFFICE_DAY).lines;
   expect(line).toMatchObject({
     inTimeShare: "67%",
-    referredShare: "38%",
+    contactedShare: "50%",
     closedShare: "13%",
+    median: "22 min",
+    p90: "1.3 office days",
     closedAmount: "$310,000",
   });
 });
 
-test("nothing is a share of nothing", () => {
-  const { total } = describeReport(ADDRESS, []);
-  expect(total).toMatchObject({
-    leads: 0,
-    inTimeShare: "",
-    referredShare: "",
-    closedShare: "",
-    closedAmount: "",
-  });
+test("nothing is a share of nothing, and takes no time", () => {
+  const { total, hasVisits } = describeReport(ADDRESS, EMPTY_REPORT, OFFICE_DAY);
+  expect(total).toMatchObject({ inTimeShare: "", contactedShare: "", closedShare: "", median: "", p90: "" });
+  expect(total).toMatchObject({ name: "Total", leads: 0, closedAmount: "" });
+  expect(hasVisits).toBe(false);
 });
 
-test("the total adds up, and the file is the same report", () => {
-  const { total, file, hasVisits } = describeReport(ADDRESS, [row(), row({ name: "contact", visits: 4 })]);
-  expect(total).toMatchObject({ name: "Total", leads: 16, visits: 4, closedAmount: "$620,000" });
+test("the file is the same report", () => {
+  const { file } = describeReport(ADDRESS, EMPTY_REPORT, OFFICE_DAY);
   expect(file).toBe("/reports.csv?by=source&from=2026-10-01&to=");
-  expect(hasVisits).toBe(true);
 });

@@ -1,12 +1,14 @@
 import { formatUsd } from "../../src/dscr/money.ts";
+import { describeMinutes, describeSpeed } from "../../src/leads/reports/answer-times.ts";
 import {
+  type LeadReport,
   REPORT_GROUPS,
   type ReportGroup,
-  type ReportRow,
-  sumRows,
+  type ReportTotal,
   weekOf,
 } from "../../src/leads/reports/report-rows.ts";
 import { addDays } from "../../src/office/office-calendar.ts";
+import type { StuckView } from "./stuck.ts";
 
 export interface ReportAddress {
   readonly by: ReportGroup;
@@ -33,29 +35,49 @@ export function reportAddress(path: string, { by, from, to }: ReportAddress): st
   return `${path}?${values.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join("&")}`;
 }
 
-export type ReportView = ReturnType<typeof describeReport> & { readonly problem?: string | undefined };
-/** A row as people read it: shares beside the counts. */
+export type ReportView = ReturnType<typeof describeReport> & {
+  readonly stuck: StuckView;
+  readonly problem?: string | undefined;
+};
+/** A row as people read it: shares and times beside the counts. */
 export type ReportLine = ReturnType<typeof describeRow>;
 
-export function describeReport(address: ReportAddress, rows: readonly ReportRow[]) {
+/** `officeDay`: how many minutes the office is open on a day, which is the promise. */
+export function describeReport(address: ReportAddress, { rows, total }: LeadReport, officeDay: number) {
   return {
     page: "report" as const,
     ...address,
-    lines: rows.map(describeRow),
-    total: describeRow({ name: "Total", ...sumRows(rows) }),
-    hasVisits: rows.some(({ visits }) => visits !== null),
+    lines: rows.map(({ name, ...row }) => describeRow(name, row, officeDay)),
+    total: describeRow("Total", total, officeDay),
+    speed: describeSpeed(total, officeDay),
+    officeDay,
+    hasVisits: total.visits !== null,
     /** The same report as CSV. */
     file: reportAddress("/reports.csv", address),
   };
 }
 
-function describeRow(row: ReportRow) {
-  const { leads, inTime, late, referred, closed, closedAmount } = row;
+export const EMPTY_REPORT: LeadReport = {
+  rows: [],
+  total: {
+    ...{ leads: 0, inTime: 0, late: 0, waiting: 0, referred: 0, closed: 0, closedAmount: 0 },
+    ...{ contacted: 0, offered: 0, suspected: 0, visits: null, medianMinutes: null, p90Minutes: null },
+  },
+};
+
+function describeRow(name: string, row: ReportTotal, officeDay: number) {
+  const { leads, inTime, late, contacted, offered, closed, closedAmount, medianMinutes, p90Minutes } = row;
+  const describeTime = (minutes: number | null) =>
+    minutes === null ? "" : describeMinutes(minutes, officeDay);
   return {
     ...row,
+    name,
+    median: describeTime(medianMinutes),
+    p90: describeTime(p90Minutes),
     /** The share of those that were answered or are late; empty if there are none. */
     inTimeShare: describeShare(inTime, inTime + late),
-    referredShare: describeShare(referred, leads),
+    contactedShare: describeShare(contacted, leads),
+    offeredShare: describeShare(offered, leads),
     closedShare: describeShare(closed, leads),
     /** Such as `$310,000`; empty if nobody wrote one down. */
     closedAmount: closedAmount === 0 ? "" : formatUsd(closedAmount),

@@ -3,6 +3,7 @@ import { addVisits } from "../../platform/visits/visit-store.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { operatorOfEachTest } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { TEST_ACTOR } from "../../tests/setup/test-actor.ts";
 
 const at = (time: string) => Date.parse(time);
 /** Tuesday morning in Texas. */
@@ -48,6 +49,7 @@ WEEK OF     LEADS  IN TIME  LATE  WAITING  REFERRED  CLOSED  VISITS  AMOUNT
 2026-11-09      0        0     0        0         0       0       -       0
 2026-11-16      1        0     0        1         0       0       -       0
 TOTAL           4        1     2        1         1       1       -  310000
+2 people were answered: half of them within 1 office day, nine of ten within 1 office day of office time.
 `,
       err: "PAGE_COUNTER is off: visits are not being counted.\n",
     });
@@ -66,6 +68,7 @@ PAGE   LEADS  IN TIME  LATE  WAITING  REFERRED  CLOSED  VISITS  AMOUNT
 /          4        1     2        1         1       1      36  310000
 /faq       0        0     0        0         0       0      20       0
 TOTAL      4        1     2        1         1       1      56  310000
+2 people were answered: half of them within 1 office day, nine of ten within 1 office day of office time.
 `);
     expect((await report(["--by", "state"], { config })).out).toMatch(/^TX .+ - +310000$/m);
   });
@@ -75,9 +78,9 @@ TOTAL      4        1     2        1         1       1      56  310000
     const { out, err } = await report(["--by", "state", "--csv"]);
     expect(err).toBe("");
     expect(out).toBe(`\
-state,leads,inTime,late,waiting,referred,closed,visits,closedAmount
-TX,3,1,1,1,0,1,,310000
-(not given),1,0,1,0,1,0,,0
+state,leads,inTime,late,waiting,referred,closed,visits,closedAmount,contacted,offered,suspected,medianMinutes,p90Minutes
+TX,3,1,1,1,0,1,,310000,1,0,0,540,540
+(not given),1,0,1,0,1,0,,0,1,1,0,541,541
 `);
     expect((await report(["--by", "state", "--excel"])).out).toBe(`\uFEFF${out}`);
   });
@@ -96,6 +99,11 @@ TX,3,1,1,1,0,1,,310000
       closed: 0,
       visits: 5,
       closedAmount: 0,
+      contacted: 1,
+      offered: 1,
+      suspected: 0,
+      medianMinutes: 541,
+      p90Minutes: 541,
     };
     expect(JSON.parse(out)).toEqual({
       by: "week",
@@ -106,6 +114,29 @@ TX,3,1,1,1,0,1,,310000
       rows: [{ week: "2026-11-02", ...counts }],
       total: counts,
     });
+  });
+
+  test("counts a person who asked twice once, and as answered when the first lead was", async () => {
+    const main = await storeSampleLead(operator.database, { now: at("2026-11-02T10:00-06:00") });
+    const other = await storeSampleLead(operator.database, { now: at("2026-11-02T10:01-06:00") });
+    const spam = await storeSampleLead(operator.database, {
+      now: at("2026-11-02T10:02-06:00"),
+      suspicions: ["many-links"],
+    });
+    await operator.run(["leads", "status", main.reference, "contacted"], {
+      now: at("2026-11-02T10:03-06:00"),
+    });
+    const count = async () => JSON.parse((await report(["--by", "person", "--json"])).out);
+    expect((await count()).total).toMatchObject({ leads: 2, inTime: 1, late: 1, suspected: 1 });
+    await operator.run(["leads", "join", main.reference, other.reference]);
+    const { rows, total } = await count();
+    expect(total).toMatchObject({ leads: 1, inTime: 1, late: 0, waiting: 0, medianMinutes: 3 });
+    expect(rows).toMatchObject([
+      { person: TEST_ACTOR.name, leads: 1 },
+      { person: "(nobody yet)", suspected: 1 },
+    ]);
+    await operator.run(["leads", "status", spam.reference, "contacted"], { now: NOW });
+    expect((await count()).total).toMatchObject({ leads: 2, suspected: 0, late: 1 });
   });
 
   test("runs no text of a stranger as a formula, and fits into 80 columns", async () => {
@@ -126,6 +157,6 @@ TX,3,1,1,1,0,1,,310000
       code: 1,
       err: "Use either --json or --csv.\n",
     });
-    expect((await report(["--by", "name"])).err).toContain("Allowed choices are week, source, campaign");
+    expect((await report(["--by", "name"])).err).toContain("Allowed choices are week, person, source");
   });
 });

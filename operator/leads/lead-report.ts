@@ -2,16 +2,18 @@ import { type Command, Option } from "commander";
 import type { SiteContent } from "../../content/site-content.ts";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
 import { formatJson } from "../../platform/format-json.ts";
+import { listOfferedLeads } from "../../src/handoff/offer-store.server.ts";
+import { describeSpeed } from "../../src/leads/reports/answer-times.ts";
 import { readLeadReport } from "../../src/leads/reports/lead-report.server.ts";
 import {
+  type LeadReport,
   REPORT_COUNTS,
   REPORT_GROUPS,
   type ReportGroup,
   type ReportRow,
-  sumRows,
   writeReportCells,
 } from "../../src/leads/reports/report-rows.ts";
-import type { Days } from "../../src/office/office-calendar.ts";
+import { type Days, officeDayMinutes } from "../../src/office/office-calendar.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { EXCEL_OPTION } from "../csv.ts";
@@ -20,7 +22,8 @@ import { type Column, formatTable } from "../table.ts";
 import { addDayFilters } from "./lead-filters.ts";
 
 const reportHelp = (site: SiteContent) => `
-  LEADS     received in the period; leads that were deleted since are not counted
+  LEADS     received in the period; leads that were deleted since are not counted, and leads that
+            are joined count as one
   IN TIME   contacted within the promise: one business day, in office hours. Contacted means that
             somebody gave the lead another status than new
   LATE      contacted later, or not yet although the time is over
@@ -29,6 +32,10 @@ const reportHelp = (site: SiteContent) => `
   CLOSED    of status closed today
   AMOUNT    the amounts of closed leads, in dollars, as far as somebody wrote them down
   VISITS    by week and by page only, while PAGE_COUNTER is on; counted by days in UTC
+
+CSV and JSON also have contacted, offered (referred, or the deal was offered without a name), suspected (a program may
+have sent them, and nobody worked with them; they are not among the leads), and medianMinutes and p90Minutes: half of the
+people, and nine of ten, waited no longer for the first answer while the office was open.
 
 Weeks start on Monday, in the time zone ${officeZone(site)}.
 
@@ -62,16 +69,22 @@ async function report(context: OperatorContext, options: ReportOptions): Promise
   const hasVisits = by === "week" || by === "page";
   const { countsVisits } = config;
   const request = { by, from, to, now: now(), office: officeCalendar(site), countsVisits };
-  const rows = await withDatabase((database) => readLeadReport(database, request));
-  if (json) return terminal.print(formatJson(describeReport(site, options, countsVisits, rows)));
+  const found = await withDatabase(async (database) =>
+    readLeadReport(database, { ...request, offered: await listOfferedLeads(database) }),
+  );
+  const { rows, total } = found;
+  if (json) return terminal.print(formatJson(describeReport(site, options, countsVisits, found)));
   if (hasVisits && !countsVisits) terminal.say("PAGE_COUNTER is off: visits are not being counted.");
-  if (csv || excel) return terminal.print((excel ? formatExcelStart : formatCsv)(writeReportCells(by, rows)));
+  if (csv || excel)
+    return terminal.print((excel ? formatExcelStart : formatCsv)(writeReportCells(by, found)));
   if (rows.length === 0) return terminal.say("No leads.");
-  const withTotal = [...rows, { name: "TOTAL", ...sumRows(rows) }];
-  terminal.print(formatTable(withTotal, listColumns(by), terminal.width));
+  const withTotal = [...rows, { name: "TOTAL", ...total }];
+  const table = formatTable(withTotal, listColumns(by), terminal.width);
+  terminal.print(`${table}\n${describeSpeed(total, officeDayMinutes(request.office))}`);
 }
 
-const TITLES: Readonly<Record<(typeof REPORT_COUNTS)[number], string>> = {
+/** The others are in CSV and JSON: a terminal has no room for them. */
+const TITLES: Partial<Readonly<Record<(typeof REPORT_COUNTS)[number], string>>> = {
   leads: "LEADS",
   inTime: "IN TIME",
   late: "LATE",
@@ -85,11 +98,11 @@ const TITLES: Readonly<Record<(typeof REPORT_COUNTS)[number], string>> = {
 function listColumns(by: ReportGroup): readonly Column<ReportRow>[] {
   return [
     { title: by === "week" ? "WEEK OF" : by.toUpperCase(), read: ({ name }) => name },
-    ...REPORT_COUNTS.map((count) => ({
-      title: TITLES[count],
-      read: (row: ReportRow) => String(row[count] ?? "-"),
-      align: "right" as const,
-    })),
+    ...REPORT_COUNTS.flatMap((count) => {
+      const title = TITLES[count];
+      const read = (row: ReportRow) => String(row[count] ?? "-");
+      return title === undefined ? [] : [{ title, read, align: "right" as const }];
+    }),
   ];
 }
 
@@ -97,7 +110,7 @@ function describeReport(
   site: SiteContent,
   { by, from, to }: ReportOptions,
   countsVisits: boolean,
-  rows: readonly ReportRow[],
+  { rows, total }: LeadReport,
 ) {
   return {
     by,
@@ -106,6 +119,6 @@ function describeReport(
     timeZone: officeZone(site),
     countsVisits,
     rows: rows.map(({ name, ...counts }) => ({ [by]: name, ...counts })),
-    total: sumRows(rows),
+    total,
   };
 }

@@ -11,6 +11,12 @@ import type { OfferedDeal } from "./offered-deal.ts";
 import { parseStoredAnswer } from "./read-answer.server.ts";
 import { parseStoredDeal } from "./read-deal.server.ts";
 
+/** Ids of leads whose deal was offered, whatever became of it. */
+export async function listOfferedLeads({ db }: HandoffDatabase): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom("lead_offers").select("lead_id").distinct().execute();
+  return new Set(rows.map(({ lead_id }) => lead_id));
+}
+
 type Reader = Pick<HandoffTransaction, "selectFrom">;
 
 const DAY_MS = 24 * 60 * 60 * 1000;

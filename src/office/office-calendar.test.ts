@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import {
   dayInOffice,
   type OfficeCalendar,
+  officeDayMinutes,
+  officeMinutesBetween,
   openDayAt,
   overdueBefore,
   replyDeadline,
@@ -72,4 +74,29 @@ test.each([
   ["on a holiday", "2026-11-26T18:00:00Z", undefined],
 ])("the open day of the office %s", (_, moment, day) => {
   expect(openDayAt(Date.parse(moment), office)).toBe(day);
+});
+
+const minutes = (start: string, end: string) =>
+  officeMinutesBetween(Date.parse(start), Date.parse(end), office);
+
+test.each([
+  ["in one day", "2026-11-16T10:00-06:00", "2026-11-16T10:25-06:00", 25],
+  ["after closing, until the morning", "2026-11-16T21:00-06:00", "2026-11-17T09:05-06:00", 5],
+  ["in the night: none", "2026-11-16T21:00-06:00", "2026-11-16T23:00-06:00", 0],
+  ["over the weekend", "2026-11-20T17:00-06:00", "2026-11-23T09:30-06:00", 90],
+  ["over a holiday", "2026-11-25T17:00-06:00", "2026-11-27T10:00-06:00", 120],
+  ["of three weeks with a holiday", "2026-11-16T09:00-06:00", "2026-12-07T09:00-06:00", 14 * 540],
+  ["backwards: none", "2026-11-17T10:00-06:00", "2026-11-16T10:00-06:00", 0],
+])("office minutes %s", (_, start, end, expected) => {
+  expect(minutes(start, end)).toBe(expected);
+});
+
+test("until the promised time, the office is open for exactly one day, whenever somebody asks", () => {
+  const start = Date.parse("2026-11-01T00:00Z");
+  for (let hour = 0; hour < 24 * 60; hour += 5) {
+    const received = start + hour * 3_600_000;
+    expect(officeMinutesBetween(received, replyDeadline(received, office), office)).toBe(
+      officeDayMinutes(office),
+    );
+  }
 });

@@ -1,4 +1,4 @@
-import { timeZoneOf } from "./time-zone.ts";
+import { timeZoneOf, type ZonedMinute } from "./time-zone.ts";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -41,6 +41,36 @@ export function overdueBefore(now: number, calendar: OfficeCalendar): number {
     else onTime = between;
   }
   return onTime * MINUTE_MS;
+}
+
+/** How many minutes the office was open between two moments: the promise is one office day of them. */
+export function officeMinutesBetween(start: number, end: number, calendar: OfficeCalendar): number {
+  const zone = timeZoneOf(calendar.timeZone);
+  const [from, to] = [zone.read(start), zone.read(Math.max(start, end))];
+  const passed = ({ day, minute }: ZonedMinute) =>
+    isOpen(day, calendar)
+      ? Math.min(Math.max(minute, calendar.opensAt), calendar.closesAt) - calendar.opensAt
+      : 0;
+  return countOpenDays(from.day, to.day, calendar) * officeDayMinutes(calendar) + passed(to) - passed(from);
+}
+
+export function officeDayMinutes({ opensAt, closesAt }: OfficeCalendar): number {
+  return closesAt - opensAt;
+}
+
+/** From the first day to the one before the last. Does not look at each of them: a lead may wait for years. */
+function countOpenDays(first: string, last: string, { openDays, holidays }: OfficeCalendar): number {
+  const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
+  const weekday = new Date(first).getUTCDay();
+  const rest = Array.from({ length: days % 7 }, (_, index) => (weekday + index) % 7);
+  const closed = holidays.filter(
+    (day) => day >= first && day < last && openDays.includes(new Date(day).getUTCDay()),
+  );
+  return (
+    Math.floor(days / 7) * openDays.length +
+    rest.filter((day) => openDays.includes(day)).length -
+    new Set(closed).size
+  );
 }
 
 /** An ISO date in the office's time zone. */

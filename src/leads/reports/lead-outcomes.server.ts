@@ -1,82 +1,53 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
+import { type AuditTables, nameActors } from "../../audit/audit-log.server.ts";
 import type { Campaign } from "../../campaign/campaign.ts";
-import { jsonPattern } from "../records/json-pattern.ts";
 import { readCampaign } from "../records/lead-queries.server.ts";
-import type { LeadStatus } from "../records/lead-record.ts";
+import { LEAD_STATUSES, type LeadStatus } from "../records/lead-record.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
+import { standsAlone } from "../same-person/standing-alone.server.ts";
 import type { LeadOutcome } from "./report-rows.ts";
 
 export interface OutcomeFilter {
   /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
+  /** Ids of leads whose deal was offered to a lender without a name. */
+  readonly offered: ReadonlySet<string>;
 }
 
-/** How `recordEvent` stores a change back to new. */
-const BACK_TO_NEW = JSON.stringify({ status: "new" satisfies LeadStatus });
-
-/** Part of how it stores that a lead was closed. */
-const CLOSED = jsonPattern({ status: "closed" satisfies LeadStatus });
-
-const closing = z.object({ amount: z.number().optional() });
+type OutcomeDatabase = Database<LeadTables & AuditTables>;
 
 /** Few enough that visitors do not wait: between two chunks the process answers them. */
 const CHUNK = 1_000;
 
-/** Chunks of leads, oldest first. */
+/** Chunks of leads, oldest first. A lead that is joined to another counts with that one: it is the same person. */
 export async function* readLeadOutcomes(
-  database: Database<LeadTables>,
+  database: OutcomeDatabase,
   filter: OutcomeFilter,
 ): AsyncGenerator<readonly LeadOutcome[]> {
-  const readKnown = rememberCampaigns();
-  let last: OutcomeRow | undefined;
+  const memory = { campaigns: remember(readCampaign), statuses: remember(readStatus) };
+  let last: LeadRow | undefined;
   do {
     const rows = await readChunk(database, filter, last);
-    yield rows.map((row) => readOutcome(row, readKnown));
+    yield await readOutcomes(database, filter, rows, memory);
     last = rows.length < CHUNK ? undefined : rows.at(-1);
     await nextTurn();
   } while (last !== undefined);
 }
 
-type OutcomeRow = Awaited<ReturnType<typeof readChunk>>[number];
+type LeadRow = Awaited<ReturnType<typeof readChunk>>[number];
 
 async function readChunk(
-  { db }: Database<LeadTables>,
+  { db }: OutcomeDatabase,
   { from, to }: OutcomeFilter,
   after: { readonly id: string; readonly created_at: number } | undefined,
 ) {
   let query = db
     .selectFrom("leads")
-    .select((select) => [
-      "id",
-      "created_at",
-      "source",
-      "state",
-      "page",
-      "campaign",
-      "status",
-      select
-        .selectFrom("lead_events")
-        .select(({ fn }) => fn.min("happened_at").as("first"))
-        .whereRef("lead_id", "=", "leads.id")
-        .where("kind", "=", "status")
-        .where("detail", "!=", BACK_TO_NEW)
-        .as("contacted_at"),
-      select
-        .selectFrom("lead_events")
-        .select("detail")
-        .whereRef("lead_id", "=", "leads.id")
-        .where("kind", "=", "status")
-        .where("detail", "like", CLOSED)
-        .orderBy("happened_at", "desc")
-        .limit(1)
-        .as("closing"),
-      sql<0 | 1>`case when exists (select 1 from lead_events
-      where lead_id = leads.id and kind = 'shared') then 1 else 0 end`.as("was_referred"),
-    ])
+    .select(["id", "reference", "created_at", "source", "state", "page", "campaign", "status", "suspicions"])
+    .where(standsAlone)
     .orderBy("created_at")
     .orderBy("id")
     .limit(CHUNK);
@@ -90,30 +61,110 @@ async function readChunk(
   return await query.execute();
 }
 
-/** Thousands of leads share a few campaigns. */
-function rememberCampaigns(): (stored: string) => Campaign {
-  const campaigns = new Map<string, Campaign>();
-  return (stored) => {
-    const campaign = campaigns.get(stored) ?? readCampaign(stored);
-    campaigns.set(stored, campaign);
-    return campaign;
-  };
+interface Memory {
+  readonly campaigns: (stored: string) => Campaign;
+  readonly statuses: (stored: string) => StatusDetail;
 }
 
-function readOutcome(row: OutcomeRow, readKnown: (stored: string) => Campaign): LeadOutcome {
-  return {
+async function readOutcomes(
+  database: OutcomeDatabase,
+  { offered }: OutcomeFilter,
+  rows: readonly LeadRow[],
+  { campaigns, statuses }: Memory,
+): Promise<readonly LeadOutcome[]> {
+  const joined = Map.groupBy(await readJoined(database, rows), ({ main_lead_id }) => main_lead_id);
+  const ids = [...rows, ...[...joined.values()].flat()].map(({ id }) => id);
+  const events = Map.groupBy(await readEvents(database, ids), ({ lead_id }) => lead_id);
+  const found = rows.map((row) => {
+    const leads = [row, ...(joined.get(row.id) ?? [])];
+    const history = leads
+      .flatMap((lead) => (events.get(lead.id) ?? []).map((event) => ({ ...event, lead })))
+      .toSorted((one, other) => one.happened_at - other.happened_at);
+    const first = history.find(({ kind, detail }) => kind === "status" && statuses(detail).status !== "new");
+    const closed = leads.find(({ status }) => status === "closed");
+    const closing = history.findLast(
+      ({ kind, detail, lead }) =>
+        kind === "status" && lead === closed && statuses(detail).status === "closed",
+    );
+    return { row, leads, history, first, closed, amount: closing && statuses(closing.detail).amount };
+  });
+  const answers = found.flatMap(({ first }) => (first ? [describeAnswer(first)] : []));
+  const nameActor = await nameActors(database, answers);
+  return found.map(({ row, leads, history, first, closed, amount }) => ({
     createdAt: row.created_at,
     source: row.source,
     state: row.state,
     page: row.page,
-    campaign: readKnown(row.campaign),
-    status: row.status,
-    contactedAt: row.contacted_at,
-    wasReferred: row.was_referred === 1,
-    closedAmount: row.status === "closed" && row.closing !== null ? readAmount(row.closing) : null,
+    campaign: campaigns(row.campaign),
+    isSuspected: leads.every(isSuspected),
+    // Somebody may have answered the other lead before this one came in.
+    contactedAt: first === undefined ? null : Math.max(row.created_at, first.happened_at),
+    contactedBy: (first && nameActor(describeAnswer(first))) ?? null,
+    wasReferred: history.some(({ kind }) => kind === "shared"),
+    wasOffered: leads.some(({ id }) => offered.has(id)),
+    isClosed: closed !== undefined,
+    closedAmount: amount ?? null,
+  }));
+}
+
+/** Whoever worked with a lead has seen that a person sent it. */
+function isSuspected({
+  suspicions,
+  status,
+}: {
+  readonly suspicions: string;
+  readonly status: LeadStatus;
+}): boolean {
+  return suspicions !== "[]" && (status === "new" || status === "declined");
+}
+
+function describeAnswer({
+  happened_at,
+  lead,
+}: {
+  readonly happened_at: number;
+  readonly lead: { readonly reference: string };
+}) {
+  return { subject: lead.reference, happenedAt: happened_at };
+}
+
+async function readJoined({ db }: OutcomeDatabase, rows: readonly LeadRow[]) {
+  if (rows.length === 0) return [];
+  return await db
+    .selectFrom("lead_joins")
+    .innerJoin("leads", "leads.id", "lead_joins.lead_id")
+    .select(["leads.id", "leads.reference", "leads.status", "leads.suspicions", "lead_joins.main_lead_id"])
+    .where(
+      "lead_joins.main_lead_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .execute();
+}
+
+async function readEvents({ db }: OutcomeDatabase, leadIds: readonly string[]) {
+  if (leadIds.length === 0) return [];
+  return await db
+    .selectFrom("lead_events")
+    .select(["lead_id", "kind", "detail", "happened_at"])
+    .where("lead_id", "in", leadIds)
+    .where("kind", "in", ["status", "shared"])
+    .execute();
+}
+
+/** Thousands of leads share a few campaigns and statuses. */
+function remember<Value>(read: (stored: string) => Value): (stored: string) => Value {
+  const known = new Map<string, Value>();
+  return (stored) => {
+    const value = known.get(stored) ?? read(stored);
+    known.set(stored, value);
+    return value;
   };
 }
 
-function readAmount(detail: string): number | null {
-  return closing.parse(JSON.parse(detail)).amount ?? null;
+const statusDetail = z.object({ status: z.enum(LEAD_STATUSES), amount: z.number().optional() });
+type StatusDetail = z.infer<typeof statusDetail>;
+
+function readStatus(detail: string): StatusDetail {
+  return statusDetail.parse(JSON.parse(detail));
 }

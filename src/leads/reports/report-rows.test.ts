@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { dayInOffice, type OfficeCalendar, replyDeadline } from "../../office/office-calendar.ts";
+import {
+  dayInOffice,
+  type OfficeCalendar,
+  officeMinutesBetween,
+  replyDeadline,
+} from "../../office/office-calendar.ts";
 import type { LeadOutcome } from "./report-rows.ts";
-import { type ReportRules, startTally, sumRows, weekOf } from "./report-rows.ts";
+import { type ReportRules, startTally, weekOf } from "./report-rows.ts";
 
 const office: OfficeCalendar = {
   timeZone: "America/Chicago",
@@ -19,15 +24,18 @@ const rules = (changes: Partial<ReportRules> = {}): ReportRules => ({
   lastDay: dayInOffice(NOW, office),
   dayOf: (moment) => dayInOffice(moment, office),
   deadlineOf: (receivedAt) => replyDeadline(receivedAt, office),
+  minutesBetween: (start, end) => officeMinutesBetween(start, end, office),
   visits: null,
   ...changes,
 });
 
-function countOutcomes(outcomes: readonly LeadOutcome[], given: ReportRules) {
+const countOutcomes = (outcomes: readonly LeadOutcome[], given: ReportRules) => report(outcomes, given).rows;
+
+function report(outcomes: readonly LeadOutcome[], given: ReportRules) {
   const tally = startTally(given);
   // As they are read: not all at once.
   for (const one of outcomes) tally.add([one]);
-  return tally.rows();
+  return tally.finish();
 }
 
 const outcome = (received: string, changes: Partial<LeadOutcome> = {}): LeadOutcome => ({
@@ -36,9 +44,12 @@ const outcome = (received: string, changes: Partial<LeadOutcome> = {}): LeadOutc
   state: "TX",
   page: "/",
   campaign: {},
-  status: "new",
+  isSuspected: false,
   contactedAt: null,
+  contactedBy: null,
   wasReferred: false,
+  wasOffered: false,
+  isClosed: false,
   closedAmount: null,
   ...changes,
 });
@@ -99,7 +110,7 @@ describe("the promise", () => {
 test("a lead that was referred and then closed counts as both", () => {
   const lead = outcome("2026-11-16T10:00-06:00", {
     wasReferred: true,
-    status: "closed",
+    isClosed: true,
     contactedAt: NOW,
     closedAmount: 310_000,
   });
@@ -114,7 +125,41 @@ test("a lead that was referred and then closed counts as both", () => {
       closed: 1,
       closedAmount: 310_000,
       visits: null,
+      contacted: 1,
+      offered: 1,
+      suspected: 0,
+      // From 10:00 on Monday to 9:00 on Tuesday, the office is open for eight hours.
+      medianMinutes: 480,
+      p90Minutes: 480,
     },
+  ]);
+});
+
+test("a suspected lead counts apart, and a deal offered without a name as offered", () => {
+  const day = "2026-11-16T10:00-06:00";
+  const { total } = report(
+    [outcome(day, { isSuspected: true }), outcome(day, { wasOffered: true })],
+    rules(),
+  );
+  expect(total).toMatchObject({ leads: 1, suspected: 1, waiting: 1, late: 0, offered: 1, referred: 0 });
+});
+
+test("leads count for whoever answered them, and those of nobody have a name", () => {
+  const received = "2026-11-16T10:00-06:00";
+  const contactedAt = Date.parse("2026-11-16T10:20-06:00");
+  const rows = countOutcomes(
+    [
+      outcome(received, { contactedAt, contactedBy: "Ann" }),
+      outcome(received, { contactedAt: contactedAt + 600_000, contactedBy: "Ann" }),
+      outcome(received, { contactedAt }),
+      outcome(received),
+    ],
+    rules({ by: "person" }),
+  );
+  expect(rows.map(({ name, leads, medianMinutes }) => [name, leads, medianMinutes])).toEqual([
+    ["Ann", 2, 25],
+    ["(nobody yet)", 1, null],
+    ["(not recorded)", 1, 20],
   ]);
 });
 
@@ -126,14 +171,14 @@ test("groups with the most leads come first, and a missing value has a name", ()
     ["/faq", 7],
     ["/news", 9],
   ]);
-  const rows = countOutcomes(leads, rules({ by: "page", visits }));
+  const { rows, total } = report(leads, rules({ by: "page", visits }));
   expect(rows.map(({ name, leads: count, visits: seen }) => [name, count, seen])).toEqual([
     ["(not given)", 2, 0],
     ["/", 1, 40],
     ["/news", 0, 9],
     ["/faq", 0, 7],
   ]);
-  expect(sumRows(rows)).toMatchObject({ leads: 3, visits: 56 });
+  expect(total).toMatchObject({ leads: 3, visits: 56 });
 });
 
 test.each([

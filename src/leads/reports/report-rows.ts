@@ -1,6 +1,6 @@
 import type { Campaign } from "../../campaign/campaign.ts";
 import type { State } from "../../office/states.ts";
-import type { LeadStatus } from "../records/lead-record.ts";
+import { type AnswerTimes, summarizeTimes } from "./answer-times.ts";
 
 /** Where a lead came from and what became of it, without the person. */
 export interface LeadOutcome {
@@ -9,20 +9,25 @@ export interface LeadOutcome {
   readonly state: State | null;
   readonly page: string | null;
   readonly campaign: Campaign;
-  readonly status: LeadStatus;
+  /** A program may have sent it, and nobody has worked with it. */
+  readonly isSuspected: boolean;
   /** When the operator first gave it another status than new. */
   readonly contactedAt: number | null;
+  /** Who did that; null if nobody recorded it. */
+  readonly contactedBy: string | null;
+  /** Its person was named to a lender. */
   readonly wasReferred: boolean;
+  /** Its deal was offered to a lender without a name. */
+  readonly wasOffered: boolean;
+  readonly isClosed: boolean;
   /** With what it was closed, in dollars; null if it is not closed, or nobody wrote it down. */
   readonly closedAmount: number | null;
 }
 
-export const REPORT_GROUPS = ["week", "source", "campaign", "page", "state"] as const;
+export const REPORT_GROUPS = ["week", "person", "source", "campaign", "page", "state"] as const;
 export type ReportGroup = (typeof REPORT_GROUPS)[number];
 
-export interface ReportRow {
-  /** The group's value; for a week, its Monday. */
-  readonly name: string;
+export interface ReportCounts {
   readonly leads: number;
   readonly inTime: number;
   readonly late: number;
@@ -31,8 +36,27 @@ export interface ReportRow {
   readonly closed: number;
   /** The sum of the amounts that closed leads have, in dollars. */
   readonly closedAmount: number;
+  readonly contacted: number;
+  /** Referred, or offered without a name. */
+  readonly offered: number;
+  /** Not among the leads. */
+  readonly suspected: number;
+}
+
+export interface ReportTotal extends ReportCounts, AnswerTimes {
   /** Null if they are not counted, or not by this group. */
   readonly visits: number | null;
+}
+
+export interface ReportRow extends ReportTotal {
+  /** The group's value; for a week, its Monday. */
+  readonly name: string;
+}
+
+/** Weeks in their order, without gaps; other groups with the most leads first. */
+export interface LeadReport {
+  readonly rows: readonly ReportRow[];
+  readonly total: ReportTotal;
 }
 
 export interface ReportRules {
@@ -42,6 +66,8 @@ export interface ReportRules {
   readonly lastDay: string;
   readonly dayOf: (moment: number) => string;
   readonly deadlineOf: (receivedAt: number) => number;
+  /** While the office was open. */
+  readonly minutesBetween: (start: number, end: number) => number;
   /** By name of the group. */
   readonly visits: ReadonlyMap<string, number> | null;
 }
@@ -49,8 +75,10 @@ export interface ReportRules {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
 const NOT_GIVEN = "(not given)";
+const NOBODY = "(nobody yet)";
+const NOT_RECORDED = "(not recorded)";
 
-/** What a report counts, with the names that its columns have in files. */
+/** What a report counts, with the names that its columns have in files. New ones come last. */
 export const REPORT_COUNTS = [
   "leads",
   "inTime",
@@ -60,76 +88,101 @@ export const REPORT_COUNTS = [
   "closed",
   "visits",
   "closedAmount",
-] as const satisfies readonly (keyof ReportRow)[];
+  "contacted",
+  "offered",
+  "suspected",
+  "medianMinutes",
+  "p90Minutes",
+] as const satisfies readonly (keyof ReportTotal)[];
 
 /** Rows of a spreadsheet, with a first row of names. */
-export function writeReportCells(
-  by: ReportGroup,
-  rows: readonly ReportRow[],
-): readonly (readonly string[])[] {
+export function writeReportCells(by: ReportGroup, { rows }: LeadReport): readonly (readonly string[])[] {
   return [
     [by, ...REPORT_COUNTS],
     ...rows.map((row) => [row.name, ...REPORT_COUNTS.map((count) => String(row[count] ?? ""))]),
   ];
 }
 
-const NOTHING = { leads: 0, inTime: 0, late: 0, waiting: 0, referred: 0, closed: 0, closedAmount: 0 };
+const NOTHING: ReportCounts = {
+  leads: 0,
+  inTime: 0,
+  late: 0,
+  waiting: 0,
+  referred: 0,
+  closed: 0,
+  closedAmount: 0,
+  contacted: 0,
+  offered: 0,
+  suspected: 0,
+};
 
-type Counts = typeof NOTHING;
+interface Group {
+  readonly counts: { -readonly [Count in keyof ReportCounts]: number };
+  /** Until each first answer, in minutes while the office was open. */
+  readonly minutes: number[];
+}
+
+const newGroup = (): Group => ({ counts: { ...NOTHING }, minutes: [] });
 
 /** Counts leads as they are read, because all of them at once may be many. */
 export interface ReportTally {
   add(outcomes: readonly LeadOutcome[]): void;
-  /** Weeks in their order, without gaps; other groups with the most leads first. */
-  rows(): readonly ReportRow[];
+  finish(): LeadReport;
 }
 
 export function startTally(rules: ReportRules): ReportTally {
   const { by, lastDay, visits } = rules;
-  const groups = new Map<string, Counts>();
+  const groups = new Map<string, Group>();
+  const all = newGroup();
   return {
     add(outcomes) {
       for (const outcome of outcomes) {
         const name = nameGroup(outcome, rules);
-        const counts = groups.get(name) ?? { ...NOTHING };
-        groups.set(name, counts);
-        count(outcome, counts, rules);
+        const group = groups.get(name) ?? newGroup();
+        groups.set(name, group);
+        for (const each of [group, all]) count(outcome, each, rules);
       }
     },
-    rows() {
+    finish() {
       const found = new Set([...groups.keys(), ...(visits?.keys() ?? [])]);
       const names = by === "week" ? fillWeeks(found, weekOf(lastDay)) : [...found];
       const rows = names.map((name) => ({
         name,
-        ...(groups.get(name) ?? NOTHING),
+        ...sumUp(groups.get(name) ?? newGroup()),
         visits: visits === null ? null : (visits.get(name) ?? 0),
       }));
-      return by === "week" ? rows : rows.toSorted(byImportance);
+      const seen = visits && [...visits.values()].reduce((sum, each) => sum + each, 0);
+      return {
+        rows: by === "week" ? rows : rows.toSorted(byImportance),
+        total: { ...sumUp(all), visits: seen },
+      };
     },
   };
 }
 
-function count(
-  { createdAt, contactedAt, status, wasReferred, closedAmount }: LeadOutcome,
-  counts: Counts,
-  { now, deadlineOf }: ReportRules,
-): void {
-  const isPunctual = (contactedAt ?? now) <= deadlineOf(createdAt);
+function sumUp({ counts, minutes }: Group) {
+  return { ...counts, ...summarizeTimes(minutes) };
+}
+
+function count(outcome: LeadOutcome, { counts, minutes }: Group, rules: ReportRules): void {
+  if (outcome.isSuspected) {
+    counts.suspected += 1;
+    return;
+  }
+  const { createdAt, contactedAt, wasReferred, wasOffered, isClosed, closedAmount } = outcome;
+  const isPunctual = (contactedAt ?? rules.now) <= rules.deadlineOf(createdAt);
   counts.leads += 1;
   if (!isPunctual) counts.late += 1;
   else if (contactedAt === null) counts.waiting += 1;
   else counts.inTime += 1;
-  if (wasReferred) counts.referred += 1;
-  if (status === "closed") counts.closed += 1;
-  counts.closedAmount += closedAmount ?? 0;
-}
-
-export function sumRows(rows: readonly ReportRow[]): Omit<ReportRow, "name"> {
-  const sums = { ...NOTHING, visits: rows.some(({ visits }) => visits !== null) ? 0 : null };
-  for (const row of rows) {
-    for (const name of REPORT_COUNTS) if (sums[name] !== null) sums[name] += row[name] ?? 0;
+  if (contactedAt !== null) {
+    counts.contacted += 1;
+    minutes.push(rules.minutesBetween(createdAt, contactedAt));
   }
-  return sums;
+  if (wasReferred) counts.referred += 1;
+  if (wasReferred || wasOffered) counts.offered += 1;
+  if (isClosed) counts.closed += 1;
+  counts.closedAmount += closedAmount ?? 0;
 }
 
 /** The Monday of the week. */
@@ -154,6 +207,8 @@ function nameGroup(outcome: LeadOutcome, { by, dayOf }: ReportRules): string {
   switch (by) {
     case "week":
       return weekOf(dayOf(outcome.createdAt));
+    case "person":
+      return outcome.contactedAt === null ? NOBODY : (outcome.contactedBy ?? NOT_RECORDED);
     case "source":
       return outcome.source;
     case "campaign":

@@ -53,21 +53,26 @@ test("reports: leads by source, drawn, in a table and as the file of the command
   await sendLead(site, { source: "report-page" });
   await operate(site, "leads", "status", reference, "closed", "--amount", "310000");
   const page = await enter(site, openPage, { path: "/reports" });
-  expect(await page.getByRole("img").getAttribute("aria-label")).toMatch(/^Leads by week: .*: [1-9]\d*\.$/);
+  const [speed, leads] = await page.getByRole("img").all();
+  expect(await speed?.getAttribute("aria-label")).toMatch(
+    /^Time to the first answer by week: .*: half within a minute/,
+  );
+  expect(await leads?.getAttribute("aria-label")).toMatch(/^Leads by week: .*: [1-9]\d*\.$/);
   expect(await findScreenProblems(page)).toEqual([]);
 
   await page.getByRole("combobox", { name: "Leads by" }).selectOption("source");
   await page.getByRole("button", { name: "Show" }).click();
-  const row = page.getByRole("row", { name: "report-page" });
+  const table = page.getByRole("region", { name: "From where to what, as a table" });
+  const row = table.getByRole("row", { name: "report-page" });
   expect(await row.getByRole("cell").allTextContents()).toEqual(
-    // Leads, in time, late, waiting, kept promise, referred, its rate, closed, its rate, amount.
-    ["2", "1", "0", "1", "100%", "0", "0%", "1", "50%", "$310,000"],
+    // Leads, contacted, offered, funded, amount, suspected.
+    ["2", "1 (50%)", "0", "1 (50%)", "$310,000", "0"],
   );
   expect(await findScreenProblems(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();
   const file = readFileSync(await (await download).path(), "utf8");
-  expect(file).toContain("report-page,2,1,0,1,0,1,,310000");
+  expect(file).toContain("report-page,2,1,0,1,0,1,,310000,1,0,0,");
 
   const read = async (query: string) => await (await page.request.get(`/reports?${query}`)).text();
   expect(await read("from=2026-02-30")).toContain("A date looks like 2026-11-30.");

@@ -1,0 +1,84 @@
+import { ScrollRegion } from "../../src/ui/scroll-region.tsx";
+import type { ReportLine } from "./report.ts";
+
+export interface Column {
+  readonly title: string;
+  readonly read: (line: ReportLine) => string | number;
+}
+
+export const COLUMNS = {
+  speed: [
+    { title: "Answered", read: ({ contacted }) => contacted },
+    { title: "Median", read: ({ median }) => median },
+    { title: "9 of 10 within", read: ({ p90 }) => p90 },
+    { title: "In time", read: ({ inTime }) => inTime },
+    { title: "Late", read: ({ late }) => late },
+    { title: "Waiting", read: ({ waiting }) => waiting },
+    { title: "Kept promise", read: ({ inTimeShare }) => inTimeShare },
+  ],
+  origin: [
+    { title: "Leads", read: ({ leads }) => leads },
+    { title: "Contacted", read: ({ contacted, contactedShare }) => withShare(contacted, contactedShare) },
+    { title: "Offered", read: ({ offered, offeredShare }) => withShare(offered, offeredShare) },
+    { title: "Funded", read: ({ closed, closedShare }) => withShare(closed, closedShare) },
+    { title: "Amount", read: ({ closedAmount }) => closedAmount },
+    { title: "Suspected", read: ({ suspected }) => suspected },
+  ],
+} as const satisfies Readonly<Record<string, readonly Column[]>>;
+
+export const VISITS: Column = { title: "Visits", read: ({ visits }) => visits ?? "" };
+
+function withShare(count: number, share: string): string {
+  return count === 0 ? "0" : `${count} (${share})`;
+}
+
+interface ReportTableProps {
+  readonly label: string;
+  /** Title of the first column. */
+  readonly first: string;
+  readonly columns: readonly Column[];
+  readonly lines: readonly ReportLine[];
+  readonly total: ReportLine;
+}
+
+/** Longer tables scroll by themselves, so that the next question stays in sight. */
+const LONG = 16;
+
+/** Wider than a phone: it scrolls, and its first column stays. */
+export function ReportTable({ label, first, columns, lines, total }: ReportTableProps) {
+  return (
+    <ScrollRegion label={label} className={lines.length > LONG ? "mt-6 max-h-[30rem]" : "mt-6"}>
+      <table className="report-table">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {columns.map(({ title }) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <Line key={line.name} line={line} columns={columns} />
+          ))}
+        </tbody>
+        <tfoot>
+          <Line line={total} columns={columns} />
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Line({ line, columns }: { readonly line: ReportLine; readonly columns: readonly Column[] }) {
+  return (
+    <tr>
+      <th scope="row">{line.name}</th>
+      {columns.map(({ title, read }) => (
+        <td key={title}>{read(line)}</td>
+      ))}
+    </tr>
+  );
+}
