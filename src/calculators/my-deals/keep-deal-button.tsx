@@ -1,10 +1,10 @@
-import { lazy, type ReactNode, Suspense, startTransition, useState } from "react";
-import { importOrReload } from "../../start/import-or-reload.browser.ts";
-import { Button } from "../../ui/button.tsx";
+import type { ReactNode } from "react";
+import { DialogButton, lazyDialog } from "../../ui/dialog-button.tsx";
 import type { KeepDealDialogProps } from "./keep-deal-dialog.tsx";
 
-const KeepDealDialog = lazy(() =>
-  importOrReload(() => import("./keep-deal-dialog.tsx")).catch(() => ({ default: NotLoaded })),
+const KeepDealDialog = lazyDialog(
+  () => import("./keep-deal-dialog.tsx"),
+  "The form could not be loaded, so nothing was kept.",
 );
 
 interface KeepDealButtonProps extends Omit<KeepDealDialogProps, "onClose"> {
@@ -20,30 +20,13 @@ export function KeepDealButton({
   children = "Keep This Deal",
   ...props
 }: KeepDealButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Button
-        look={look}
-        className={className}
-        aria-haspopup="dialog"
-        onClick={() => startTransition(() => setIsOpen(true))}
-      >
-        {children}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <KeepDealDialog {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-function NotLoaded() {
-  return (
-    <p role="status" className="order-last w-full text-[0.94rem]">
-      The form could not be loaded, so nothing was kept. Reload the page: your figures stay in its address.
-    </p>
+    <DialogButton
+      look={look}
+      className={className}
+      dialog={(onClose) => <KeepDealDialog {...props} onClose={onClose} />}
+    >
+      {children}
+    </DialogButton>
   );
 }
