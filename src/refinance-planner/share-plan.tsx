@@ -12,7 +12,7 @@ export function SharePlan({ planner }: { readonly planner: Planner }) {
       path="/refinance-planner"
       makeFragment={() => writePlanFragment(planner.plan)}
       title="Refinance plan"
-      text={`A house worth ${formatUsd(outcome.value)}: ${sayPlanVerdict(outcome)}`}
+      text={`A house worth ${formatUsd(outcome.value)}. ${sayPlanVerdict(outcome)}`}
       isSmall
     />
   );

@@ -11,10 +11,11 @@ interface ShareButtonProps {
   readonly copied: string;
   /** Only the symbol is shown; the word is its name. */
   readonly isSmall?: boolean;
+  readonly children?: string;
 }
 
 /** Shares a URL of this site. If it can be neither shared nor copied, it is shown for copying by hand. */
-export function ShareButton({ makeLink, copied, isSmall = false }: ShareButtonProps) {
+export function ShareButton({ makeLink, copied, isSmall = false, children = "Share" }: ShareButtonProps) {
   const [textToCopy, setTextToCopy] = useState<string | null>(null);
   const share = async () => {
     const link = makeLink();
@@ -33,7 +34,7 @@ export function ShareButton({ makeLink, copied, isSmall = false }: ShareButtonPr
         onClick={share}
       >
         <ShareIcon className={isSmall ? "size-5" : "size-4"} />
-        <span className={isSmall ? "sr-only" : ""}>Share</span>
+        <span className={isSmall ? "sr-only" : ""}>{children}</span>
       </Button>
       {textToCopy && (
         <p role="status" className="order-last col-span-full w-full text-[0.94rem]">

@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
-import { PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
 import { type CashFlowEntry, missingBills } from "./cash-flow-entry.ts";
@@ -14,9 +13,9 @@ import { type CashFlowFigure, describeCashFlow, sayRatio, summarizeCashFlow } fr
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
 import { Figure, LargeFigure } from "./figure.tsx";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
-
 import type { TypicalBillsProps } from "./typical-bills.tsx";
 
+const loadSharing = () => import("./share-cash-flow.tsx");
 const loadTypicalBills = () => import("./typical-bills.tsx");
 
 export interface CashFlowAnalysis {
@@ -57,11 +56,12 @@ export const CashFlowResults = memo(function CashFlowResults({
             </LoadedInView>
           )}
           <Figures input={input} result={result} definitions={content.definitions} />
-          <div className="mt-4 flex flex-wrap gap-x-6">
-            <PrivateLinkButton
-              path="/cash-flow-calculator"
-              makeFragment={() => writeCashFlowFragment(entry)}
-            />
+          <div className="mt-4">
+            <LoadedInView name="ways to share" room="min-h-12" load={loadSharing}>
+              {(ShareCashFlow) => <ShareCashFlow entry={entry} result={result} />}
+            </LoadedInView>
+          </div>
+          <div className="flex flex-wrap gap-x-6">
             <AnalyzeLink origin="cash-flow" fragment={writeCashFlowFragment(entry)} />
             <Button look="plain" onClick={() => print()}>
               Print
@@ -69,13 +69,13 @@ export const CashFlowResults = memo(function CashFlowResults({
           </div>
         </>
       ) : (
-        <>
+        <div className="awaits-all">
           <p className="font-serif text-[1.3rem] leading-snug font-semibold">
             Enter property details to see cash flow analysis.
           </p>
           <p className="mt-2 text-ink-soft">{content.firstAnswer}</p>
           <SampleResult inputs={content.example.inputs} />
-        </>
+        </div>
       )}
     </section>
   );

@@ -1,8 +1,14 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
+import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
-import { SharedLinkNotice, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
+import {
+  SharedLinkNotice,
+  useAwaitedFigures,
+  useForgetSharedLink,
+  useSharedInputs,
+} from "../sharing/shared-link.tsx";
 import { AmortizationSection } from "./amortization/amortization-section.tsx";
 import { calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
 import {
@@ -37,6 +43,7 @@ export function CashFlowWorkspace({ content, exampleTable, frame, states }: Cash
   const [place, setPlace] = useState<Place>({ code: "", county: "" });
 
   const sharedKind = useSharedInputs(readCashFlowFragment, setEntry);
+  useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || settledEntry !== INITIAL_CASH_FLOW_ENTRY));
   const forgetSharedLink = useForgetSharedLink();
   const edit = useCallback((field: CashFlowField | "place", text: string) => {
     setEntry((current) => ({
@@ -57,9 +64,9 @@ export function CashFlowWorkspace({ content, exampleTable, frame, states }: Cash
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
-        <SharedLinkNotice kind={sharedKind} />
+        <div className="sent-notice">{sharedKind !== "none" && <SharedLinkNotice kind={sharedKind} />}</div>
         <div className="mb-12 grid items-start gap-8 lg:grid-cols-2 lg:gap-12">
-          <div>
+          <div className="tool-form">
             <CashFlowForm
               entry={entry}
               onEdit={edit}

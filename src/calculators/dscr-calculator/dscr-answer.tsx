@@ -41,7 +41,7 @@ export function DscrAnswer({ calculator: { entry, result }, definitions, ref, ch
 /** Before the first calculation: the formula and the bands. */
 function EmptyAnswer() {
   return (
-    <>
+    <div className="awaits-all">
       <p className="font-serif text-[1.5rem] leading-snug font-semibold">
         DSCR = (rent − expenses) ÷ debt service
       </p>
@@ -62,7 +62,7 @@ function EmptyAnswer() {
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { readCalculation } from "../saved/calculation-in-history.ts";
-import { SharedLinkNotice, useSharedInputs } from "../sharing/shared-link.tsx";
+import { SharedLinkNotice, useAwaitedFigures, useSharedInputs } from "../sharing/shared-link.tsx";
 import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 import { isKeptCalculation, readDscrFragment } from "./dscr-link.ts";
@@ -36,6 +36,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
   const sharedKind = useSharedInputs(readDscrFragment, open, tab === "calculator");
+  useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || calculator.result !== undefined));
   const [printedScenarios, setPrintedScenarios] = useState<HTMLElement | null>(null);
   // "Compare Scenarios" is then one click away.
   const hasResult = calculator.result !== undefined;
@@ -48,10 +49,14 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
         <p className="mb-6 hidden max-w-[60ch] border-l-3 border-marginal pl-4 scripting-none:block">
           {content.needsScript}
         </p>
-        <SharedLinkNotice
-          kind={sharedKind}
-          originNote={isKeptCalculation(hash) ? content.keptNote : undefined}
-        />
+        <div className="sent-notice">
+          {sharedKind !== "none" && (
+            <SharedLinkNotice
+              kind={sharedKind}
+              originNote={isKeptCalculation(hash) ? content.keptNote : undefined}
+            />
+          )}
+        </div>
         <Tabs
           label="Calculators"
           selected={tab}

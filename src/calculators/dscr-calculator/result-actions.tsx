@@ -71,8 +71,8 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
           Print
         </Button>
       </div>
-      <div id="share-result" hidden={!isSharing}>
-        <LoadedInView name="ways to share" room="min-h-12" load={loadSharePanel}>
+      <div id="share-result" hidden={!isSharing} className="mt-3 border-y border-rule py-3">
+        <LoadedInView name="ways to share" room="min-h-57 sm:min-h-24" load={loadSharePanel}>
           {(SharePanel) => <SharePanel result={result} frame={frame} />}
         </LoadedInView>
       </div>

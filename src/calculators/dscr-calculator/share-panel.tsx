@@ -7,22 +7,35 @@ import { mailDraftLink, reportFileName, writeReport, writeSummary } from "../rep
 import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-file.browser.ts";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
+import { ShareResult } from "../tool/share-result.tsx";
+import { sayInOneLine } from "./dscr-in-one-line.ts";
 
 interface SharePanelProps {
   readonly result: DscrResult;
   readonly frame: ReportFrame;
 }
 
-/** The ways to hand on a result. */
+const PATH = "/dscr-calculator";
+
+/** The ways to hand on a result: first the device's own. */
 export default function SharePanel({ result, frame }: SharePanelProps) {
   const download = () => {
     const today = todayHere();
     downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
     showToast({ title: "Report Downloaded", description: "Your DSCR calculation report has been saved." });
   };
+  const makeFragment = () => writeDscrFragment(result);
   return (
-    <div className="mt-3 flex flex-col items-start gap-x-5 border-y border-rule py-2 sm:flex-row sm:flex-wrap">
-      <PrivateLinkButton path="/dscr-calculator" makeFragment={() => writeDscrFragment(result)} />
+    <div className="flex flex-col items-start gap-x-5 sm:flex-row sm:flex-wrap">
+      <ShareResult
+        path={PATH}
+        makeFragment={makeFragment}
+        title="DSCR calculation"
+        text={sayInOneLine(result)}
+      >
+        Share Result and Link
+      </ShareResult>
+      <PrivateLinkButton path={PATH} makeFragment={makeFragment} />
       <CopyButton
         makeText={() => writeSummary(result, frame.companyName)}
         success={{ title: "Copied to Clipboard", description: "DSCR results copied successfully." }}

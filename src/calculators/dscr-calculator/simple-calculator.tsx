@@ -37,13 +37,15 @@ export const SimpleCalculator = memo(function SimpleCalculator({
   const showResult = () => requestAnimationFrame(() => panel.current?.scrollIntoView({ block: "nearest" }));
   return (
     <div className="mb-6 grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-12">
-      <DscrForm
-        calculator={calculator}
-        dispatch={dispatch}
-        content={content}
-        onCalculated={showResult}
-        onReset={forgetFigures}
-      />
+      <div className="tool-form">
+        <DscrForm
+          calculator={calculator}
+          dispatch={dispatch}
+          content={content}
+          onCalculated={showResult}
+          onReset={forgetFigures}
+        />
+      </div>
       <DscrAnswer ref={panel} calculator={calculator} definitions={content.definitions}>
         {result && <ResultActions result={result} frame={frame} onCompare={onCompare} />}
       </DscrAnswer>

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { areFiguresSent, forgetSentFigures, showFigures } from "../../start/figures-in-address.browser.ts";
 import { buttonLooks } from "../../ui/button.tsx";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
@@ -25,6 +26,14 @@ export function useSharedInputs<Inputs>(
   return isRead ? read(hash).kind : "none";
 }
 
+/** Replaces the placeholders of a document that was opened with figures in its address, once these are there. */
+export function useAwaitedFigures(areThere: boolean): void {
+  useEffect(() => {
+    if (areThere) showFigures();
+  }, [areThere]);
+  useEffect(() => forgetSentFigures, []);
+}
+
 /** Removes the fragment from the URL, so that a reload does not restore what was cleared. */
 export function useForgetSharedLink(): () => void {
   const { hash, search } = useLocation();
@@ -38,11 +47,12 @@ interface SharedLinkNoticeProps {
   readonly kind: Shared<unknown>["kind"];
   /** For figures that another tool of this site brought; undefined for a private link. */
   readonly originNote?: string | undefined;
-  /** The page was opened by the link, so it begins with what was sent. */
-  readonly isSent?: boolean;
 }
 
-export function SharedLinkNotice({ kind, originNote, isSent = false }: SharedLinkNoticeProps) {
+/** Only rendered in a browser. */
+export function SharedLinkNotice({ kind, originNote }: SharedLinkNoticeProps) {
+  // On arrival: the page was opened by the link, so it begins with what was sent.
+  const [isSent] = useState(areFiguresSent);
   if (kind === "none") return null;
   return (
     <div

@@ -1,12 +1,6 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import {
-  areFiguresSent,
-  forgetSentFigures,
-  isOwnAddress,
-  replaceFragment,
-  showFigures,
-} from "../../start/figures-in-address.browser.ts";
+import { isOwnAddress, replaceFragment } from "../../start/figures-in-address.browser.ts";
 import { SharedLinkNotice } from "../sharing/shared-link.tsx";
 import { type FiguresLink, fragmentToWrite } from "./tool-figures.ts";
 
@@ -41,20 +35,9 @@ export function useFiguresInUrl<Entry>(link: FiguresLink<Entry>, entry: Entry): 
   }, [link, entry, pathname, key]);
 }
 
-/** Replaces the placeholders of a document that was opened with figures in its address, once these are there. */
-export function useAwaitedFigures(areThere: boolean): void {
-  useEffect(() => {
-    if (areThere) showFigures();
-  }, [areThere]);
-  useEffect(() => forgetSentFigures, []);
-}
-
 /** Says where the figures came from, unless they are the visitor's own. */
-export function IncomingFiguresNotice({
-  kind,
-  originNote,
-}: Omit<ComponentProps<typeof SharedLinkNotice>, "isSent">) {
+export function IncomingFiguresNotice(notice: ComponentProps<typeof SharedLinkNotice>) {
   // As it was on arrival: the first edit makes the URL the visitor's own, and the notice should not disappear then.
-  const [{ isOwn, isSent }] = useState(() => ({ isOwn: isOwnAddress(), isSent: areFiguresSent() }));
-  return isOwn ? null : <SharedLinkNotice kind={kind} originNote={originNote} isSent={isSent} />;
+  const [isOwn] = useState(isOwnAddress);
+  return isOwn ? null : <SharedLinkNotice {...notice} />;
 }

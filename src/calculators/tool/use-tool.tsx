@@ -2,8 +2,8 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useDebouncedValue } from "../../ui/debounced-value.tsx";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { isSameEntry } from "../fields/field-rows.ts";
-import { useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
-import { useAwaitedFigures, useFiguresInUrl } from "./figures-in-url.tsx";
+import { useAwaitedFigures, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
+import { useFiguresInUrl } from "./figures-in-url.tsx";
 import type { ToolFigures } from "./tool-figures.ts";
 
 /**

@@ -110,8 +110,15 @@ describe("the cash flow calculator", () => {
     expect(lines).toHaveLength(362);
     expect(lines[1]).toBe("1,1730.06,136.31,1593.75,224863.69");
 
+    await scrollToEnd(page.getByRole("group", { name: "ways to share" }));
+    await results(page).getByRole("button", { name: "Share" }).click();
+    await page.locator(".toast").filter({ hasText: "The result and its private link." }).waitFor();
+    const shared = await copiedText(page);
     await page.getByRole("button", { name: "Copy Private Link" }).click();
     await page.locator(".toast").filter({ hasText: "Link Copied" }).waitFor();
+    expect(shared).toBe(
+      `A house of $300,000: DSCR 1.21, $360 of cash flow a month\n${await copiedText(page)}`,
+    );
     const friend = await openPage();
     await friend.goto(await copiedText(page));
     expect(await field(friend, "Purchase Price").inputValue()).toBe("$300,000");

@@ -143,9 +143,15 @@ describe("what can be done with a result", () => {
     const href = await page.getByRole("link", { name: "E-mail Results" }).getAttribute("href");
     expect(href).toMatch(/^mailto:\?subject=DSCR%20calculation%3A%201\.25&body=/);
 
+    await page.getByRole("button", { name: "Share Result and Link" }).click();
+    await toast(page, "Copied to Clipboard").getByText("The result and its private link.").waitFor();
+    const shared = await copiedText(page);
     await page.getByRole("button", { name: "Copy Private Link" }).click();
     await toast(page, "Link Copied").waitFor();
     const link = await copiedText(page);
+    expect(shared).toBe(
+      `DSCR 1.25 (Qualified): $2,000 of income a month over $1,600 of debt service\n${link}`,
+    );
     expect(link).toBe(`${openSite()}${DSCR_CALCULATOR}#v=1&rent=2500&expenses=500&debt=1600`);
 
     await page.getByRole("button", { name: "Copy Summary" }).click();

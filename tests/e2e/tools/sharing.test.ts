@@ -140,6 +140,48 @@ test("until a deal that was sent is there, neither screen nor paper shows the ex
   expect(await html.getAttribute("data-shared")).toContain("/deal-analyzer#v=1&price=300000");
 });
 
+test.for([
+  {
+    link: "/dscr-calculator#v=1&rent=2500&expenses=500&debt=1600",
+    before: "Your ratio will stand here",
+    after: "Good DSCR!",
+  },
+  {
+    link: "/cash-flow-calculator#v=1&price=300000&down=25&rate=7.25&years=30&rent=2800&tax=300&insurance=120&maintenance=150&vacancy=140",
+    before: "An example:",
+    after: "DSCR exceeds the recommended minimum",
+  },
+])(
+  "until the figures of $link are there, the page shows and prints no others; then the answer is theirs",
+  async ({ link, before, after }, { openPage }) => {
+    const page = await openPage({ viewport: { width: 360, height: 740 }, hasApplication: false });
+    const held = Promise.withResolvers<void>();
+    await page.route("**/assets/*.js", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.goto(link);
+    const html = page.locator("html");
+    const sample = page.getByText(before).first();
+    expect(await html.getAttribute("data-figures-awaited")).toBe("");
+    const isShown = () =>
+      sample.evaluate((element) => {
+        const { visibility, color } = getComputedStyle(element);
+        return visibility === "visible" && color !== "rgba(0, 0, 0, 0)";
+      });
+    expect(await isShown()).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    expect(await sample.isVisible()).toBe(false);
+    await page.emulateMedia({ media: "screen" });
+
+    held.resolve();
+    await waitForScripts(page);
+    await page.getByText("A deal somebody sent you").waitFor();
+    await page.getByText(after).first().waitFor();
+    await expect.poll(() => html.getAttribute("data-figures-awaited")).toBeNull();
+  },
+);
+
 test("one deal goes from tool to tool and comes back", async ({ openPage }) => {
   const page = await openPage();
   const price = page.getByLabel("Purchase price");

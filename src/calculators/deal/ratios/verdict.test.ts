@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([
-  [{}, "Rental, $300,000: lender's ratio 1.17, -$210 a month for the owner"],
+  [{}, "Rental, $300,000: lender's ratio 1.17, it costs the owner $210 a month"],
   [{ units: 2, leaseRent: 2_900 }, "Duplex, $300,000: lender's ratio 1.36, $98 a month for the owner"],
   [{ units: 6, downPaymentPercent: 100 }, /^6 units, \$300,000: no debt, \$[\d,]+ a month for the owner$/],
 ])("a deal with %o is shared in one line", (changes, line) => {

@@ -24,12 +24,21 @@ function sayMonth(monthlyCashFlow: number): string {
 
 const BY_UNITS = ["Rental", "Duplex", "Triplex", "Fourplex"] as const;
 
+/** "Duplex, $300,000" */
+export function nameHouse({ units, price }: Pick<Deal, "units" | "price">): string {
+  return `${BY_UNITS[units - 1] ?? `${units} units`}, ${formatUsd(price)}`;
+}
+
 /** For a message: "Duplex, $300,000: lender's ratio 1.36, $98 a month for the owner". */
 export function sayInOneLine(deal: Deal): string {
-  const name = BY_UNITS[deal.units - 1] ?? `${deal.units} units`;
   const ratio = lenderRatioOf(deal);
   const lender =
     ratio === null ? sayRatio(deal, ratio).toLowerCase() : `lender's ratio ${sayRatio(deal, ratio)}`;
-  const month = formatUsd(ownerViewOf(deal).monthlyCashFlow);
-  return `${name}, ${formatUsd(deal.price)}: ${lender}, ${month} a month for the owner`;
+  const month = ownerViewOf(deal).monthlyCashFlow;
+  const amount = formatUsd(Math.abs(month));
+  const owner =
+    month < 0 && amount !== formatUsd(0)
+      ? `it costs the owner ${amount} a month`
+      : `${amount} a month for the owner`;
+  return `${nameHouse(deal)}: ${lender}, ${owner}`;
 }
