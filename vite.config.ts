@@ -52,6 +52,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "src/ui/delayed-status.tsx",
     "src/ui/loaded-in-view.tsx",
   ],
+  share: ["src/calculators/tool/share-result.tsx", "src/ui/share-button.tsx"],
   // Every page with a whole deal needs its arithmetic, its form and its answer, the embed and My Deals too.
   deal: [
     "src/calculators/deal/deal.ts",
@@ -64,6 +65,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "src/calculators/tool/start-again.tsx",
     "src/calculators/tool/verdict-figures.tsx",
   ],
+  levers: ["src/calculators/deal/target/levers.ts", "src/deal-analyzer/sections/lever-text.ts"],
 };
 
 /** Fails if a file of a group was renamed: it would silently go elsewhere. */

@@ -6,7 +6,7 @@ import subsetFont from "subset-font";
 const require = createRequire(import.meta.url);
 
 /** Every character the site can show: printable ASCII, and the typography that its texts and figures use. */
-export const CHARACTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")} ©®°±²³·×÷éñ‘’“”…–—−•→←↑↓▲▼★☆✓≥≤≠§½¼¾`;
+export const CHARACTERS = `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join("")} ¢©®°±²³·×÷éñ‘’“”…–—−•→←↑↓▲▼★☆✓≥≤≠§½¼¾`;
 
 const FONTS = [
   {

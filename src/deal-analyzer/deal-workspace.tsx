@@ -65,7 +65,15 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
         />
       }
       bar={<DealBar deal={tool.answer} />}
-      answer={<ThreeRatios deal={tool.answer} content={content} states={places} onPull={pull} />}
+      answer={
+        <ThreeRatios
+          deal={tool.answer}
+          content={content}
+          states={places}
+          siteName={facts.companyName}
+          onPull={pull}
+        />
+      }
       missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry).label)}
       printed={<PrintedDeal deal={tool.explained} facts={facts} />}
     >

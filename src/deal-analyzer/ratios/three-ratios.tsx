@@ -11,12 +11,14 @@ import { LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
 import { sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { describeDealTaxRange } from "../../calculators/deal/safety/tax-range.ts";
+import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
 import { RatioAndMonth } from "../../calculators/tool/verdict-figures.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { FoldedPart } from "../../ui/folded-part.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { DealCardButton } from "../card/deal-card-button.tsx";
 import { PulledGauge } from "../needle/pulled-gauge.tsx";
 import { ShareDeal } from "../share-deal.tsx";
 
@@ -24,12 +26,19 @@ interface ThreeRatiosProps {
   readonly deal: Deal;
   readonly content: DealAnalyzerContent;
   readonly states: readonly StateEstimates[];
+  readonly siteName: string;
   /** Takes a deal that has the ratio to which the needle was pulled. Stable across renders. */
   readonly onPull: (deal: Deal) => void;
 }
 
 /** The answer: a sentence, the lender's ratio and the owner's month; then what they are made of. */
-export const ThreeRatios = memo(function ThreeRatios({ deal, content, states, onPull }: ThreeRatiosProps) {
+export const ThreeRatios = memo(function ThreeRatios({
+  deal,
+  content,
+  states,
+  siteName,
+  onPull,
+}: ThreeRatiosProps) {
   const { whyThree, rentRules } = content;
   const { heading, text } = content.sections.ratios;
   const lender = lenderViewOf(deal);
@@ -59,6 +68,7 @@ export const ThreeRatios = memo(function ThreeRatios({ deal, content, states, on
       <DelayedStatus
         text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${month} a month for the owner.`}
       />
+      <DealCardButton deal={deal} siteName={siteName} solve={solveLevers} />
       {taxRange && <p className="mb-3 font-semibold">{taxRange}</p>}
       <p className="text-[0.97rem]">
         {hasLoan(deal) ? (
