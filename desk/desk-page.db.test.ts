@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
-import { setFollowUp } from "../src/leads/follow-ups/follow-up-store.server.ts";
+import { addFollowUp } from "../src/leads/follow-ups/follow-up-store.server.ts";
 import { enterRequest } from "../src/leads/privacy/requests/data-request-store.server.ts";
 import { officeCalendar } from "../src/office/office-catalog.server.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
@@ -50,7 +50,7 @@ const { reference } = await storeSampleLead(database, {
 });
 const twin = await storeSampleLead(database, { now: TEST_NOW + 1, email: "other@person.example" });
 const plan = { day: "2026-11-18", minute: 14 * 60 + 30, text: "Ask for the lease", dueAt: TEST_NOW + 1 };
-await setFollowUp(database, reference, plan, stamp);
+await addFollowUp(database, reference, plan, stamp);
 const asked = { kind: "delete", channel: "phone", subject: { email: EMAIL }, detail: "I sold it." } as const;
 const request = await enterRequest(database, asked, TEST_REQUESTS, stamp);
 
@@ -165,7 +165,7 @@ const views: readonly DeskView[] = [
   { ...testReport, by: "source" },
   testDeliveries,
   testHealth,
-  { ...testLead, followUp: undefined, joinedTo: "RR-3F8XW1" },
+  { ...testLead, followUps: [], joinedTo: "RR-3F8XW1" },
   testHandoff,
   { ...testHandoff, hindrances: [], problem: "Choose at least one lender." },
   testPair,
@@ -320,6 +320,7 @@ describe("a lead", () => {
       ["status", "post", testLead.revision],
       ["status", "post", testLead.revision],
       ["follow-up/end", "post", testLead.revision],
+      ["follow-up", "post", testLead.revision],
       ["follow-up", "post", testLead.revision],
       ["note", "post", undefined],
       ["status", "post", testLead.revision],

@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { listActions } from "../src/audit/audit-log.server.ts";
 import { anchorFolder } from "../src/leads/consent/consent-anchor-files.server.ts";
+import { addOwner } from "../src/leads/owners/lead-owners.server.ts";
 import { enterRequest } from "../src/leads/privacy/requests/data-request-store.server.ts";
 import { changeStatus } from "../src/leads/records/lead-changes.server.ts";
 import { findLead, listEvents } from "../src/leads/records/lead-queries.server.ts";
@@ -28,6 +29,8 @@ const CHANGES: readonly (readonly [command: string, action: string, subject?: st
   ["leads status LEAD contacted", "marked as contacted"],
   ["leads status LEAD referred --partner Kiavi", "marked as referred to Kiavi"],
   ["leads note LEAD NOTE", "added a note"],
+  ["leads assign LEAD Ann", "gave it to Ann"],
+  ["leads assign LEAD --nobody", "took the owner away", "LEAD", "leads assign LEAD Ann"],
   ["handoff purpose LEAD", "recorded that the business purpose was attested"],
   [
     "handoff purpose LEAD --take-back",
@@ -66,6 +69,7 @@ describe.each(ONE_DIALECT)("the audit log on %s", (dialect) => {
     const { reference } = await storeSampleLead(database, { now: TEST_NOW, jobs: ["lead-email"] });
     await database.db.updateTable("outbox_jobs").set({ state: "dead", finished_at: TEST_NOW }).execute();
     const { id } = await database.db.selectFrom("outbox_jobs").select("id").executeTakeFirstOrThrow();
+    await database.transaction((trx) => addOwner(trx, { id: "ann", name: "Ann" }));
     await subscribeFully(database, "ann@reader.example");
     await anchorRecords(operator);
     writeFileSync(path.join(anchorFolder(folder), "9.json"), "damaged");

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { AUDIT_MIGRATION, type AuditTables, listActions } from "../../src/audit/audit-log.server.ts";
+import { leadMigrations } from "../../src/leads/records/lead-migrations.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import {
   DIALECTS,
   type OpenTestDatabase,
@@ -39,10 +41,12 @@ const DAY = 24 * HOUR;
 const actor = { name: "root", channel: "command line" } as const;
 const at = (now: number) => ({ actor, now, newId: randomUUID });
 
-const MIGRATIONS = [AUDIT_MIGRATION, ...deskMigrations];
+const MIGRATIONS = [AUDIT_MIGRATION, ...deskMigrations, ...leadMigrations].toSorted((one, other) =>
+  one.id.localeCompare(other.id),
+);
 
 describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
-  let place: OpenTestDatabase<DeskTables & AuditTables>;
+  let place: OpenTestDatabase<DeskTables & AuditTables & LeadTables>;
   let database: DeskDatabase;
 
   beforeEach(async () => {

@@ -3,11 +3,15 @@ import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import { digestToken } from "../../platform/signer.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
+import { addOwner, removeOwner } from "../../src/leads/owners/lead-owners.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { DeskTables } from "./desk-tables.server.ts";
 import { isLive, isLiveSession, SEEN_STEP_MS } from "./session-limits.server.ts";
 
-export type DeskDatabase = Database<DeskTables & AuditTables>;
-export type DeskTransaction = Transaction<DeskTables & AuditTables>;
+/** Whoever may enter can own leads. */
+type Tables = DeskTables & AuditTables & LeadTables;
+export type DeskDatabase = Database<Tables>;
+export type DeskTransaction = Transaction<Tables>;
 
 export interface DeskPerson {
   readonly id: string;
@@ -40,7 +44,7 @@ export async function invitePerson(
   return await database.transaction(async (trx) => {
     const known = await trx
       .selectFrom("desk_people")
-      .select(["id", "revoked_at"])
+      .select(["id", "name", "revoked_at"])
       .where("name_key", "=", key)
       .executeTakeFirst();
     const id = known?.id ?? newId();
@@ -52,6 +56,7 @@ export async function invitePerson(
     } else {
       await trx.updateTable("desk_people").set({ revoked_at: null }).where("id", "=", id).execute();
     }
+    await addOwner(trx, { id, name: known?.name ?? name });
     // A second link makes the first one useless: it may be in the wrong hands.
     await trx.deleteFrom("desk_invites").where("person_id", "=", id).execute();
     const expiresAt = now + INVITE_MS;
@@ -166,9 +171,10 @@ export async function revokePerson(
       .returning(["created_at", "seen_at"])
       .execute();
     const ended = removed.filter((session) => isLive(session, stamp.now));
-    for (const table of ["desk_passkeys", "desk_invites", "desk_challenges"] as const) {
+    for (const table of ["desk_passkeys", "desk_invites", "desk_challenges", "desk_views"] as const) {
       await trx.deleteFrom(table).where("person_id", "=", person.id).execute();
     }
+    await removeOwner(trx, person.id);
     await recordAction(trx, { action: "took away access to the desk", subject: person.name }, stamp);
     return { name: person.name, sessions: ended.length };
   });

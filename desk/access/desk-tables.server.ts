@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Migration } from "../../platform/database/migrations.ts";
 
 export interface DeskTables {
@@ -35,6 +36,15 @@ export interface DeskTables {
     /** Whom it was made for; null before anybody has signed in. */
     person_id: string | null;
     expires_at: number;
+  };
+  /** Filters of the inbox that somebody has given a name. */
+  desk_views: {
+    id: string;
+    person_id: string;
+    name: string;
+    /** The filters, as the inbox's address has them. Never a search: it may name a person. */
+    query: string;
+    created_at: number;
   };
   desk_sessions: {
     token_hash: string;
@@ -128,8 +138,33 @@ const CREATE_DESK_ADDRESS: Migration = {
   },
 };
 
+const CREATE_DESK_VIEWS: Migration = {
+  id: "0116-create-desk-views",
+  why: "Everybody at the desk keeps lists of their own under a name, and leads can belong to them.",
+  async up(handle) {
+    const { schema } = handle;
+    await schema
+      .createTable("desk_views")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("person_id", "text", (column) => column.notNull().references("desk_people.id"))
+      .addColumn("name", "text", (column) => column.notNull())
+      .addColumn("query", "text", (column) => column.notNull())
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema
+      .createIndex("desk_views_by_person")
+      .on("desk_views")
+      .columns(["person_id", "name"])
+      .unique()
+      .execute();
+    await sql`insert into lead_owners (id, name)
+      select id, name from desk_people where revoked_at is null`.execute(handle);
+  },
+};
+
 export const deskMigrations: readonly Migration[] = [
   CREATE_DESK_ACCESS,
   ADD_PASSKEY_OF_SESSION,
   CREATE_DESK_ADDRESS,
+  CREATE_DESK_VIEWS,
 ];

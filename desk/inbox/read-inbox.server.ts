@@ -4,7 +4,8 @@ import {
   listDueFollowUps,
 } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
-import { listLeads, listRecentOrigins } from "../../src/leads/records/lead-queries.server.ts";
+import { listLeads } from "../../src/leads/records/lead-list.server.ts";
+import { listRecentOrigins } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead } from "../../src/leads/records/lead-record.ts";
 import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
 import { addPersonDetails, type ListedLead } from "../../src/leads/records/listed-lead.server.ts";
@@ -60,10 +61,11 @@ async function countDue({ database, office, now }: DeskData): Promise<number> {
 async function readDue(due: number, data: DeskData): Promise<InboxPage> {
   const { database, keys, office, now } = data;
   const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
-  const followUps = new Map(planned.map(({ lead, followUp }) => [lead.id, followUp]));
-  const found = planned.map(({ lead }) => lead);
+  // A lead with several of them is listed once, with the oldest.
+  const followUps = new Map(planned.toReversed().map(({ lead, followUp }) => [lead.id, followUp]));
+  const found = [...new Map(planned.map(({ lead }) => [lead.id, lead])).values()];
   const rows = await describeRows(await addPersonDetails(database, keys, found), data, followUps);
-  return { rows, problem: due > rows.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined };
+  return { rows, problem: due > planned.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined };
 }
 
 const TOO_MANY = `More than ${MAX_FOUND} leads match. Type more of the name.`;
@@ -82,16 +84,16 @@ async function findLeads(
   if (search !== "") return await searchLeads(database, parseSearch(search), limit);
   return await listLeads(database, {
     status: view === "waiting" ? "new" : LEAD_STATUSES.find((status) => status === filters.status),
-    isOldestFirst: view === "waiting",
+    order: { column: "received", isDescending: view !== "waiting" },
     isAlone: view === "waiting",
     source: source || undefined,
     campaign: campaign || undefined,
     state: STATES.find((state) => state === filters.state),
     loanPurpose: LOAN_PURPOSES.find(({ value }) => value === filters.purpose)?.value,
-    isSuspected: filters.suspected,
+    isSuspected: filters.suspected || undefined,
     ...periodOf({ from: from || undefined, to: to || undefined }, office),
     limit,
-    after,
+    after: after?.id,
   });
 }
 

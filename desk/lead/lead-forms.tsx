@@ -2,7 +2,7 @@ import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
-import { FollowUpForm, fieldOf, Revision } from "./follow-up-form.tsx";
+import { FollowUpForms, fieldOf, Revision } from "./follow-up-form.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 
 /** Statuses set by one click. `referred` needs a partner and `closed` an amount, so they have forms of their own. */
@@ -28,7 +28,7 @@ export function LeadForms({ lead }: { readonly lead: LeadView }) {
         <ClosingForm lead={lead} />
       </div>
       <div className="py-5">
-        <FollowUpForm lead={lead} />
+        <FollowUpForms lead={lead} />
       </div>
       <div className="py-5">
         <NoteForm lead={lead} />
@@ -177,9 +177,9 @@ export function JoinedForms({ lead, joinedTo }: JoinedFormsProps) {
           </Button>
         </form>
       </div>
-      {lead.followUp && (
+      {lead.followUps.length > 0 && (
         <div className="py-5">
-          <FollowUpForm lead={lead} />
+          <FollowUpForms lead={lead} />
         </div>
       )}
     </section>

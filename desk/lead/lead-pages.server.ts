@@ -6,7 +6,7 @@ import {
 } from "../../src/leads/consent/evidence/evidence-bundle.server.ts";
 import { verifyLeadConsent } from "../../src/leads/consent/verify-lead-consent.server.ts";
 import { describeDay, dueMoment, readFollowUp } from "../../src/leads/follow-ups/follow-up.ts";
-import { endFollowUp, setFollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
+import { addFollowUp, endFollowUp, moveFollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import { readClosing } from "../../src/leads/records/closing.ts";
 import { addNote, changeStatus, type StatusChange } from "../../src/leads/records/lead-changes.server.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
@@ -51,8 +51,12 @@ export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnviro
     const typed = { amount: form.get("amount") ?? "", closedOn: form.get("closedOn") ?? "" };
     const reading = readChange(form, view, typed);
     if ("text" in reading) return await showProblem(c, view, { ...reading, typed });
-    const isChanged = await changeStatus(database, view.reference, reading, revisedStampOf(c, form));
-    if (!isChanged) return await showConflict(c, reading.status === "closed" ? typed : {});
+    const outcome = await changeStatus(database, view.reference, reading, revisedStampOf(c, form));
+    if (outcome === "unchanged") {
+      const notice = `${view.reference} was ${reading.status} already. Nothing was recorded.`;
+      return done(c, `/leads/${view.reference}`, notice);
+    }
+    if (outcome === "refused") return await showConflict(c, reading.status === "closed" ? typed : {});
     return done(c, `/leads/${view.reference}`, describeChange(view, reading));
   });
 
@@ -79,7 +83,9 @@ export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnviro
     const form = readForm(c);
     // A quick choice is a day without a time.
     const quick = form.get("quick");
+    const id = form.get("id") ?? "";
     const typed = {
+      id,
       day: quick ?? form.get("day") ?? "",
       time: quick === null ? (form.get("time") ?? "") : "",
       text: form.get("text") ?? "",
@@ -90,7 +96,10 @@ export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnviro
       return await showProblem(c, view, { text, typed, errors: reading.problems });
     }
     const plan = { ...reading.plan, dueAt: dueMoment(reading.plan, office()) };
-    const isSet = await setFollowUp(database, view.reference, plan, revisedStampOf(c, form));
+    const stamp = revisedStampOf(c, form);
+    const isSet = await (id === ""
+      ? addFollowUp(database, view.reference, plan, stamp)
+      : moveFollowUp(database, view.reference, { ...plan, id }, stamp));
     if (!isSet) return await showConflict(c, typed);
     return done(c, `/leads/${view.reference}`, `Follow-up set for ${describeDay(plan)}.`);
   });
@@ -100,7 +109,8 @@ export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnviro
     if (view === undefined) return await showNoLead(c);
     const form = readForm(c);
     const step = form.get("step") === "removed" ? "removed" : "done";
-    const isEnded = await endFollowUp(database, view.reference, step, revisedStampOf(c, form));
+    const ended = { id: form.get("id") ?? "", step } as const;
+    const isEnded = await endFollowUp(database, view.reference, ended, revisedStampOf(c, form));
     if (!isEnded) return await showConflict(c);
     return done(c, `/leads/${view.reference}`, `The follow-up is ${step}.`);
   });

@@ -45,7 +45,7 @@ export async function readLeadView(reference: string, data: LeadData) {
   const found = await findLead(database, { reference });
   if (found === undefined) return undefined;
   const history = await readHistory(database, keys, found);
-  const { lead, consent, followUp, joins } = history;
+  const { lead, consent, joins } = history;
   const mayShare = !forbidsSharing(lead.optedOut);
   const passedOn = listPartners(history.events);
   return {
@@ -60,11 +60,14 @@ export async function readLeadView(reference: string, data: LeadData) {
       lead.status === "new" && joins.main === undefined
         ? readPromiseClock(lead.createdAt, now, office)
         : undefined,
-    followUp: followUp && {
-      ...describeFollowUp(followUp, data),
-      day: followUp.day,
-      time: followUp.minute === undefined ? "" : formatTimeOfDay(followUp.minute),
-    },
+    owner: lead.owner,
+    /** What is planned, the next one first. */
+    followUps: history.followUps.map((planned) => ({
+      ...describeFollowUp(planned, data),
+      id: planned.id,
+      day: planned.day,
+      time: planned.minute === undefined ? "" : formatTimeOfDay(planned.minute),
+    })),
     quickDays: listQuickDays(data),
     today: dayInOffice(now, office),
     phone: { typed: lead.phoneTyped, dial: lead.phone, isForbidden: lead.optedOut.includes("phone") },
@@ -84,7 +87,6 @@ export async function readLeadView(reference: string, data: LeadData) {
     dealSummary: lead.dealSummary ?? undefined,
     message: lead.message ?? undefined,
     suspicions: describeSuspicions(lead.suspicions),
-    /** Lenders that the person agreed to, and that have not got this lead. */
     /** Lenders that it may be referred to. Empty after an opt-out from sharing. */
     partners: mayShare ? (consent?.partners ?? []).filter((partner) => !passedOn.includes(partner)) : [],
     otherLeads: history.otherLeads.map(({ reference, createdAt, hasSameEmail, hasSamePhone }) => ({

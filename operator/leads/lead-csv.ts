@@ -13,6 +13,7 @@ import { formatTime } from "../office-time.ts";
 
 export interface ExportedLead extends LeadWithOptOuts {
   readonly events: readonly DatedLeadEvent[];
+  /** The next one. */
   readonly followUp: FollowUp | undefined;
   /** Reference of the lead that leads, if this one is joined to it. */
   readonly joinedTo: string | undefined;
@@ -83,6 +84,7 @@ export function listCsvColumns(
     { title: "joinedTo", read: ({ joinedTo }) => joinedTo ?? "" },
     // After an opt-out, by somebody who gave the address: the opt-out is in force all the same.
     { title: "askedAgain", read: ({ hasAskedAgain }) => (hasAskedAgain ? "yes" : "") },
+    { title: "owner", read: ({ owner }) => owner ?? "" },
   ];
 }
 

@@ -33,10 +33,10 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     await store({ now: TEST_NOW - 1 });
     const { out } = await operator.run(["leads", "export"]);
     expect(out).toMatch(
-      /^reference,.+,dealSummary,message,partners,notes,closedAmount,closedOn,followUpOn,followUp,joinedTo,askedAgain\n/,
+      /^reference,.+,dealSummary,message,partners,notes,closedAmount,closedOn,followUpOn,followUp,joinedTo,askedAgain,owner\n/,
     );
     const cell = `,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""`;
-    expect(out).toContain(`${cell}${cell},,,,,,,,\n`);
+    expect(out).toContain(`${cell}${cell},,,,,,,,,\n`);
     expect(out).toMatch(/,,,,\n$/);
   });
 
@@ -58,7 +58,7 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     await operator.run(["leads", "note", reference, "wants", "a", "call"], { now: TEST_NOW + 60_000 });
     const { out } = await operator.run(["leads", "export"]);
     const notes = "2026-11-15T12:00:00.000Z =1+1, called\n2026-11-15T12:01:00.000Z wants a call";
-    expect(out).toContain(`,,,Kiavi,"${notes}",,,,,,\n`);
+    expect(out).toContain(`,,,Kiavi,"${notes}",,,,,,,\n`);
     expect(out).toMatch(/,,,,\n$/);
   });
 

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
 import { listFollowUps } from "../../src/leads/follow-ups/follow-up-store.server.ts";
-import { listEventsByLead, listLeads } from "../../src/leads/records/lead-queries.server.ts";
+import { listLeads } from "../../src/leads/records/lead-list.server.ts";
+import { listEventsByLead } from "../../src/leads/records/lead-queries.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import { addOptOuts } from "../../src/leads/records/listed-lead.server.ts";
 import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
@@ -10,7 +11,7 @@ import { EXCEL_OPTION } from "../csv.ts";
 import { createOutput } from "../output-file.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { listCsvColumns } from "./lead-csv.ts";
-import { addLeadFilters, type LeadFilterOptions, readLeadFilter } from "./lead-filters.ts";
+import { addLeadFilters, findLeadFilter, type LeadFilterOptions } from "./lead-filters.ts";
 
 const EXPORT_HELP = `
 Times are in UTC and phone numbers look like +15125550142. With --excel, times are in the company's time zone, and phone
@@ -49,10 +50,15 @@ async function exportCsv(
     const keys = await loadLeadKeys(config);
     const write = out === undefined ? terminal.print : createOutput(out);
     write(excel ? formatExcelStart(titles) : formatCsv(titles));
+    const filter = await findLeadFilter(site, database, options);
     let after: Lead | undefined;
     let count = 0;
     do {
-      const page = await listLeads(database, { ...readLeadFilter(site, options), limit: EXPORT_PAGE, after });
+      const page = await listLeads(database, {
+        ...filter,
+        limit: EXPORT_PAGE,
+        after: after?.id,
+      });
       const ids = page.map(({ id }) => id);
       const events = await listEventsByLead(database, ids);
       const followUps = await listFollowUps(database, ids);
@@ -61,7 +67,7 @@ async function exportCsv(
       const rows = leads.map((lead) => ({
         ...lead,
         events: events.get(lead.id) ?? [],
-        followUp: followUps.get(lead.id),
+        followUp: followUps.get(lead.id)?.[0],
         joinedTo: mains.get(lead.id),
       }));
       if (rows.length > 0) write(formatCsv(rows.map((row) => columns.map(({ read }) => read(row)))));

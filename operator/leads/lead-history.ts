@@ -19,7 +19,8 @@ export function describeHistory(site: SiteContent, history: LeadHistory): string
     formatFacts([
       { label: "Reference", value: lead.reference },
       { label: "Status", value: `${lead.status}${describeClosing(findClosing(lead.status, events) ?? {})}` },
-      ...describeFollowUp(history),
+      ...(lead.owner === null ? [] : [{ label: "Owner", value: lead.owner }]),
+      ...describeFollowUps(history),
       ...(joins.main === undefined ? [] : [{ label: "Joined to", value: joins.main.reference }]),
       ...joins.joined.map(({ reference }) => ({ label: "Joined", value: reference })),
       ...(lead.optedOut.length > 0 ? [{ label: "OPTED OUT", value: nameOptOut(lead) }] : []),
@@ -63,9 +64,11 @@ function section(title: string, lines: readonly string[]): string {
   return [title, ...lines.map((line) => `  ${toPrintable(line)}`)].join("\n");
 }
 
-function describeFollowUp({ followUp }: LeadHistory) {
-  if (followUp === undefined) return [];
-  return [{ label: "Follow-up", value: [describeDay(followUp), followUp.text].filter(Boolean).join(": ") }];
+function describeFollowUps({ followUps }: LeadHistory) {
+  return followUps.map((followUp) => ({
+    label: "Follow-up",
+    value: [describeDay(followUp), followUp.text].filter(Boolean).join(": "),
+  }));
 }
 
 function describeChoice(

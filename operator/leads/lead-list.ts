@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { formatJson } from "../../platform/format-json.ts";
 import { readHistory } from "../../src/leads/records/lead-history.server.ts";
-import { listLeads } from "../../src/leads/records/lead-queries.server.ts";
+import { listLeads } from "../../src/leads/records/lead-list.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
 import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
 import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
@@ -10,7 +10,7 @@ import { readLimit, readReference } from "../arguments.ts";
 import { type OperatorContext, OperatorFailure, type SiteDatabase } from "../context.ts";
 import { type ListOptions, printList } from "../print-list.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { addLeadFilters, type LeadFilterOptions, readLeadFilter } from "./lead-filters.ts";
+import { addLeadFilters, findLeadFilter, type LeadFilterOptions } from "./lead-filters.ts";
 import { describeHistory } from "./lead-history.ts";
 import { requireLead } from "./lead-reference.ts";
 import { describeLead, leadColumns } from "./lead-rows.ts";
@@ -64,8 +64,13 @@ interface LeadListOptions extends ListOptions {
 
 async function list(context: OperatorContext, options: LeadListOptions & LeadFilterOptions): Promise<void> {
   const { content: site } = context;
-  await print(context, options, (database, limit) =>
-    listLeads(database, { ...readLeadFilter(site, options), limit }),
+  await print(context, options, async (database, limit) =>
+    listLeads(database, {
+      ...(await findLeadFilter(site, database, options)),
+      // Who waits is new, and not joined to somebody who is answered.
+      isAlone: options.status === "new",
+      limit,
+    }),
   );
 }
 
@@ -106,5 +111,7 @@ async function show(
     readHistory(database, await loadLeadKeys(config), await requireLead(database, reference)),
   );
   if (!json) return terminal.print(describeHistory(site, history));
-  terminal.print(formatJson({ ...history, lead: describeLead(history.lead) }));
+  // `followUp` is from when a lead had at most one.
+  const [followUp] = history.followUps;
+  terminal.print(formatJson({ ...history, followUp, lead: describeLead(history.lead) }));
 }

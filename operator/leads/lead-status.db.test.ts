@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { addOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
@@ -48,9 +49,9 @@ describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
     const { out } = await operator.run(["leads", "show", reference]);
     expect(out).toMatch(/Status +closed with \$310,000 on 2026-11-13\n/);
     expect(out).toContain("Status: Marked as closed with $310,000 on 2026-11-13");
-    expect((await operator.run(["leads", "export"])).out).toMatch(/,310000,2026-11-13,,,,\n$/);
+    expect((await operator.run(["leads", "export"])).out).toMatch(/,310000,2026-11-13,,,,,\n$/);
     await setStatus("contacted");
-    expect((await operator.run(["leads", "export"])).out).toMatch(/,,,,,\n$/);
+    expect((await operator.run(["leads", "export"])).out).toMatch(/,,,,,,\n$/);
   });
 
   test.each([
@@ -61,6 +62,31 @@ describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
     expect(await setStatus(...words)).toEqual({ code: 1, out: "", err });
   });
 
+  test("says when there was nothing to change", async () => {
+    await setStatus("contacted");
+    expect((await setStatus("contacted")).err).toBe(
+      `${reference} was contacted already. Nothing was recorded.\n`,
+    );
+  });
+
+  test("is given to a colleague and taken back; the list has the leads of one, and of nobody", async () => {
+    const { database } = operator;
+    await database.transaction((trx) => addOwner(trx, { id: "ann", name: "Ann Lee" }));
+    const assign = (...words: string[]) => operator.run(["leads", "assign", reference, ...words]);
+    const list = async (owner: string) =>
+      (await operator.run(["leads", "list", "--owner", owner, "--json"])).out.includes(reference);
+    expect((await assign("ann", "lee")).err).toBe(`${reference} belongs to Ann Lee.\n`);
+    expect([await list("ann lee"), await list("none")]).toEqual([true, false]);
+    expect((await operator.run(["leads", "show", reference])).out).toMatch(/Owner +Ann Lee\n/);
+    expect(await assign("Ben")).toMatchObject({
+      code: 1,
+      err: "No colleague is called Ben. There is: Ann Lee.\n",
+    });
+    expect((await assign("--nobody")).err).toBe(`${reference} belongs to nobody.\n`);
+    expect([await list("ann lee"), await list("none")]).toEqual([false, true]);
+    expect(await assign()).toMatchObject({ code: 1 });
+  });
+
   test("a follow-up is set, shown, exported and done", async () => {
     const followUp = (...words: string[]) => operator.run(["leads", "follow-up", reference, ...words]);
     expect((await followUp("2026-11-30", "ask", "for", "the", "lease", "--time", "14:30")).err).toBe(
@@ -68,11 +94,18 @@ describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
     );
     const { out } = await operator.run(["leads", "show", reference]);
     expect(out).toMatch(/Follow-up +Mon 2026-11-30 14:30: ask for the lease\n/);
-    expect((await operator.run(["leads", "export"])).out).toMatch(/,2026-11-30,ask for the lease,,\n$/);
+    expect((await operator.run(["leads", "export"])).out).toMatch(/,2026-11-30,ask for the lease,,,\n$/);
     expect((await followUp("--done")).err).toBe(`The follow-up on ${reference} is done.\n`);
     expect(await followUp("--done")).toMatchObject({ code: 1, err: `${reference} has no follow-up.\n` });
     expect(await followUp("yesterday")).toMatchObject({ code: 1, err: "A date looks like 2026-11-30.\n" });
-    expect(await followUp("2026-11-30", "--done")).toMatchObject({ code: 1 });
+    expect(await followUp("2026-11-30", "lease", "--done")).toMatchObject({ code: 1 });
+    await followUp("2026-11-30");
+    await followUp("2026-12-01");
+    expect((await followUp("--done")).err).toBe(
+      `${reference} has several follow-ups: Mon 2026-11-30, Tue 2026-12-01. Name the day of one.\n`,
+    );
+    expect(await followUp("2026-12-01", "--done")).toMatchObject({ code: 0 });
+    expect(await followUp("--remove")).toMatchObject({ code: 0 });
   });
 
   test("two leads of one person are joined, shown and taken apart again", async () => {

@@ -77,7 +77,16 @@ async function setStatus(
         : status === "closed"
           ? { status, ...closing }
           : { status };
-    await changeStatus(database, reference, change, stamp);
+    const outcome = await changeStatus(database, reference, change, stamp);
+    if (outcome === "refused") {
+      throw new OperatorFailure(
+        `Somebody else changed ${reference} at the same moment. Look at it, then try again.`,
+      );
+    }
+    if (outcome === "unchanged") {
+      terminal.say(`${reference} was ${status} already. Nothing was recorded.`);
+      return;
+    }
     const optedOut = await findLeadOptOut(database.db, keys, lead);
     terminal.say(
       [...describeChange(reference, change), ...warnOfOptOut(reference, change, optedOut)].join("\n"),

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import type { OperatorContext } from "../context.ts";
+import { addAssignCommand } from "./lead-assign.ts";
 import { addExportCommand } from "./lead-export.ts";
 import { addFollowUpCommand } from "./lead-follow-up.ts";
 import { addJoinCommands } from "./lead-join.ts";
@@ -14,6 +15,7 @@ export function leadsCommand(context: OperatorContext): Command {
   addExportCommand(leads, context);
   addStatusCommands(leads, context);
   addFollowUpCommand(leads, context);
+  addAssignCommand(leads, context);
   addJoinCommands(leads, context);
   return leads;
 }

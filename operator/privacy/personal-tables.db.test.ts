@@ -24,6 +24,10 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   calculator_sessions: "figures of a calculation, with nobody's name, for a day",
   outbox_jobs: "ids of leads, subscriptions and requests",
   lead_joins: "ids of leads that are one person's",
+  lead_owners: "names and mail addresses of colleagues",
+  lead_acts: "what a colleague did last to several leads, in words about none of them",
+  lead_act_changes: "what leads were before; goes with them",
+  desk_views: "names of lists, and filters that name no person",
   business_purposes: "what was attested for a lead; goes with it, and is in its export",
   lead_offers: "a lead's deal without a name, and people at lenders; goes with it, and is in its export",
   offer_steps: "what lenders answered; goes with the lead, and is in its export",
@@ -112,7 +116,7 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
     expect(exported.leads[0]).toMatchObject({
       lead: { message: "The canary's question", dealSummary: "The canary's deal" },
       consent: { personal: { ip: "203.0.113.9" } },
-      followUp: { day: "2026-11-30", text: "The canary's lease" },
+      followUps: [{ day: "2026-11-30", text: "The canary's lease" }],
     });
     expect(JSON.stringify(exported.leads[0].events)).toContain("The canary called");
     expect(exported.contactChoices).toMatchObject([

@@ -28,6 +28,9 @@ const FIELDS = {
   hasFormToken: "never leaves",
   status: "never leaves",
   lastContactAt: "never leaves",
+  owner: "never leaves",
+  dealRatio: "never leaves",
+  loanAmount: "never leaves",
 } as const satisfies Record<keyof Lead, "never leaves" | "prefills">;
 
 const counties = (state: string) => (state === "TX" ? ["Travis County"] : []);

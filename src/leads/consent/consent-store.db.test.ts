@@ -70,9 +70,8 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   test("a lead that got in without consent is named", async () => {
     await sql`insert into leads select 'smuggled' as id, 'RR-SMVGG-00000' as reference, created_at, name, email,
       email_key, phone, phone_typed, state, loan_purpose, source, page, referrer, campaign, suspicions, status,
-      last_contact_at, fingerprint, deal_summary, has_form_token, message from leads where reference = ${ben}`.execute(
-      database.db,
-    );
+      last_contact_at, fingerprint, deal_summary, has_form_token, message,
+      owner, deal_ratio, loan_amount from leads where reference = ${ben}`.execute(database.db);
     const leadsWithoutConsent = ["RR-SMVGG-00000"];
     expect(await verifyConsent(database)).toMatchObject({
       records: 3,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
-import { listDealNumbers } from "./deal-numbers.ts";
+import { listDealNumbers, readDealFigures } from "./deal-numbers.ts";
 
 test("the deal in three numbers, as the deal analyzer sums it up", () => {
   expect(listDealNumbers(dealSummaryText(EXAMPLE_DEAL))).toEqual([
@@ -25,3 +25,11 @@ test.each([
   "Price: $1",
   "Lender's ratio: 9\nQualifying rent a month: call me\nLoan amount: $1\nPrice: $2",
 ])("%j is not one of its summaries", (summary) => expect(listDealNumbers(summary)).toEqual([]));
+
+test("the figures by which leads are sorted and added up", () => {
+  expect(readDealFigures(dealSummaryText(EXAMPLE_DEAL))).toEqual({ ratioPercent: 117, loan: 225_000 });
+  expect(
+    readDealFigures(dealSummaryText(EXAMPLE_DEAL).replace("$225,000", "$2,250,000,000")),
+  ).toBeUndefined();
+  expect(readDealFigures("A house")).toBeUndefined();
+});

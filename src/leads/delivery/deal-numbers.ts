@@ -30,3 +30,25 @@ export function listDealNumbers(summary: string | null): readonly LeadFact[] {
     { label: "Loan", value: `${loan} of ${value}` },
   ];
 }
+
+/** The figures by which leads are sorted and added up, as they are stored. */
+export interface DealFigures {
+  /** The lender's ratio in hundredths. */
+  readonly ratioPercent: number;
+  /** In whole dollars. */
+  readonly loan: number;
+}
+
+/** Undefined where `listDealNumbers` has none, and for a loan that no lender gives. */
+export function readDealFigures(summary: string | null): DealFigures | undefined {
+  if (listDealNumbers(summary).length === 0) return undefined;
+  const [ratio, loan] = [RATIO, LOAN].map((line) =>
+    Math.round(Number((line.exec(summary ?? "")?.[1] ?? "").replace(/[$,]/g, "")) * 100),
+  );
+  if (ratio === undefined || loan === undefined) return undefined;
+  const dollars = Math.round(loan / 100);
+  return dollars > MAX_LOAN ? undefined : { ratioPercent: ratio, loan: dollars };
+}
+
+/** As for a closing: what anybody posts is added up with it. */
+const MAX_LOAN = 1_000_000_000;

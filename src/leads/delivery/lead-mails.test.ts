@@ -33,6 +33,9 @@ function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
       hasFormToken: true,
       status: "new",
       lastContactAt: NOW,
+      owner: null,
+      dealRatio: null,
+      loanAmount: null,
       ...changes,
     },
     consent: {

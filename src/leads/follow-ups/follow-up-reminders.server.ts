@@ -6,13 +6,14 @@ import { enqueueOnce, type OutboxTables } from "../../../platform/outbox/outbox.
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { deliverLead } from "../delivery/lead-delivery.server.ts";
 import { type LeadEmailDeps, linkToDesk, offerCall } from "../delivery/lead-email.server.ts";
+import { findOwnerAddress } from "../owners/lead-owners.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import { findLeadOptOut, listLeadChoices } from "../privacy/suppressions.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import { describeDay } from "./follow-up.ts";
-import { type FollowUp, findFollowUp } from "./follow-up-store.server.ts";
+import { type FollowUp, findFollowUps } from "./follow-up-store.server.ts";
 
 const BATCH = 100;
 /** Between the clocks of several processes. */
@@ -62,17 +63,21 @@ function reminderId(followUpId: string): string {
 export interface ReminderDeps
   extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "to" | "nameState" | "deskUrl"> {}
 
-/** Mails the operator what they wanted to do now, unless it was done, changed or removed in the meantime. */
+/** Mails the owner of the lead, or the office, what they wanted to do now, unless it was done, changed or removed in the meantime. */
 export function createFollowUpReminder(deps: ReminderDeps): JobHandler {
   const { database, keys, mailer } = deps;
   return deliverLead(database, async ({ jobId, lead }) => {
-    const followUp = await findFollowUp(database, lead.id);
-    if (followUp === undefined || reminderId(followUp.id) !== jobId) {
+    const planned = await findFollowUps(database, lead.id);
+    const followUp = planned.find(({ id }) => reminderId(id) === jobId);
+    if (followUp === undefined) {
       return { type: "skipped", reason: "the follow-up was done, changed or removed" };
     }
+    const to = await findOwnerAddress(database, lead.owner);
     const wishes = explainOptOut(lead, await listLeadChoices(database.db, keys, lead));
     const mayCall = !(await findLeadOptOut(database.db, keys, lead)).includes("phone");
-    return await mailer.send(composeReminder({ jobId, lead, followUp, wishes, mayCall }, deps));
+    return await mailer.send(
+      composeReminder({ jobId, lead, followUp, wishes, mayCall }, { ...deps, to: to ?? deps.to }),
+    );
   });
 }
 
@@ -106,7 +111,7 @@ function composeReminder(
     mayCall ? offerCall(lead) : undefined,
     deskUrl === undefined ? undefined : linkToDesk(deskUrl, reference),
     `History and notes: npm run operator -- leads show ${reference}`,
-    `When it is done: npm run operator -- leads follow-up ${reference} --done`,
+    `When it is done: npm run operator -- leads follow-up ${reference} ${followUp.day} --done`,
   ]);
   return { id: jobId, from, to: { address: to }, ...content };
 }

@@ -1,13 +1,18 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
-import { type AuditedLeadTables, type AuditStamp, touchLead } from "../records/lead-changes.server.ts";
+import {
+  type AuditedLeadTables,
+  type AuditStamp,
+  type LeadChange,
+  touchLead,
+} from "../records/lead-changes.server.ts";
 import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import type { FollowUpPlan } from "./follow-up.ts";
 
 export interface FollowUp extends FollowUpPlan {
-  /** Another one whenever it is set again. */
+  /** Another one whenever it is moved. */
   readonly id: string;
   /** When the operator is reminded. */
   readonly dueAt: number;
@@ -18,11 +23,13 @@ export interface PlannedLead {
   readonly followUp: FollowUp;
 }
 
-/** Sets the next follow-up of a lead, in place of the one before. False when no lead has the reference, or somebody was faster. */
-export async function setFollowUp(
+type Plan = FollowUpPlan & { readonly dueAt: number };
+
+/** Plans something more. False when no lead has the reference, or somebody was faster. */
+export async function addFollowUp(
   database: Database<AuditedLeadTables>,
   reference: string,
-  { dueAt, day, minute, text }: FollowUpPlan & { readonly dueAt: number },
+  { dueAt, day, minute, text }: Plan,
   stamp: AuditStamp,
 ): Promise<boolean> {
   const values = { id: stamp.newId(), day, minute: minute ?? null, due_at: dueAt, text, reminded_at: null };
@@ -36,7 +43,6 @@ export async function setFollowUp(
         await transaction
           .insertInto("lead_follow_ups")
           .values({ lead_id: leadId, ...values })
-          .onConflict((conflict) => conflict.column("lead_id").doUpdateSet(values))
           .execute();
       },
     },
@@ -44,63 +50,102 @@ export async function setFollowUp(
   );
 }
 
+/** What somebody plans in place of what was planned. False when it is gone, or somebody was faster. */
+export async function moveFollowUp(
+  database: Database<AuditedLeadTables>,
+  reference: string,
+  { id, dueAt, day, minute, text }: Plan & Pick<FollowUp, "id">,
+  stamp: AuditStamp,
+): Promise<boolean> {
+  const values = { id: stamp.newId(), day, minute: minute ?? null, due_at: dueAt, text, reminded_at: null };
+  const change = {
+    action: `moved a follow-up to ${day}`,
+    events: [{ kind: "follow-up", step: "moved", day, minute, text }],
+  } as const;
+  return await touchWith(database, reference, change, stamp, async (transaction, leadId) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable("lead_follow_ups")
+      .set(values)
+      .where("id", "=", id)
+      .where("lead_id", "=", leadId)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  });
+}
+
 const ACTIONS = { done: "did the follow-up", removed: "removed the follow-up" } as const;
 
-/** False when there is none, or somebody was faster. */
+/** False when it is gone, or somebody was faster. */
 export async function endFollowUp(
   database: Database<AuditedLeadTables>,
   reference: string,
-  step: keyof typeof ACTIONS,
+  { id, step }: { readonly id: string; readonly step: keyof typeof ACTIONS },
   stamp: AuditStamp,
 ): Promise<boolean> {
   const found = await database.db
     .selectFrom("lead_follow_ups")
-    .innerJoin("leads", "leads.id", "lead_follow_ups.lead_id")
-    .selectAll("lead_follow_ups")
-    .where("leads.reference", "=", reference)
+    .selectAll()
+    .where("id", "=", id)
     .executeTakeFirst();
   if (found === undefined) return false;
-  const { id, day, minute, text } = readFollowUpRow(found);
-  const gone = new Error("The follow-up was ended or changed by somebody else");
+  const { day, minute, text } = readFollowUpRow(found);
+  const change = { action: ACTIONS[step], events: [{ kind: "follow-up", step, day, minute, text }] } as const;
+  return await touchWith(database, reference, change, stamp, async (transaction, leadId) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom("lead_follow_ups")
+      .where("id", "=", id)
+      .where("lead_id", "=", leadId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  });
+}
+
+type Also = NonNullable<LeadChange["also"]>;
+type Within = (...given: Parameters<Also>) => Promise<boolean>;
+
+/** Takes the entries of the history and of the log back, too, if there was nothing to change. */
+async function touchWith(
+  database: Database<AuditedLeadTables>,
+  reference: string,
+  change: Omit<LeadChange, "also">,
+  stamp: AuditStamp,
+  work: Within,
+): Promise<boolean> {
+  const gone = new Error("The follow-up was ended or moved by somebody else");
   try {
-    return await touchLead(
-      database,
-      reference,
-      {
-        action: ACTIONS[step],
-        events: [{ kind: "follow-up", step, day, minute, text }],
-        async also(transaction) {
-          const { numDeletedRows } = await transaction
-            .deleteFrom("lead_follow_ups")
-            .where("id", "=", id)
-            .executeTakeFirst();
-          // Takes the entries of the history and of the log back too.
-          if (numDeletedRows === 0n) throw gone;
-        },
-      },
-      stamp,
-    );
+    const also: Also = async (transaction, leadId) => {
+      if (!(await work(transaction, leadId))) throw gone;
+    };
+    return await touchLead(database, reference, { ...change, also }, stamp);
   } catch (error) {
     if (error === gone) return false;
     throw error;
   }
 }
 
-export async function findFollowUp(
+/** The next one first. */
+export async function findFollowUps(
   database: Database<LeadTables>,
   leadId: string,
-): Promise<FollowUp | undefined> {
-  return (await listFollowUps(database, [leadId])).get(leadId);
+): Promise<readonly FollowUp[]> {
+  return (await listFollowUps(database, [leadId])).get(leadId) ?? [];
 }
 
-/** By lead id. */
+/** By lead id, the next one first. A lead without any has no entry. */
 export async function listFollowUps(
   { db }: Database<LeadTables>,
   leadIds: readonly string[],
-): Promise<ReadonlyMap<string, FollowUp>> {
+): Promise<ReadonlyMap<string, readonly FollowUp[]>> {
   if (leadIds.length === 0) return new Map();
-  const rows = await db.selectFrom("lead_follow_ups").selectAll().where("lead_id", "in", leadIds).execute();
-  return new Map(rows.map((row) => [row.lead_id, readFollowUpRow(row)]));
+  const rows = await db
+    .selectFrom("lead_follow_ups")
+    .selectAll()
+    .where("lead_id", "in", leadIds)
+    .orderBy("due_at")
+    .orderBy("id")
+    .execute();
+  const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);
+  return new Map([...byLead].map(([leadId, planned]) => [leadId, planned.map(readFollowUpRow)]));
 }
 
 /** Follow-ups due before a moment, oldest first. */

@@ -6,16 +6,18 @@ import { type StoredLead, storeSampleLead } from "../../../tests/setup/stored-le
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { listActions } from "../../audit/audit-log.server.ts";
 import { nameState } from "../delivery/delivery-catalog.server.ts";
+import { addOwner, assignLead, saveOwner } from "../owners/lead-owners.server.ts";
 import { deleteLeads, optOut } from "../privacy/lead-privacy.server.ts";
 import { describeEvent } from "../records/lead-event-words.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import { createFollowUpReminder, queueReminders } from "./follow-up-reminders.server.ts";
 import {
+  addFollowUp,
   countDueFollowUps,
   endFollowUp,
-  findFollowUp,
+  findFollowUps,
   listDueFollowUps,
-  setFollowUp,
+  moveFollowUp,
 } from "./follow-up-store.server.ts";
 
 const NOW = Date.parse("2026-11-17T16:00:00Z");
@@ -40,9 +42,15 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     ...changes,
   });
   const set = (changes = {}, stamped = {}) =>
-    setFollowUp(database, lead.reference, plan(changes), stamp(stamped));
-  const end = (step: "done" | "removed", stamped = {}) =>
-    endFollowUp(database, lead.reference, step, stamp(stamped));
+    addFollowUp(database, lead.reference, plan(changes), stamp(stamped));
+  const planned = () => findFollowUps(database, lead.id);
+  const nextId = async () => (await planned())[0]?.id ?? "";
+  const move = async (changes = {}, stamped = {}) => {
+    const moved = { ...plan(changes), id: await nextId() };
+    return await moveFollowUp(database, lead.reference, moved, stamp(stamped));
+  };
+  const end = async (step: "done" | "removed", stamped = {}) =>
+    endFollowUp(database, lead.reference, { id: await nextId(), step }, stamp(stamped));
 
   const remindAt = (now: number) => queueReminders(database, stamp({ now }));
 
@@ -62,36 +70,52 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
 
   test("are set, changed and done, with an event and an entry for each step", async () => {
     expect(await set()).toBe(true);
-    expect(await set({ day: "2026-11-20", minute: 870, text: "" }, { now: NOW + 1 })).toBe(true);
-    expect(await findFollowUp(database, lead.id)).toMatchObject({ day: "2026-11-20", minute: 870, text: "" });
+    expect(await move({ day: "2026-11-20", minute: 870, text: "" }, { now: NOW + 1 })).toBe(true);
+    expect(await planned()).toMatchObject([{ day: "2026-11-20", minute: 870, text: "" }]);
     expect(await end("done", { now: NOW + 2 })).toBe(true);
-    expect(await findFollowUp(database, lead.id)).toBeUndefined();
+    expect(await planned()).toEqual([]);
     expect(await end("done", { now: NOW + 3 })).toBe(false);
+    expect(await move()).toBe(false);
     expect((await listEvents(database, lead.id)).map((event) => describeEvent(event).text)).toEqual([
       "Set for Wed 2026-11-18: ask for the lease",
-      "Set for Fri 2026-11-20 14:30",
+      "Moved to Fri 2026-11-20 14:30",
       "Done, was due Fri 2026-11-20 14:30",
     ]);
     const log = await listActions(database, { subject: lead.reference, limit: 9 });
     expect(log.map(({ action }) => action)).toEqual([
       "did the follow-up",
-      "set a follow-up for 2026-11-20",
+      "moved a follow-up to 2026-11-20",
       "set a follow-up for 2026-11-18",
     ]);
   });
 
   test("are not set or ended by somebody who has not seen the last change", async () => {
     expect(await set({}, { untouchedSince: NOW - 1 })).toBe(false);
-    expect(await findFollowUp(database, lead.id)).toBeUndefined();
+    expect(await planned()).toEqual([]);
     await set();
     expect(await end("removed", { untouchedSince: NOW - 1 })).toBe(false);
     expect(await end("removed", { untouchedSince: NOW })).toBe(true);
   });
 
+  test("of one lead are several, each with a reminder of its own, which goes to the owner", async () => {
+    await database.transaction((trx) => addOwner(trx, { id: "ann", name: "Ann" }));
+    await saveOwner(database, { id: "ann", email: "ann@sample.example", takesTurns: false }, stamp());
+    await set({ text: "in May", dueAt: DUE + 5 });
+    await set({ text: "on Monday" }, { now: NOW + 1 });
+    expect((await planned()).map(({ text }) => text)).toEqual(["on Monday", "in May"]);
+    await assignLead(database, lead.reference, "Ann", stamp({ now: NOW + 2 }));
+    await remindAt(DUE + 5);
+    expect(await end("done", { now: NOW + 3 })).toBe(true);
+    expect(await deliver(DUE + 5)).toEqual(["skipped", "delivered"]);
+    const [mail] = mailer.mails;
+    expect(mail?.to).toEqual({ address: "ann@sample.example" });
+    expect(mail?.text).toContain("> in May");
+  });
+
   test("are listed and counted when they are due, oldest first", async () => {
     await set();
     const other = await storeSampleLead(database, { now: NOW - 500 });
-    await setFollowUp(database, other.reference, plan({ dueAt: DUE - 1 }), stamp());
+    await addFollowUp(database, other.reference, plan({ dueAt: DUE - 1 }), stamp());
     const due = await listDueFollowUps(database, { before: DUE + 1, limit: 9 });
     expect(due.map(({ lead: { reference } }) => reference)).toEqual([other.reference, lead.reference]);
     expect(await countDueFollowUps(database, { before: DUE + 1, limit: 9 })).toBe(2);
@@ -135,10 +159,10 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     expect(await database.db.selectFrom("outbox_jobs").select("id").execute()).toHaveLength(1);
   });
 
-  test("that were set again remind at the new time only", async () => {
+  test("that were moved remind at the new time only", async () => {
     await set();
     await remindAt(DUE);
-    await set({ dueAt: DUE + 1_000 }, { now: NOW + 1 });
+    await move({ dueAt: DUE + 1_000 }, { now: NOW + 1 });
     expect(await deliver()).toEqual(["skipped"]);
     await remindAt(DUE + 1_000);
     expect(await deliver()).toEqual([]);

@@ -7,7 +7,7 @@ import { cases } from "../../../tests/setup/properties.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import { leadFormContent } from "../lead-catalog.server.ts";
-import { listLeads } from "../records/lead-queries.server.ts";
+import { listLeads } from "../records/lead-list.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 
 const database = leadsOfAllTests("sqlite");

@@ -14,7 +14,8 @@ import {
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { consentOffer, leadFormContent } from "../lead-catalog.server.ts";
-import { findLead, listLeads } from "../records/lead-queries.server.ts";
+import { listLeads } from "../records/lead-list.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import { openLeadStore } from "../records/lead-store.server.ts";
 import { createLeadEndpoints } from "./lead-endpoint.server.ts";
 import type { SubmitLeadDeps } from "./submit-lead.server.ts";

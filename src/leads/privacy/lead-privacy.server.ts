@@ -4,7 +4,7 @@ import type { Database } from "../../../platform/database/database.ts";
 import { recordAction } from "../../audit/audit-log.server.ts";
 import { anonymizeConsent } from "../consent/consent-erasure.server.ts";
 import { digestCorrection, findConsent } from "../consent/consent-store.server.ts";
-import { findFollowUp } from "../follow-ups/follow-up-store.server.ts";
+import { findFollowUps } from "../follow-ups/follow-up-store.server.ts";
 import type { LeadFields } from "../lead.ts";
 import { type AuditedLeadTables, type AuditStamp, recordEvent } from "../records/lead-changes.server.ts";
 import { listEvents } from "../records/lead-queries.server.ts";
@@ -63,7 +63,7 @@ export async function readPersonalData(database: Database<LeadTables>, keys: Pri
       lead,
       events: await listEvents(database, lead.id),
       consent: await findConsent(database, lead.reference),
-      followUp: await findFollowUp(database, lead.id),
+      followUps: await findFollowUps(database, lead.id),
       /** References of leads that the operator takes for the same person's. */
       joinedWith: [...(main === undefined ? [] : [main]), ...joined].map(({ reference }) => reference),
     });

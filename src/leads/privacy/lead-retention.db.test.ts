@@ -4,7 +4,8 @@ import { leadsOfAllTests, TEST_KEYS, TEST_NOW, takeTestLead } from "../../../tes
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { addNote } from "../records/lead-changes.server.ts";
-import { findLead, listLeads } from "../records/lead-queries.server.ts";
+import { listLeads } from "../records/lead-list.server.ts";
+import { findLead } from "../records/lead-queries.server.ts";
 import { deleteLeads, listPrivacyLog, optOut } from "./lead-privacy.server.ts";
 import { countExpired, purgeExpired } from "./lead-retention.server.ts";
 import { isSuppressed } from "./suppressions.server.ts";

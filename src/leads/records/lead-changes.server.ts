@@ -1,8 +1,18 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../audit/audit-log.server.ts";
-import type { Closing, LeadEvent, LeadStatus, StatusChannel } from "./lead-record.ts";
-import type { LeadTables } from "./lead-tables.server.ts";
+import { readDealFigures } from "../delivery/deal-numbers.ts";
+import { listEventsByLead } from "./lead-queries.server.ts";
+import {
+  type Closing,
+  findClosing,
+  LEAD_STATUSES,
+  type LeadEvent,
+  type LeadStatus,
+  listPartners,
+  type StatusChannel,
+} from "./lead-record.ts";
+import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 
 /** What the operator does with a lead. The history of the lead and the log of actions record it with the change. */
 
@@ -25,7 +35,8 @@ export type AuditedLeadTables = LeadTables & AuditTables;
  * what, as far as it is known.
  */
 export type StatusChange =
-  | { readonly status: Exclude<LeadStatus, "referred" | "closed"> }
+  | { readonly status: Exclude<LeadStatus, "referred" | "closed" | "declined"> }
+  | { readonly status: "declined"; readonly reason?: "spam" | undefined }
   | { readonly status: "referred"; readonly partner: string }
   | ({ readonly status: "closed" } & Closing);
 
@@ -35,19 +46,63 @@ export interface StatusStamp extends AuditStamp {
   readonly onlyFrom?: readonly LeadStatus[];
 }
 
-/** False when no lead has the reference, or when it has another status than expected. */
+/**
+ * `unchanged`: it was like that already, and nothing was recorded. `refused`: no lead has the reference, it has another
+ * status than expected, or somebody was faster.
+ */
+export type StatusOutcome = "changed" | "unchanged" | "refused";
+
 export async function changeStatus(
   database: Database<AuditedLeadTables>,
   reference: string,
   change: StatusChange,
-  { by, onlyFrom, ...stamp }: StatusStamp,
-): Promise<boolean> {
+  stamp: StatusStamp,
+): Promise<StatusOutcome> {
+  return await database.transaction((transaction) =>
+    changeStatusWithin(transaction, reference, change, stamp),
+  );
+}
+
+/** The same as a part of a transaction. */
+export async function changeStatusWithin(
+  transaction: Transaction<AuditedLeadTables>,
+  reference: string,
+  change: StatusChange,
+  { by, onlyFrom = LEAD_STATUSES, ...stamp }: StatusStamp,
+): Promise<StatusOutcome> {
   const { status } = change;
+  const lead = await transaction
+    .selectFrom("leads")
+    .select(["id", "status", "deal_summary"])
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  if (lead === undefined || !onlyFrom.includes(lead.status)) return "refused";
+  if (lead.status === status && (await isKnown(transaction, lead.id, change))) return "unchanged";
   const closing = change.status === "closed" ? { amount: change.amount, closedOn: change.closedOn } : {};
-  const events: LeadEvent[] = [{ kind: "status", status, by, ...closing }];
+  const reason = change.status === "declined" ? change.reason : undefined;
+  const events: LeadEvent[] = [{ kind: "status", status, by, ...closing, reason }];
   if (change.status === "referred") events.push({ kind: "shared", partner: change.partner });
-  const action = `marked as ${change.status === "referred" ? `referred to ${change.partner}` : status}`;
-  return await touchLead(database, reference, { action, status, onlyFrom, events }, stamp);
+  const words = change.status === "referred" ? `referred to ${change.partner}` : status;
+  const action = `marked as ${words}${reason === undefined ? "" : `, ${reason}`}`;
+  const loan =
+    lead.status === "closed" || status === "closed" ? loanOf(lead.deal_summary, closing) : undefined;
+  // Whoever read the same status a moment ago, too, was faster.
+  const seen = { onlyFrom: [lead.status], loan };
+  const touched = await touchLeadWithin(transaction, reference, { action, status, events, ...seen }, stamp);
+  return touched === undefined ? "refused" : "changed";
+}
+
+/** Whether the change says no more about a lead of this status than its history does. */
+async function isKnown(db: LeadReader, leadId: string, change: StatusChange): Promise<boolean> {
+  if (change.status !== "referred" && change.status !== "closed") return true;
+  const events = (await listEventsByLead({ db }, [leadId])).get(leadId) ?? [];
+  if (change.status === "referred") return listPartners(events).includes(change.partner);
+  const last = findClosing("closed", events);
+  return last?.amount === change.amount && last?.closedOn === change.closedOn;
+}
+
+function loanOf(dealSummary: string | null, { amount }: Closing): number | null {
+  return amount ?? readDealFigures(dealSummary)?.loan ?? null;
 }
 
 /** False when no lead has the reference. */
@@ -65,6 +120,10 @@ export interface LeadChange {
   /** For the audit log. */
   readonly action: string;
   readonly status?: LeadStatus;
+  /** The name of a colleague; null: nobody. */
+  readonly owner?: string | null;
+  /** What is known of the loan, if that changes. */
+  readonly loan?: number | null | undefined;
   readonly onlyFrom?: StatusStamp["onlyFrom"];
   readonly events: readonly LeadEvent[];
   /** What else changes in the same transaction. */
@@ -90,12 +149,17 @@ export async function touchLead(
 export async function touchLeadWithin(
   transaction: Transaction<AuditedLeadTables>,
   reference: string,
-  { action, status, onlyFrom, events }: Omit<LeadChange, "also">,
+  { action, status, owner, loan, onlyFrom, events }: Omit<LeadChange, "also">,
   stamp: AuditStamp,
 ): Promise<string | undefined> {
   let update = transaction
     .updateTable("leads")
-    .set({ last_contact_at: stamp.now, ...(status && { status }) })
+    .set({
+      last_contact_at: stamp.now,
+      ...(status && { status }),
+      ...(owner !== undefined && { owner }),
+      ...(loan !== undefined && { loan_amount: loan }),
+    })
     .where("reference", "=", reference)
     .returning("id");
   if (onlyFrom !== undefined) update = update.where("status", "in", onlyFrom);

@@ -13,6 +13,7 @@ export const EVENT_NAMES = {
   handoff: "Hand-off",
   choice: "Choice of the person",
   join: "Same person",
+  assigned: "Owner",
 } as const;
 
 export interface EventWords {
@@ -25,7 +26,8 @@ export function describeEvent(event: LeadEvent): EventWords {
   switch (event.kind) {
     case "status": {
       const by = event.by === undefined ? "" : ` (by ${event.by})`;
-      return { kind: "status", text: `Marked as ${event.status}${describeClosing(event)}${by}` };
+      const reason = event.reason === undefined ? "" : `, ${event.reason}`;
+      return { kind: "status", text: `Marked as ${event.status}${reason}${describeClosing(event)}${by}` };
     }
     case "shared":
       return { kind: "shared", text: `Referred to ${event.partner}` };
@@ -39,6 +41,11 @@ export function describeEvent(event: LeadEvent): EventWords {
       const about = event.text === "" ? "" : `: ${event.text}`;
       return { kind: "follow-up", text: `${STEPS[event.step]} ${describeDay(event)}${about}` };
     }
+    case "assigned":
+      return {
+        kind: "assigned",
+        text: event.owner === null ? "Belongs to nobody" : `Belongs to ${event.owner}`,
+      };
     case "joined":
     case "unjoined":
       return { kind: "join", text: describeJoin(event) };
@@ -49,7 +56,12 @@ export function describeEvent(event: LeadEvent): EventWords {
   }
 }
 
-const STEPS = { set: "Set for", done: "Done, was due", removed: "Removed, was due" } as const;
+const STEPS = {
+  set: "Set for",
+  moved: "Moved to",
+  done: "Done, was due",
+  removed: "Removed, was due",
+} as const;
 
 function describeJoin({
   kind,

@@ -3,7 +3,7 @@ import { listJobs } from "../../../platform/outbox/job-records.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { readConsent } from "../delivery/lead-delivery.server.ts";
-import { findFollowUp } from "../follow-ups/follow-up-store.server.ts";
+import { findFollowUps } from "../follow-ups/follow-up-store.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { listLeadChoices } from "../privacy/suppressions.server.ts";
@@ -44,7 +44,8 @@ export async function readHistory(
     otherLeads: await listRelatedLeads(database, lead, { limit: MAX_OTHER_LEADS }),
     /** The leads that the operator has joined with this one. */
     joins: await findJoins(database.db, id),
-    followUp: await findFollowUp(database, id),
+    /** What is planned, the next one first. */
+    followUps: await findFollowUps(database, id),
     deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
     events: await listEvents(database, id),
   };

@@ -68,6 +68,60 @@ test.each(DIALECTS)("opt-outs from before there were scopes mean what they meant
   await drop();
 });
 
+test.each(DIALECTS)(
+  "leads from before there were owners keep their deal and follow-up, on %s",
+  async (dialect) => {
+    const { url, drop } = await createTestDatabase(dialect);
+    const open = (migrations: typeof leadMigrations) =>
+      openDatabase<LeadTables>(url, { file: "", migrations, now: Date.now });
+    const before = await open(leadMigrations.filter(({ id }) => id < "0114"));
+    await before.migrate();
+    const { db } = before;
+    const deal =
+      "Price: $400,000\nLoan amount: $300,000\nQualifying rent a month: $2,900\nLender's ratio: 1.17";
+    const moments = { created_at: 1, last_contact_at: 1 };
+    await db
+      .insertInto("leads")
+      .values([
+        { ...OLD_LEAD, ...moments, deal_summary: deal },
+        {
+          ...OLD_LEAD,
+          ...moments,
+          id: "closed",
+          reference: "RR-00000-00002",
+          status: "closed",
+          deal_summary: deal,
+        },
+      ])
+      .execute();
+    const detail = JSON.stringify({ status: "closed", amount: 310_000 });
+    const event = { id: "e", lead_id: "closed", happened_at: 2, kind: "status", detail };
+    await db.insertInto("lead_events").values(event).execute();
+    const plan = {
+      id: "f",
+      lead_id: "old",
+      day: "2026-11-18",
+      minute: 870,
+      due_at: 3,
+      text: "call",
+      reminded_at: null,
+    };
+    await db.insertInto("lead_follow_ups").values(plan).execute();
+    await before.close();
+    const after = await open(leadMigrations);
+    await after.migrate();
+    expect(await findLead(after, { id: "old" })).toMatchObject({
+      owner: null,
+      dealRatio: 117,
+      loanAmount: 300_000,
+    });
+    expect(await findLead(after, { id: "closed" })).toMatchObject({ loanAmount: 310_000 });
+    expect(await after.db.selectFrom("lead_follow_ups").selectAll().execute()).toEqual([plan]);
+    await after.close();
+    await drop();
+  },
+);
+
 const OLD_LEAD = {
   id: "old",
   reference: "RR-00000-00001",

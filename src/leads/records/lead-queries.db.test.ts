@@ -3,7 +3,8 @@ import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { leadsOfAllTests, TEST_NOW, takeTestLead } from "../../../tests/setup/leads.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { addNote, changeStatus } from "./lead-changes.server.ts";
-import { findLead, findWaitingLeads, type LeadFilter, listEvents, listLeads } from "./lead-queries.server.ts";
+import { type LeadPage, listLeads } from "./lead-list.server.ts";
+import { findLead, findWaitingLeads, listEvents } from "./lead-queries.server.ts";
 
 const HOUR = 60 * 60 * 1000;
 
@@ -23,7 +24,7 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
     [oldest = ""] = references;
   });
 
-  async function names(filter: Partial<LeadFilter>): Promise<string[]> {
+  async function names(filter: Partial<LeadPage>): Promise<string[]> {
     return (await listLeads(database, { limit: 10, ...filter })).map(({ name }) => name);
   }
 
@@ -32,12 +33,6 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
     expect(await names({ source: "contact" })).toEqual(["Lead 2", "Lead 0"]);
     expect(await names({ from: TEST_NOW + HOUR, to: TEST_NOW + 3 * HOUR })).toEqual(["Lead 2", "Lead 1"]);
     expect(await names({ limit: 1 })).toEqual(["Lead 3"]);
-  });
-
-  test("pages follow each other without gap or overlap", async () => {
-    const first = await listLeads(database, { limit: 3 });
-    const rest = await listLeads(database, { limit: 3, after: first[2] });
-    expect([...first, ...rest].map(({ name }) => name)).toEqual(["Lead 3", "Lead 2", "Lead 1", "Lead 0"]);
   });
 
   test("a lead is found by its reference and by its id", async () => {
@@ -74,7 +69,7 @@ describe.each(DIALECTS)("lead queries on %s", (dialect) => {
 
   test("a reference that nobody has changes nothing", async () => {
     const unknown = "RR-00000-00000";
-    expect(await changeStatus(database, unknown, { status: "closed" }, stamp(TEST_NOW))).toBe(false);
+    expect(await changeStatus(database, unknown, { status: "closed" }, stamp(TEST_NOW))).toBe("refused");
     expect(await addNote(database, unknown, "?", stamp(TEST_NOW))).toBe(false);
   });
 });

@@ -3,74 +3,12 @@ import { z } from "zod";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
-import type { State } from "../../office/states.ts";
-import type { LoanPurpose } from "../lead.ts";
 import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
-import { jsonPattern } from "./json-pattern.ts";
-import {
-  type DatedLeadEvent,
-  LEAD_STATUSES,
-  type Lead,
-  type LeadStatus,
-  STATUS_CHANNELS,
-  SUSPICIONS,
-} from "./lead-record.ts";
-import type { LeadTables } from "./lead-tables.server.ts";
+import { type DatedLeadEvent, LEAD_STATUSES, type Lead, STATUS_CHANNELS, SUSPICIONS } from "./lead-record.ts";
+import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 
-/** The operator's view of the leads: find them and read them. lead-changes.server.ts changes them. */
-
-export interface LeadFilter {
-  readonly status?: LeadStatus | undefined;
-  readonly source?: string | undefined;
-  readonly state?: State | undefined;
-  readonly loanPurpose?: LoanPurpose | undefined;
-  /** The name of the campaign (`utm_campaign`). */
-  readonly campaign?: string | undefined;
-  /** Only leads that a program may have sent. */
-  readonly isSuspected?: boolean | undefined;
-  /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
-  readonly from?: number | undefined;
-  readonly to?: number | undefined;
-  readonly limit: number;
-  /** Last lead of the previous page. */
-  readonly after?: Pick<Lead, "createdAt" | "id"> | undefined;
-  readonly isOldestFirst?: boolean | undefined;
-  /** Without leads that are joined to another one. */
-  readonly isAlone?: boolean | undefined;
-}
-
-/** Newest first, unless asked otherwise. */
-export async function listLeads(
-  database: Database<LeadTables>,
-  { status, source, from, to, limit, after, isOldestFirst = false, ...others }: LeadFilter,
-): Promise<readonly Lead[]> {
-  const { state, loanPurpose, campaign, isSuspected, isAlone } = others;
-  const direction = isOldestFirst ? "asc" : "desc";
-  let query = database.db
-    .selectFrom("leads")
-    .selectAll()
-    .orderBy("created_at", direction)
-    .orderBy("id", direction)
-    .limit(limit);
-  if (isAlone) query = query.where(standsAlone);
-  if (state !== undefined) query = query.where("state", "=", state);
-  if (loanPurpose !== undefined) query = query.where("loan_purpose", "=", loanPurpose);
-  if (campaign !== undefined)
-    query = query.where("campaign", "like", jsonPattern({ utm_campaign: campaign }));
-  if (isSuspected) query = query.where("suspicions", "!=", "[]");
-  if (status !== undefined) query = query.where("status", "=", status);
-  if (source !== undefined) query = query.where("source", "=", source);
-  if (from !== undefined) query = query.where("created_at", ">=", from);
-  if (to !== undefined) query = query.where("created_at", "<", to);
-  if (after !== undefined) {
-    // Compared as a pair, so that PostgreSQL starts in the index where the last page ended.
-    query = query.where((is) =>
-      is(is.refTuple("created_at", "id"), isOldestFirst ? ">" : "<", is.tuple(after.createdAt, after.id)),
-    );
-  }
-  return (await query.execute()).map(readLead);
-}
+/** The operator's view of the leads: find them and read them. lead-list.server.ts lists them, lead-changes.server.ts changes them. */
 
 /** Where the newest leads came from. */
 export async function listRecentOrigins(
@@ -140,7 +78,7 @@ export async function listEvents(
 
 /** Keyed by lead id, oldest first. A lead without events has no entry. */
 export async function listEventsByLead(
-  { db }: Database<LeadTables>,
+  { db }: { readonly db: LeadReader },
   leadIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DatedLeadEvent[]>> {
   if (leadIds.length === 0) return new Map();
@@ -171,18 +109,20 @@ const leadEvent = z.discriminatedUnion("kind", [
     by: z.enum(STATUS_CHANNELS).optional(),
     amount: z.number().optional(),
     closedOn: z.string().optional(),
+    reason: z.literal("spam").optional(),
   }),
   z.object({ kind: z.literal("shared"), partner: z.string() }),
   z.object({ kind: z.literal("note"), text: z.string() }),
   z.object({ kind: z.literal("corrected"), fields: z.array(z.string()).readonly() }),
   z.object({
     kind: z.literal("follow-up"),
-    step: z.enum(["set", "done", "removed"]),
+    step: z.enum(["set", "moved", "done", "removed"]),
     day: z.string(),
     minute: z.number().optional(),
     text: z.string(),
   }),
   z.object({ kind: z.literal("handoff"), text: z.string() }),
+  z.object({ kind: z.literal("assigned"), owner: z.string().nullable() }),
   z.object({ kind: z.enum(["joined", "unjoined"]), reference: z.string(), isMain: z.boolean() }),
   z.object({
     kind: z.enum(["opted-out", "opted-in"]),
@@ -218,5 +158,8 @@ export function readLead(row: Selectable<LeadTables["leads"]>): Lead {
     hasFormToken: row.has_form_token === 1,
     status: row.status,
     lastContactAt: row.last_contact_at,
+    owner: row.owner,
+    dealRatio: row.deal_ratio,
+    loanAmount: row.loan_amount,
   };
 }

@@ -41,6 +41,12 @@ export interface Lead extends LeadFields {
   readonly hasFormToken: boolean;
   readonly status: LeadStatus;
   readonly lastContactAt: number;
+  /** The name of the colleague it belongs to; null if it belongs to nobody. */
+  readonly owner: string | null;
+  /** The lender's ratio of the deal that was sent along, in hundredths. */
+  readonly dealRatio: number | null;
+  /** In dollars: what it was closed with, otherwise the deal's. */
+  readonly loanAmount: number | null;
 }
 
 /** How a status was set, unless by the command line. */
@@ -54,11 +60,13 @@ interface StatusEvent {
   /** Only a closed lead has them, as far as they are known: the loan in whole dollars, and the ISO date of the closing. */
   readonly amount?: number | undefined;
   readonly closedOn?: string | undefined;
+  /** Only a declined lead has one: nobody asked for anything. */
+  readonly reason?: "spam" | undefined;
 }
 
 interface FollowUpEvent {
   readonly kind: "follow-up";
-  readonly step: "set" | "done" | "removed";
+  readonly step: "set" | "moved" | "done" | "removed";
   /** When it is due: an ISO date, and minutes after midnight unless any time of that day will do. */
   readonly day: string;
   readonly minute?: number | undefined;
@@ -78,6 +86,8 @@ export type LeadEvent =
       readonly digests?: RecordedCorrection["digests"];
     }
   | FollowUpEvent
+  /** Given to a colleague, or to nobody. */
+  | { readonly kind: "assigned"; readonly owner: string | null }
   /** What happened between the deal and lenders, in words that identify nobody. */
   | { readonly kind: "handoff"; readonly text: string }
   /** Two leads of one person: `reference` is the other one, and `isMain` says whether it is the one that leads. */

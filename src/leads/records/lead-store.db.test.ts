@@ -12,7 +12,7 @@ import {
 } from "../../../tests/setup/leads.ts";
 import { verifyConsent } from "../consent/consent-store.server.ts";
 import type { IntakeDeps, Sender } from "../intake/lead-intake.server.ts";
-import { listLeads } from "./lead-queries.server.ts";
+import { listLeads } from "./lead-list.server.ts";
 
 describe.each(DIALECTS)("leads on %s", (dialect) => {
   const database = leadsOfAllTests(dialect);

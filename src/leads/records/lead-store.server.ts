@@ -6,7 +6,9 @@ import { insertJobs, type NewJob, type OutboxTables } from "../../../platform/ou
 import type { AuditTables } from "../../audit/audit-log.server.ts";
 import type { ConsentCircumstances, PersonalValues } from "../consent/consent-record.ts";
 import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-store.server.ts";
+import { readDealFigures } from "../delivery/deal-numbers.ts";
 import type { LeadFields } from "../lead.ts";
+import { giveTurns } from "../owners/turns.server.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 
@@ -141,11 +143,18 @@ async function insertAll(
     ...(jobs.length > 0 ? [insertJobs(transaction, jobs)] : []),
     ...(keys.length > 0 ? [insertKeys(transaction, keys)] : []),
   ]);
+  await giveTurns(
+    transaction,
+    submissions.flatMap(({ lead: { id, fields, suspicions }, keys: { now } }) =>
+      suspicions.length > 0 ? [] : [{ id, emailKey: emailKey(fields.email), now }],
+    ),
+  );
 }
 
 function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> {
   const { id, reference, fields, origin, suspicions, hasFormToken } = lead;
   const { repeatKey, now } = keys;
+  const deal = readDealFigures(fields.dealSummary);
   return {
     id,
     reference,
@@ -159,6 +168,8 @@ function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> 
     loan_purpose: fields.loanPurpose,
     source: fields.source,
     deal_summary: fields.dealSummary,
+    deal_ratio: deal?.ratioPercent ?? null,
+    loan_amount: deal?.loan ?? null,
     message: fields.message,
     page: origin.page,
     referrer: origin.referrer,

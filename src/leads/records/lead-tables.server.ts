@@ -36,6 +36,39 @@ export interface LeadTables {
     message: string | null;
     /** 1 if it came with a valid form token. */
     has_form_token: Generated<0 | 1>;
+    /** The name of the colleague it belongs to; null if it belongs to nobody. */
+    owner: Generated<string | null>;
+    /** The lender's ratio of the deal in hundredths; null without one. */
+    deal_ratio: Generated<number | null>;
+    /** In dollars: what it was closed with, otherwise the deal's. */
+    loan_amount: Generated<number | null>;
+  };
+  /** Colleagues that leads can belong to: everybody who may enter the desk. */
+  lead_owners: {
+    id: string;
+    name: string;
+    /** Where their digest and reminders go; null: to the office. */
+    email: string | null;
+    /** 1 if new leads are given to them in turn. */
+    takes_turns: 0 | 1;
+    /** Counts up: whoever has the lowest is next. */
+    last_turn: number;
+  };
+  /** What each colleague did last to several leads at once, to take it back. */
+  lead_acts: {
+    id: string;
+    actor: string;
+    done_at: number;
+    words: string;
+  };
+  /** How the leads were before. */
+  lead_act_changes: {
+    act_id: string;
+    lead_id: string;
+    status: LeadStatus;
+    owner: string | null;
+    loan_amount: number | null;
+    last_contact_at: number;
   };
   lead_events: {
     id: string;
@@ -45,11 +78,11 @@ export interface LeadTables {
     /** JSON */
     detail: string;
   };
-  /** What the operator wants to do next: at most one for each lead, and none once it is done. */
+  /** What the operator wants to do next about a lead. Gone once it is done. */
   lead_follow_ups: {
-    lead_id: string;
-    /** Another one whenever it is set again: it names the reminder. */
+    /** Another one whenever it is moved: it names the reminder. */
     id: string;
+    lead_id: string;
     /** An ISO date in the office. */
     day: string;
     /** Minutes after midnight; null if any time of the day will do. */

@@ -16,13 +16,8 @@ import { purgeExpired } from "../privacy/lead-retention.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
 import { addNote, changeStatus } from "../records/lead-changes.server.ts";
 import { describeEvent } from "../records/lead-event-words.ts";
-import {
-  countNewLeads,
-  findLead,
-  findWaitingLeads,
-  listEvents,
-  listLeads,
-} from "../records/lead-queries.server.ts";
+import { listLeads } from "../records/lead-list.server.ts";
+import { countNewLeads, findLead, findWaitingLeads, listEvents } from "../records/lead-queries.server.ts";
 import { findJoins, joinLeads, unjoinLead } from "./lead-joins.server.ts";
 
 const NOW = Date.parse("2026-11-17T16:00:00Z");

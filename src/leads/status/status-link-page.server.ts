@@ -110,10 +110,10 @@ async function record(
 ): Promise<Response> {
   const onlyFrom = CHANGEABLE[change.status];
   const stamp = { now: now(), newId, actor: LINK_HOLDER, by: "mail link", onlyFrom } as const;
-  const isChanged = await changeStatus(database, reference, change, stamp);
+  const outcome = await changeStatus(database, reference, change, stamp);
   const name = "partner" in change ? `referred to ${change.partner}` : change.status;
   // Without a change, somebody else was faster: a second click, or the command line.
-  if (!isChanged)
+  if (outcome !== "changed")
     return say(200, `${reference} is no longer ${status}`, "Nothing was changed by this click.");
   return say(200, `${reference} is ${name}`, ...notes);
 }
