@@ -38,6 +38,7 @@ const CHANGES: readonly (readonly [command: string, action: string, subject?: st
     "LEAD",
     "handoff purpose LEAD",
   ],
+  ["handoff link LEAD", "mailed the link to the deal"],
   ["privacy export zoe@person.example", "exported the data, on request"],
   ["privacy correct LEAD --email zoe.new@person.example", "corrected, on request"],
   ["privacy delete zoe@person.example --yes", "deleted, on request"],

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listJobs } from "../platform/outbox/job-records.ts";
+import { parseConfig } from "../server/config.ts";
 import { openMailLinks } from "../server/services/mail-links.ts";
 import { endSubscription } from "../src/news/subscriptions/subscription-end.server.ts";
 import { siteFacts } from "../src/site/site-facts-catalog.server.ts";
@@ -103,10 +104,12 @@ describe("news", () => {
       const raw = receiver.mails[0]?.raw.replace(/\r\n[ \t]/g, " ") ?? "";
       const link = /List-Unsubscribe: <([^>]+)>/.exec(raw)?.[1] ?? "";
       const facts = siteFacts(shippedContent);
-      const { unsubscribe: open } = openMailLinks(
-        { siteUrl: "http://localhost:3000" },
-        { database: operator.database, secret: TEST_SECRET, facts: () => facts, wakeWorker() {} },
-      );
+      const { unsubscribe: open } = openMailLinks(parseConfig({}), {
+        database: operator.database,
+        secret: TEST_SECRET,
+        facts: () => facts,
+        wakeWorker() {},
+      });
       const token = link.slice(link.lastIndexOf("/") + 1);
       expect(await (await open(new Request(link), token)).text()).toContain("Stop the news from RentRatio?");
       const body = new URLSearchParams({ "List-Unsubscribe": "One-Click" });

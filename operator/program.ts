@@ -6,7 +6,7 @@ import { wrapHelp } from "./wrap-help.ts";
 /** Each is loaded only if it is asked for: loading them all takes longer than most of them run. */
 const COMMANDS: Readonly<Record<string, () => Promise<(context: OperatorContext) => Command>>> = {
   leads: async () => (await import("./leads/leads.ts")).leadsCommand,
-  handoff: async () => (await import("./handoff.ts")).handoffCommand,
+  handoff: async () => (await import("./handoff/handoff.ts")).handoffCommand,
   deliveries: async () => (await import("./leads/deliveries.ts")).deliveriesCommand,
   consent: async () => (await import("./consent/consent.ts")).consentCommand,
   privacy: async () => (await import("./privacy/privacy.ts")).privacyCommand,

@@ -56,6 +56,9 @@ const environment = z.object({
     .default(600)
     .describe("a whole number from 1 to 1000000"),
   LEADS_PER_MINUTE: wholeNumber(1, 1_000_000).default(10).describe("a whole number from 1 to 1000000"),
+  HANDOFF_CHOICE_DAYS: days(30, 365),
+  HANDOFF_RECEIPT_DAYS: days(5, 90),
+  HANDOFF_OUTCOME_DAYS: days(120, 730),
   CALCULATOR_SESSION_HOURS: wholeNumber(1, 720).default(24).describe("a whole number of hours from 1 to 720"),
   LEAD_NOTIFY_EMAIL: z
     .string()
@@ -151,6 +154,12 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     /** Calls of the public API. A separate limit: a program must not use up a person's right to send a lead. */
     calculationsPerMinute: data.CALCULATIONS_PER_MINUTE,
     leadsPerMinute: data.LEADS_PER_MINUTE,
+    /** How long each step of a hand-off leaves for the next. */
+    handoffDays: {
+      choice: data.HANDOFF_CHOICE_DAYS,
+      receipt: data.HANDOFF_RECEIPT_DAYS,
+      outcome: data.HANDOFF_OUTCOME_DAYS,
+    },
     calculatorSessionHours: data.CALCULATOR_SESSION_HOURS,
     /** Address that receives leads. Undefined: the company's own. */
     leadNotifyEmail: data.LEAD_NOTIFY_EMAIL,

@@ -11,7 +11,11 @@ import {
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
-import { HANDOFF_MIGRATION, type HandoffTables } from "../src/handoff/handoff-tables.server.ts";
+import {
+  HANDOFF_MIGRATION,
+  type HandoffTables,
+  RELEASE_MIGRATION,
+} from "../src/handoff/handoff-tables.server.ts";
 import {
   DATA_REQUESTS_MIGRATION,
   type DataRequestTables,
@@ -59,4 +63,5 @@ export const migrations: readonly Migration[] = [
   DATA_REQUESTS_MIGRATION,
   undateSampleRates,
   HANDOFF_MIGRATION,
+  RELEASE_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

@@ -1,4 +1,10 @@
-import { DEAL_USES, PRICE_FORMS, SCORE_FLOORS, sayScore, TIMINGS } from "../../src/handoff/offered-deal.ts";
+import {
+  DEAL_USES,
+  PRICE_FORMS,
+  SCORE_FLOORS,
+  sayScore,
+  TIMINGS,
+} from "../../src/handoff/deal/offered-deal.ts";
 import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
 import { STATES } from "../../src/office/states.ts";
 import { Button } from "../../src/ui/button.tsx";

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { parseConfig } from "../../server/config.ts";
 import { handoffRules } from "../../src/handoff/handoff-catalog.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
@@ -41,6 +42,7 @@ describe("the page of a lead's deal", () => {
     const handoffRules = { dealLenders: lenders, isStateServed: served };
     const pages = createHandoffPages(
       {
+        config: parseConfig({}),
         database: operator.database,
         keys: TEST_KEYS,
         office: () => officeCalendar(shippedContent),
@@ -100,7 +102,7 @@ describe("the page of a lead's deal", () => {
     const [stored] = shown.offers;
     expect(stored).toMatchObject({
       lender: "Anchor Loans",
-      isOpen: true,
+      state: "Waits for an answer",
       steps: [{ what: "Offered", by: "Ann" }],
     });
     expect((await visit("/withdraw", { offer: stored.id })).shown).toMatchObject({

@@ -1,16 +1,21 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
+import { type TypedDeal, typedDeal } from "../../src/handoff/deal/offered-deal.ts";
 import { refuseOffer } from "../../src/handoff/handoff.server.ts";
 import { purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
 import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
-import { type TypedDeal, typedDeal } from "../../src/handoff/offered-deal.ts";
+import { reportToOffer } from "../../src/handoff/release/lender-report.server.ts";
+import { readReport } from "../../src/handoff/release/read-report.server.ts";
+import { releaseName, withdrawName } from "../../src/handoff/release/release-store.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { referenceOf } from "../lead/lead-answers.server.ts";
 import { type HandoffView, readHandoffView } from "./read-handoff.server.ts";
 
-type HandoffDeps = Pick<DeskDeps, "database" | "keys" | "office" | "facts" | "wakeWorker" | "now">;
+type HandoffDeps = Pick<DeskDeps, "config" | "database" | "keys" | "office" | "facts" | "wakeWorker" | "now">;
 
 /** A lead's deal and the lenders: who would take it, who has it, and what they said. */
 export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<HttpEnvironment> {
@@ -46,7 +51,7 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
     const view = await read(c);
     if (view === undefined) return await showNoLead(c);
     const kind = readForm(c).get("kind") === "taken-back" ? "taken-back" : "attested";
-    if (kind === "taken-back" && view.offers.some(({ canBeWithdrawn }) => canBeWithdrawn)) {
+    if (kind === "taken-back" && view.offers.some(({ isOut }) => isOut)) {
       const problem = "Lenders have the deal: withdraw it from them first.";
       return await showInside(c, { ...view, problem }, 422);
     }
@@ -91,6 +96,69 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
       (await withdrawOffer(database, { reference: view.reference, offerId }, stampOf(c)));
     if (!isDone) return await showConflict(c);
     return done(c, pathOf(view), `The deal is withdrawn from ${offer.lender}. Its link says so.`);
+  });
+  pages.post("/leads/:reference/handoff/release", async (c) => {
+    const view = await read(c);
+    const form = readForm(c);
+    const lead = view && (await findLead(database, { reference: view.reference }));
+    const offer = view?.offers.find(({ id }) => id === form.get("offer"));
+    if (view === undefined || lead === undefined) return await showNoLead(c);
+    if (offer?.release === undefined) return await showConflict(c);
+    const { refusal, ...agreed } = offer.release;
+    const problem = refusal ?? (form.has("isSaid") ? undefined : "Read the text to the person first.");
+    if (problem !== undefined) return await showInside(c, { ...view, problem }, 422);
+    if (form.get("sha256") !== agreed.sha256) return await showConflict(c);
+    const isDone = await releaseName(
+      database,
+      deps.keys,
+      {
+        lead,
+        offerId: offer.id,
+        agreed,
+        policies: deps.facts().consentOffer.policies,
+        browser: undefined,
+        receiptDays: deps.config.handoffDays.receipt,
+      },
+      stampOf(c),
+    );
+    if (!isDone) return await showConflict(c);
+    deps.wakeWorker();
+    return done(c, pathOf(view), `${offer.lender} gets the contact by mail, and the person a mail about it.`);
+  });
+
+  pages.post("/leads/:reference/handoff/take-back", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const offer = view.offers.find(({ id }) => id === readForm(c).get("offer"));
+    const about = { reference: view.reference, offerId: offer?.id ?? "" };
+    const isDone = offer !== undefined && (await withdrawName(database, about, "withdrawn", stampOf(c)));
+    if (!isDone) return await showConflict(c);
+    deps.wakeWorker();
+    return done(c, pathOf(view), `${offer.lender} is told to forget the person.`);
+  });
+
+  pages.post("/leads/:reference/handoff/report", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const form = readForm(c);
+    const offer = view.offers.find(({ id }) => id === form.get("offer"));
+    const reading = readReport(form, view.today);
+    if ("problem" in reading) return await showInside(c, { ...view, problem: reading.problem }, 422);
+    const { report } = reading;
+    const stamp = { ...stampOf(c), days: deps.config.handoffDays, isOperator: true };
+    if (offer === undefined || !(await reportToOffer(database, offer.id, report, stamp))) {
+      return await showConflict(c);
+    }
+    deps.wakeWorker();
+    return done(c, pathOf(view), `Recorded what ${offer.lender} reported.`);
+  });
+
+  pages.post("/leads/:reference/handoff/link", async (c) => {
+    const lead = await findLead(database, { reference: referenceOf(c) ?? "" });
+    if (lead === undefined) return await showNoLead(c);
+    await queueStatusLink(database, lead, stampOf(c));
+    deps.wakeWorker();
+    return done(c, `/leads/${lead.reference}/handoff`, "The person gets a mail with the link to the deal.");
   });
   return pages;
 }

@@ -4,6 +4,7 @@ import { CheckboxField, TextField } from "../../src/ui/form/field.tsx";
 import { MomentText, Problem, TouchLink } from "../frame/parts.tsx";
 import { LeadSection } from "../lead/lead-sections.tsx";
 import { DealForm } from "./deal-form.tsx";
+import { OfferCard } from "./offer-card.tsx";
 import type { HandoffView } from "./read-handoff.server.ts";
 
 /** From the purpose to the answers, in the order in which it is done. */
@@ -15,10 +16,15 @@ export function HandoffPage({ view }: { readonly view: HandoffView }) {
         <span className="block font-sans text-base font-normal text-ink-soft">{view.reference}</span>
       </h1>
       <p className="mt-3 max-w-[62ch]">
-        Lenders answer the deal. Nothing here tells them who the investor is: that stays your own step, after
-        an answer.
+        Lenders answer the deal without a name. The investor chooses one on a page of their own, and only that
+        lender gets the contact.
       </p>
       <TouchLink href={`/leads/${view.reference}`}>Back to the lead</TouchLink>
+      <form method="post" action={`/leads/${view.reference}/handoff/link`} className="mt-2">
+        <Button type="submit" look="quiet">
+          Mail the investor the link to this deal
+        </Button>
+      </form>
       <Problem text={view.problem} className="mt-4" />
       {view.offers.length > 0 && <Offers view={view} />}
       <Purpose view={view} />
@@ -149,36 +155,12 @@ function Reasons({ reasons }: { readonly reasons: readonly string[] }) {
   ));
 }
 
-function Offers({ view: { reference, offers } }: { readonly view: HandoffView }) {
+function Offers({ view: { reference, offers, today } }: { readonly view: HandoffView }) {
   return (
     <LeadSection title="Offered">
       <ul className="divide-y divide-rule">
-        {offers.map(({ id, lender, state, isOpen, until, steps, canBeWithdrawn }) => (
-          <li key={id} className="py-4 first:pt-0">
-            <p>
-              <strong>{lender}</strong>: {state}
-              {isOpen && (
-                <>
-                  , until <MomentText moment={until} />
-                </>
-              )}
-            </p>
-            <ol className="mt-2 space-y-1 text-[0.94rem]">
-              {steps.map(({ what, when, by, answer }) => (
-                <li key={`${what} ${when.iso}`}>
-                  <MomentText moment={when} />: {what} <span className="text-ink-soft">({by})</span>
-                  {answer && <span className="block pl-4 font-semibold">{answer.join("; ")}</span>}
-                </li>
-              ))}
-            </ol>
-            {canBeWithdrawn && (
-              <form method="post" action={`/leads/${reference}/handoff/withdraw`} className="mt-3">
-                <Button type="submit" look="quiet" name="offer" value={id}>
-                  Withdraw from {lender}
-                </Button>
-              </form>
-            )}
-          </li>
+        {offers.map((offer) => (
+          <OfferCard key={offer.id} path={`/leads/${reference}/handoff`} offer={offer} today={today} />
         ))}
       </ul>
     </LeadSection>

@@ -1,11 +1,27 @@
+import { nameReceivers } from "../../src/handoff/deal/match-lenders.ts";
+import { dealOfLead, type TypedDeal } from "../../src/handoff/deal/offered-deal.ts";
 import { listCountyNames, readHandoff } from "../../src/handoff/handoff.server.ts";
-import { purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
-import { describeAnswer } from "../../src/handoff/lender-answer.ts";
-import { nameReceivers } from "../../src/handoff/match-lenders.ts";
-import { isOut, OFFER_STATES, OFFER_STEPS, type Offer, stateOf } from "../../src/handoff/offer.ts";
-import { writeOffer } from "../../src/handoff/offer-mails.server.ts";
-import { dealOfLead, type TypedDeal } from "../../src/handoff/offered-deal.ts";
+import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { describeAnswer } from "../../src/handoff/lender/lender-answer.ts";
+import { writeOffer } from "../../src/handoff/mails/lender-mails.server.ts";
+import { handoffNumber, OFFER_STEPS, type Offer } from "../../src/handoff/offer.ts";
+import {
+  answerOf,
+  deadlineOf,
+  hasName,
+  isOut,
+  isOverdue,
+  isWithdrawable,
+  listDatedSteps,
+  OFFER_STATES,
+  refuseRelease,
+  stateOf,
+} from "../../src/handoff/offer-state.ts";
+import { type LenderReport, takesReport } from "../../src/handoff/release/lender-report.server.ts";
+import { describeOutcome } from "../../src/handoff/release/loan-outcome.ts";
+import { findNotice } from "../../src/handoff/release/notice-store.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
+import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
@@ -64,24 +80,50 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
         { deal },
         { url: "(the lender's own link)", lastDay: "the last day", sender: facts.mailSender },
       ).text,
-    offers: offers.map((offer) => describeOffer(offer, data)),
+    offers: await Promise.all(offers.map((offer) => describeOffer(offer, { ...data, offers }))),
+    today: dayInOffice(now, office),
   };
 }
 
-function describeOffer(offer: Offer, { now, office }: Pick<DeskData, "now" | "office">) {
-  const state = stateOf(offer, now);
+interface OfferData extends Pick<DeskData, "now" | "office" | "database"> {
+  /** All offers of the lead. */
+  readonly offers: readonly Offer[];
+}
+
+export type OfferCard = Awaited<ReturnType<typeof describeOffer>>;
+
+async function describeOffer(offer: Offer, { now, office, database, offers }: OfferData) {
+  const others = offers.filter(({ id }) => id !== offer.id);
+  const until = deadlineOf(offer);
+  const takes = (kind: LenderReport["kind"]) => takesReport(offer, kind, { now, isOperator: true });
+  const answer = answerOf(offer);
+  const isChoosable = stateOf(offer, now) === "answered" && answer?.kind !== "no";
+  const notice = await findNotice(database, { offerId: offer.id });
   return {
     id: offer.id,
+    number: handoffNumber(offer),
     lender: offer.lender,
-    state: OFFER_STATES[state],
-    isOpen: state === "open",
-    canBeWithdrawn: isOut(offer, now),
-    until: describeMoment(offer.expiresAt, office),
-    steps: offer.steps.map(({ kind, happenedAt, actor, answer }) => ({
+    state: OFFER_STATES[stateOf(offer, now)],
+    isLate: isOverdue(offer, now),
+    until: Number.isFinite(until) ? describeMoment(until, office) : undefined,
+    isOut: isOut(offer, now),
+    isWithdrawable: isWithdrawable(offer, now),
+    hasName: hasName(offer),
+    /** Undefined unless there is an answer that the person could choose. */
+    release: isChoosable
+      ? { ...releaseOnOffer(offer.lender), refusal: refuseRelease(offer, { others, now }) }
+      : undefined,
+    reports: (["received", "outcome", "outcome-taken-back", "receipt-taken-back"] as const).filter(takes),
+    notice: notice && {
+      sent: describeMoment(notice.sentAt, office),
+      confirmed: notice.confirmed && describeMoment(notice.confirmed.at, office),
+    },
+    steps: listDatedSteps(offer).map(({ kind, happenedAt, actor, answer: given, outcome, isLate }) => ({
       what: OFFER_STEPS[kind],
       when: describeMoment(happenedAt, office),
       by: actor,
-      answer: answer && describeAnswer(answer),
+      isLate,
+      said: [...(given ? describeAnswer(given) : []), ...(outcome ? [describeOutcome(outcome)] : [])],
     })),
   };
 }

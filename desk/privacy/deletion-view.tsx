@@ -12,7 +12,8 @@ const STAYS = [
 
 /** Shows exactly what goes and what stays, and asks once more. */
 export function DeletionPage({ view }: { readonly view: DeletionView }) {
-  const { reference, who, leads, chosen, subscriptions, lenders, spared, sparedSubscriptions } = view;
+  const { reference, who, leads, chosen, subscriptions, lenders, noticed, spared, sparedSubscriptions } =
+    view;
   return (
     <div className="max-w-[44rem]">
       <h1 className="wrap-anywhere">Delete {who}?</h1>
@@ -33,6 +34,7 @@ export function DeletionPage({ view }: { readonly view: DeletionView }) {
           {STAYS.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {noticed.length > 0 && <li>What {noticed.join(", ")} have got: they are told to forget it.</li>}
           {lenders.length > 0 && <li>What {lenders.join(", ")} have got from us. Tell them.</li>}
         </ul>
       </section>

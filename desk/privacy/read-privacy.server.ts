@@ -1,4 +1,5 @@
 import { type AuditEntry, listActions } from "../../src/audit/audit-log.server.ts";
+import { listToldLenders } from "../../src/handoff/release/notice-store.server.ts";
 import { nameScopes } from "../../src/leads/privacy/opt-out.ts";
 import { whoseOf } from "../../src/leads/privacy/requests/answer-words.ts";
 import {
@@ -177,6 +178,10 @@ export async function readDeletion(
 ) {
   const isChosen = ({ reference }: Lead) => chosen.includes(reference);
   const going = [...person.named, ...person.linked.filter(isChosen)];
+  const noticed = await listToldLenders(
+    data.database.db,
+    going.map(({ id }) => id),
+  );
   return {
     page: "privacy-deletion" as const,
     reference: request.reference,
@@ -184,7 +189,8 @@ export async function readDeletion(
     leads: going.map((lead) => toLead(lead, data)),
     chosen,
     subscriptions: person.subscriptions.length,
-    lenders: await listLenders(data.database, going),
+    lenders: (await listLenders(data.database, going)).filter((lender) => !noticed.includes(lender)),
+    noticed,
     spared: person.linked.filter((lead) => !isChosen(lead)).map((lead) => toLead(lead, data)),
     sparedSubscriptions: person.unprovenSubscriptions,
   };

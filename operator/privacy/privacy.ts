@@ -121,7 +121,7 @@ async function forget(
     }
     const deleted = await deletePerson(database, keys, [subject], { ...stamp, now: agreedAt });
     await removeTraces(database, mailFolder(config.dataDir), deleted);
-    const { leads, lenders } = deleted;
+    const { leads, lenders, noticed } = deleted;
     if (leads.length + deleted.subscriptions === 0)
       return terminal.say(
         "No lead of this person is stored. The request was recorded, and the address will not be contacted.",
@@ -131,6 +131,7 @@ async function forget(
         "addresses stay too, so that they are not contacted until they agree again. " +
         "Backups and your mailbox still contain the data.",
     );
+    if (noticed.length > 0) terminal.say(`Told to forget the person, by mail: ${noticed.join(", ")}.`);
     if (lenders.length > 0) terminal.say(`So do the lenders it was shared with. Tell ${lenders.join(", ")}.`);
     describeUnproven(person).forEach(terminal.say);
   });

@@ -3,7 +3,7 @@ import { PRIVATE_PAGE } from "../http/security-headers.ts";
 import { escapeHtml } from "./mail-document.ts";
 
 const STYLE =
-  ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{margin:15vh auto;padding:0 24px;max-width:32em}button{font:inherit;padding:.6em 1.2em;cursor:pointer}fieldset{margin:1em 0}label{display:block;padding:.3em 0}input:not([type]),select{font:inherit;max-width:100%;padding:.4em}dl{display:grid;grid-template-columns:auto 1fr;gap:.2em 1.2em}dt{opacity:.75}dd{margin:0;font-weight:600}h2{margin:1.6em 0 .4em;font-size:1.2em}";
+  ":root{color-scheme:light dark;font:18px/1.5 system-ui,sans-serif}body{margin:15vh auto;padding:0 24px;max-width:32em}button{font:inherit;padding:.6em 1.2em;cursor:pointer}fieldset{margin:1em 0}label{display:block;padding:.3em 0}input:not([type]),input[type=date],select{font:inherit;max-width:100%;padding:.4em}dl{display:grid;grid-template-columns:auto 1fr;gap:.2em 1.2em}dt{opacity:.75}dd{margin:0;font-weight:600}h2{margin:1.6em 0 .4em;font-size:1.2em}";
 
 /** The page is self-contained, so that the link works even if the rest of the site does not. */
 const HEADERS = {

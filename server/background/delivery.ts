@@ -13,8 +13,10 @@ import {
   type WorkerObserver,
 } from "../../platform/outbox/worker.ts";
 import { createWebhookSender } from "../../platform/webhooks/webhook.ts";
-import { createOfferLinks } from "../../src/handoff/offer-link.server.ts";
-import { createHandoffHandlers } from "../../src/handoff/offer-mails.server.ts";
+import { createDealStatusLinks } from "../../src/handoff/investor/status-link.server.ts";
+import { createOfferLinks } from "../../src/handoff/lender/offer-link.server.ts";
+import { createHandoffHandlers } from "../../src/handoff/mails/handoff-mails.server.ts";
+import { createNoticeSigner } from "../../src/handoff/release/notice-signature.server.ts";
 import { createDailyDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
 import {
   createFailureHandlers,
@@ -179,7 +181,11 @@ function createHandlers(
     ...post,
     to,
     mailSender,
+    keys,
+    tokens,
     links: createOfferLinks(secret, config.siteUrl),
+    statusLinks: createDealStatusLinks(secret, Date.now),
+    signNotice: createNoticeSigner(secret),
     describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
     deskUrl: config.desk?.url,
     now: Date.now,

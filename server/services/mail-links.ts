@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createUnsubscribe, type Unsubscribe } from "../../platform/mail/unsubscribe-page.ts";
 import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
 import type { HandoffDatabase } from "../../src/handoff/handoff-tables.server.ts";
-import { createOfferLinks } from "../../src/handoff/offer-link.server.ts";
-import { createOfferPage, type OfferPage } from "../../src/handoff/offer-page.server.ts";
+import { createLenderPage, type LenderPage } from "../../src/handoff/lender/lender-page.server.ts";
+import { createOfferLinks } from "../../src/handoff/lender/offer-link.server.ts";
+import { createNoticeSigner } from "../../src/handoff/release/notice-signature.server.ts";
 import { describeLeadUnsubscription } from "../../src/leads/delivery/lead-unsubscription.server.ts";
 import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
 import { createOptInPage, type OptInPage } from "../../src/leads/opt-in/opt-in-page.server.ts";
@@ -47,17 +48,28 @@ export interface MailLinks {
   readonly setLeadStatus: StatusLinkPage;
   /** In the mail to somebody who opted out, after a lead with their address. */
   readonly optIn: OptInPage;
-  /** In the mail that offers a deal to a lender. */
-  readonly dealOffer: OfferPage;
+  /** In the mails to a lender: about a deal, about whoever chose it, and to forget them. */
+  readonly dealOffer: LenderPage;
 }
 
 /** Every process serves these pages, even without a worker. */
-export function openMailLinks({ siteUrl }: Pick<Config, "siteUrl">, deps: MailLinkDeps): MailLinks {
+export function openMailLinks(
+  { siteUrl, handoffDays }: Pick<Config, "siteUrl" | "handoffDays">,
+  deps: MailLinkDeps,
+): MailLinks {
   const { database, secret, facts } = deps;
   const now = Date.now;
   const keys = createLeadKeys(secret);
   const optIn = { database, keys, links: createOptInLinks(secret, { siteUrl, now }), now, newId: randomUUID };
-  const offerLinks = createOfferLinks(secret, siteUrl);
+  const lenderPage = {
+    database,
+    links: createOfferLinks(secret, siteUrl),
+    signNotice: createNoticeSigner(secret),
+    days: handoffDays,
+    now,
+    newId: randomUUID,
+    onChanged: deps.wakeWorker,
+  };
   return {
     unsubscribe: (request, token) => openUnsubscribePage(deps)(request, token),
     setLeadStatus: createStatusLinkPage({
@@ -70,14 +82,11 @@ export function openMailLinks({ siteUrl }: Pick<Config, "siteUrl">, deps: MailLi
     optIn: (request, token) => createOptInPage({ ...optIn, mailSender: facts().mailSender })(request, token),
     dealOffer(request, token) {
       const { mailSender, officeCalendar } = facts();
-      return createOfferPage({
-        database,
-        links: offerLinks,
+      return createLenderPage({
+        ...lenderPage,
         mailSender,
         describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
-        now,
-        newId: randomUUID,
-        onAnswered: deps.wakeWorker,
+        today: () => dayInOffice(now(), officeCalendar),
       })(request, token);
     },
   };

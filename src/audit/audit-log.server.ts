@@ -13,6 +13,9 @@ export interface Actor {
 /** Whoever opened a mailed link: it does not tell who that is. */
 export const LINK_HOLDER = { name: "mail link", channel: "mail link" } as const satisfies Actor;
 
+/** Whoever opened the link that was mailed to a lead's address. */
+export const INVESTOR = { name: "the investor", channel: "mail link" } as const satisfies Actor;
+
 export interface Action {
   /** In words, such as `marked as contacted`. Never contains personal data: entries outlive the people they are about. */
   readonly action: string;

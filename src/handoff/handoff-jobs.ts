@@ -1,2 +1,10 @@
 /** The kinds of jobs that a hand-off queues. */
-export type HandoffJobKind = "deal-offer" | "offer-answered";
+export type HandoffJobKind =
+  | "deal-offer"
+  | "offer-answered"
+  | "handoff-step"
+  | "lender-contact"
+  | "lender-notice"
+  | "release-told"
+  | "deal-answers"
+  | "deal-link";

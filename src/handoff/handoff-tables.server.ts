@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Migration } from "../../platform/database/migrations.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { AuditedLeadTables } from "../leads/records/lead-changes.server.ts";
+import type { OfferStep } from "./offer.ts";
 
 export interface HandoffTables extends AuditedLeadTables, OutboxTables {
   /** What a lead's person said about the purpose of the loan. Rows are only added; the newest counts. */
@@ -34,11 +35,43 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables {
     offer_id: string;
     /** From 1, as above. */
     step: number;
-    kind: "offered" | "answered" | "answer-taken-back" | "withdrawn";
+    kind: OfferStep["kind"];
     happened_at: number;
     actor: string;
     /** JSON: what the lender answered; null for other steps. */
     answer: string | null;
+    /** JSON: what became of the loan; null for other steps. */
+    outcome: string | null;
+    /** Until when the next step may be taken; null where the offer says it, or nothing expires. */
+    deadline: number | null;
+  };
+  /**
+   * Tells a lender that it has to forget a person. It names nobody and refers to no lead, because it outlives the person's
+   * data.
+   */
+  lender_notices: {
+    id: string;
+    offer_id: string;
+    lender_id: string;
+    lender: string;
+    /** JSON: the people at the lender who get it. */
+    receivers: string;
+    reason: "withdrawn" | "opted-out" | "deleted";
+    /** Hash of the consent record by which the lender got the name. */
+    record_hash: string;
+    sent_at: number;
+  };
+  /** That a lender did what a notice asked. Rows are only added. */
+  lender_notice_confirmations: {
+    notice_id: string;
+    confirmed_at: number;
+    actor: string;
+  };
+  /** How many answers of lenders a person was told of by mail, and when. */
+  told_answers: {
+    lead_id: string;
+    answers: number;
+    told_at: number;
   };
 }
 
@@ -82,6 +115,46 @@ export const HANDOFF_MIGRATION: Migration = {
       .addColumn("actor", "text", (column) => column.notNull())
       .addColumn("answer", "text")
       .addPrimaryKeyConstraint("offer_steps_key", ["offer_id", "step"])
+      .execute();
+  },
+};
+
+export const RELEASE_MIGRATION: Migration = {
+  id: "0110-create-releases",
+  why: "After its answer a lender gets the name of whoever chooses it, says what became of the loan, and is told to forget.",
+  async up({ schema }) {
+    for (const [column, type] of [
+      ["outcome", "text"],
+      ["deadline", "bigint"],
+    ] as const) {
+      await schema.alterTable("offer_steps").addColumn(column, type).execute();
+    }
+    await schema
+      .createTable("lender_notices")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("offer_id", "text", (column) => column.notNull().unique())
+      .addColumn("lender_id", "text", (column) => column.notNull())
+      .addColumn("lender", "text", (column) => column.notNull())
+      .addColumn("receivers", "text", (column) => column.notNull())
+      .addColumn("reason", "text", (column) => column.notNull())
+      .addColumn("record_hash", "text", (column) => column.notNull())
+      .addColumn("sent_at", "bigint", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("lender_notice_confirmations")
+      .addColumn("notice_id", "text", (column) =>
+        column.primaryKey().references("lender_notices.id").onDelete("cascade"),
+      )
+      .addColumn("confirmed_at", "bigint", (column) => column.notNull())
+      .addColumn("actor", "text", (column) => column.notNull())
+      .execute();
+    await schema
+      .createTable("told_answers")
+      .addColumn("lead_id", "text", (column) =>
+        column.primaryKey().references("leads.id").onDelete("cascade"),
+      )
+      .addColumn("answers", "integer", (column) => column.notNull())
+      .addColumn("told_at", "bigint", (column) => column.notNull())
       .execute();
   },
 };

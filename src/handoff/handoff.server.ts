@@ -7,12 +7,12 @@ import type { Lead } from "../leads/records/lead-record.ts";
 import { findJoins } from "../leads/same-person/lead-joins.server.ts";
 import { isState } from "../office/states.ts";
 import { findPurpose } from "./business-purpose.server.ts";
+import { type DealLender, listHindrances, type Match, matchLenders } from "./deal/match-lenders.ts";
+import type { TypedDeal } from "./deal/offered-deal.ts";
+import { readDeal } from "./deal/read-deal.server.ts";
 import type { HandoffDatabase } from "./handoff-tables.server.ts";
-import { type DealLender, listHindrances, type Match, matchLenders } from "./match-lenders.ts";
 import { OFFER_DAYS } from "./offer.ts";
-import { listOffers } from "./offer-store.server.ts";
-import type { TypedDeal } from "./offered-deal.ts";
-import { readDeal } from "./read-deal.server.ts";
+import { listOffers } from "./offer-steps.server.ts";
 
 /** What the operator has published. */
 export interface HandoffRules {

@@ -1,5 +1,6 @@
-import type { LenderAnswer } from "./lender-answer.ts";
-import type { OfferedDeal } from "./offered-deal.ts";
+import type { OfferedDeal } from "./deal/offered-deal.ts";
+import type { LenderAnswer } from "./lender/lender-answer.ts";
+import type { LoanOutcome } from "./release/loan-outcome.ts";
 
 /** A person at a lender who receives deals. */
 export interface Receiver {
@@ -7,11 +8,28 @@ export interface Receiver {
   readonly email: string;
 }
 
+/** What can happen to an offer, in the order in which it usually does. */
+export const STEP_KINDS = [
+  "offered",
+  "answered",
+  "answer-taken-back",
+  "withdrawn",
+  "released",
+  "release-withdrawn",
+  "received",
+  "receipt-taken-back",
+  "outcome",
+  "outcome-taken-back",
+] as const;
+
 export interface OfferStep {
-  readonly kind: "offered" | "answered" | "answer-taken-back" | "withdrawn";
+  readonly kind: (typeof STEP_KINDS)[number];
   readonly happenedAt: number;
   readonly actor: string;
   readonly answer: LenderAnswer | undefined;
+  readonly outcome: LoanOutcome | undefined;
+  /** Until when the next step may be taken. The first step's is the offer's. */
+  readonly deadline: number | undefined;
 }
 
 export interface Offer {
@@ -26,40 +44,40 @@ export interface Offer {
   readonly steps: readonly [OfferStep, ...OfferStep[]];
 }
 
-/** `open`: the lender may answer. An answer stands until the lender takes it back or the offer is withdrawn. */
-export type OfferState = "open" | "answered" | "withdrawn" | "expired";
-
-export function stateOf({ steps, expiresAt }: Pick<Offer, "steps" | "expiresAt">, now: number): OfferState {
-  const last = steps.at(-1)?.kind;
-  if (last === "withdrawn" || last === "answered") return last;
-  return now > expiresAt ? "expired" : "open";
-}
-
-/** The lender has the deal: it may answer, or has. */
-export function isOut(offer: Pick<Offer, "steps" | "expiresAt">, now: number): boolean {
-  return ["open", "answered"].includes(stateOf(offer, now));
-}
-
-/** What the lender says, unless it has taken it back. */
-export function answerOf({ steps }: Pick<Offer, "steps">): LenderAnswer | undefined {
-  const last = steps.at(-1);
-  return last?.kind === "answered" ? last.answer : undefined;
-}
-
 /** How long a lender may answer. */
 export const OFFER_DAYS = { default: 5, max: 30 } as const;
 
-/** In words, at the desk and on the command line. */
-export const OFFER_STATES = {
-  open: "Waits for an answer",
-  answered: "Answered",
-  withdrawn: "Withdrawn",
-  expired: "Expired without an answer",
-} as const satisfies Record<OfferState, string>;
+/** For how many days each later step leaves time for the next. Set by the environment. */
+export interface StepDays {
+  /** The investor chooses a lender that has answered. */
+  readonly choice: number;
+  /** The chosen lender confirms that it has the contact. */
+  readonly receipt: number;
+  /** It reports what became of the loan. */
+  readonly outcome: number;
+}
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export function inDays(days: number, now: number): number {
+  return now + days * DAY_MS;
+}
+
+/** In words, at the desk and on the command line. */
 export const OFFER_STEPS = {
   offered: "Offered",
   answered: "Answered",
   "answer-taken-back": "Took the answer back",
   withdrawn: "Withdrawn",
+  released: "Chosen: the name was released",
+  "release-withdrawn": "The name was taken back",
+  received: "Confirmed the contact",
+  "receipt-taken-back": "Took the confirmation back",
+  outcome: "Reported",
+  "outcome-taken-back": "Took the report back",
 } as const satisfies Record<OfferStep["kind"], string>;
+
+/** `#3F9A2C1B`: names a hand-off to a lender, and nobody. */
+export function handoffNumber({ id }: Pick<Offer, "id">): string {
+  return `#${id.replaceAll("-", "").slice(-8).toUpperCase()}`;
+}

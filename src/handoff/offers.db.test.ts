@@ -1,125 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Mail } from "../../platform/mail/mail.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
-import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { DAY_MS, handoffOf, TRACES, YES } from "../../tests/setup/handoff.ts";
+import { operatorOfEachTest } from "../../tests/setup/operator.ts";
+import type { StoredLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
-import { recordPurpose } from "./business-purpose.server.ts";
 import { purposeOnOffer } from "./handoff-catalog.server.ts";
-import { stateOf } from "./offer.ts";
-import { createOfferLinks } from "./offer-link.server.ts";
-import { createHandoffHandlers } from "./offer-mails.server.ts";
-import { createOfferPage } from "./offer-page.server.ts";
-import { findOffer, listOffers, offerDeal, withdrawOffer } from "./offer-store.server.ts";
-import type { OfferedDeal } from "./offered-deal.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const SITE = "https://www.example.com";
-/** Everything that identifies the person of the stored lead. */
-const TRACES = /zo[eë]|investor>|person\.example|5550123|555-0123|203\.0\.113|canary|newsletter|RR-/i;
-
-const deal: OfferedDeal = {
-  state: "TX",
-  county: "",
-  purpose: "purchase",
-  units: 1,
-  use: "long-term",
-  value: 300_000,
-  valueAs: "band",
-  loan: 225_000,
-  ratio: 1.17,
-  scoreFloor: 720,
-  timing: "now",
-};
-const lender = {
-  id: "kiavi",
-  name: "Kiavi",
-  receivers: [
-    { name: "Ann Lee", email: "ann@lender.example" },
-    { name: "Bo Day", email: "bo@lender.example" },
-  ],
-};
+import { findOffer, listOffers } from "./offer-steps.server.ts";
+import { withdrawOffer } from "./offer-store.server.ts";
 
 describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
   const operator = operatorOfEachTest(dialect);
-  const links = createOfferLinks("a secret of this test", SITE);
-  const mailSender = { name: "Sample", email: "office@example.com" };
-  let now = TEST_NOW;
-  let lead = { id: "", reference: "" };
+  let handoff: ReturnType<typeof handoffOf>;
+  let lead: StoredLead;
 
   beforeEach(async () => {
-    now = TEST_NOW;
-    lead = await storeSampleLead(operator.database, {
-      now,
-      message: "The canary's words",
-      dealSummary: "The canary's deal",
-    });
+    handoff = handoffOf(operator);
+    lead = await handoff.storeLead({ message: "The canary's words", dealSummary: "The canary's deal" });
   });
 
-  const attest = (kind: "attested" | "taken-back" = "attested") =>
-    recordPurpose(operator.database, lead.reference, { kind, ...purposeOnOffer }, stampAt(now));
-  const offer = (days = 5) =>
-    offerDeal(operator.database, lead.reference, [{ lender, deal, days }], stampAt(now));
-
-  async function offered() {
-    await attest();
-    expect(await offer()).toBe(true);
-    const [stored] = await listOffers(operator.database, lead.id);
-    if (stored === undefined) throw new Error("There is no offer");
-    return stored;
-  }
-
-  const current = async (id: string) => {
-    const found = await findOffer(operator.database, id);
-    return found && stateOf(found, now);
-  };
-
-  function open(token: string, form?: Readonly<Record<string, string>>) {
-    const page = createOfferPage({
-      database: operator.database,
-      links,
-      mailSender,
-      describeDay: (moment) => new Date(moment).toISOString().slice(0, 10),
-      now: () => now,
-      newId: randomUUID,
-      onAnswered: () => {},
-    });
-    const init = form && { method: "POST", body: new URLSearchParams(form) };
-    return page(new Request(`${SITE}/deal-offer/x`, init), token);
-  }
-
-  const tokenOf = (offerId: string, receiver = 0) =>
-    links.issue({ offerId, receiver }).slice(`${SITE}/deal-offer/`.length);
-
-  /** Runs the queued jobs, and returns what would have been mailed. */
-  async function deliver(): Promise<readonly Mail[]> {
-    const mails: Mail[] = [];
-    const handlers: Readonly<Record<string, ReturnType<typeof createHandoffHandlers>["deal-offer"]>> =
-      createHandoffHandlers({
-        database: operator.database,
-        mailer: {
-          async send(mail) {
-            mails.push(mail);
-            return { type: "delivered" };
-          },
-        },
-        from: { address: "office@example.com" },
-        to: "operator@example.com",
-        mailSender,
-        links,
-        describeDay: (moment) => new Date(moment).toISOString().slice(0, 10),
-        deskUrl: undefined,
-        now: () => now,
-      });
-    const rows = await operator.database.db.selectFrom("outbox_jobs").selectAll().execute();
-    for (const { id, kind, payload } of rows) {
-      const job = { id, kind, payload: JSON.parse(payload), attempts: 1, firstRunAt: now };
-      await handlers[kind]?.(job, AbortSignal.timeout(1000));
-    }
-    return mails;
-  }
+  const attest = (kind: "attested" | "taken-back" = "attested") => handoff.attest(lead, kind);
+  const offer = (days = 5) => handoff.offer(lead, days);
+  const offered = () => handoff.offered(lead);
+  const current = (id: string) => handoff.current(id);
+  const deliver = () => handoff.deliver();
+  const tokenOf = (id: string, receiver = 0) => handoff.tokenOf(handoff.dealLink(id, receiver));
+  const open = (token: string, form?: Readonly<Record<string, string>>) => handoff.open(token, form);
 
   test("needs an attested purpose, which can be taken back", async () => {
     expect(await offer()).toBe(false);
@@ -146,21 +53,13 @@ describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
 
   test("is answered once: a repeated or forwarded link shows the answer and changes nothing", async () => {
     const { id } = await offered();
-    const yes = {
-      answer: "yes",
-      rate: "7.25%",
-      points: "1",
-      loan: "$225,000",
-      fees: "",
-      prepaymentYears: "3",
-    };
-    const first = await open(tokenOf(id), yes);
+    const first = await open(tokenOf(id), YES);
     expect([first.status, await first.text()]).toEqual([200, expect.stringContaining("Rate 7.25%")]);
     const again = await open(tokenOf(id, 1), { answer: "no", reason: "ratio" });
     expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("Rate 7.25%")]);
     const found = await findOffer(operator.database, id);
     expect(found?.steps.map(({ kind, actor }) => `${kind} by ${actor}`)).toEqual([
-      `offered by ${stampAt(now).actor.name}`,
+      `offered by ${stampAt(handoff.clock.now).actor.name}`,
       "answered by Ann Lee, Kiavi",
     ]);
     const mails = await deliver();
@@ -225,15 +124,15 @@ describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
   test("that is withdrawn or expired says so, takes no answer, and is no longer mailed", async () => {
     const one = await offered();
     const words = { reference: lead.reference, offerId: one.id };
-    expect(await withdrawOffer(operator.database, words, stampAt(now))).toBe(true);
-    expect(await withdrawOffer(operator.database, words, stampAt(now))).toBe(false);
+    expect(await withdrawOffer(operator.database, words, stampAt(handoff.clock.now))).toBe(true);
+    expect(await withdrawOffer(operator.database, words, stampAt(handoff.clock.now))).toBe(false);
     const late = await open(tokenOf(one.id), { answer: "no", reason: "ratio" });
     expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("withdrawn")]);
     expect(await deliver()).toEqual([]);
 
     expect(await offer(1)).toBe(true);
     const [other] = await listOffers(operator.database, lead.id);
-    now += DAY_MS + 1;
+    handoff.clock.now += DAY_MS + 1;
     const expired = await open(tokenOf(other?.id ?? ""), { answer: "no", reason: "ratio" });
     expect([expired.status, await expired.text()]).toEqual([409, expect.stringContaining("time to answer")]);
     expect(await offer()).toBe(true);
@@ -247,9 +146,9 @@ describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
 
   test("cannot be withdrawn under another lead", async () => {
     const { id } = await offered();
-    const other = await storeSampleLead(operator.database, { now });
+    const other = await handoff.storeLead();
     const words = { reference: other.reference, offerId: id };
-    expect(await withdrawOffer(operator.database, words, stampAt(now))).toBe(false);
+    expect(await withdrawOffer(operator.database, words, stampAt(handoff.clock.now))).toBe(false);
     expect(await current(id)).toBe("open");
   });
 

@@ -1,5 +1,8 @@
 import { findPurpose } from "../handoff/business-purpose.server.ts";
-import { listOffers } from "../handoff/offer-store.server.ts";
+import { listOffers } from "../handoff/offer-steps.server.ts";
+import type { LenderNotice } from "../handoff/release/lender-notice.ts";
+import { findNotice } from "../handoff/release/notice-store.server.ts";
+import { listReleaseConsents } from "../leads/consent/consent-store.server.ts";
 import {
   exportPersonalData,
   type PersonalData,
@@ -55,9 +58,18 @@ export async function copyPerson(
 
 /** What lenders were told of the deal, and what they said. It goes with its lead. */
 async function readHandoff(database: PersonDatabase, leadId: string) {
-  const offers = await listOffers(database, leadId);
+  const offers = [];
+  for (const { id, lender, deal, expiresAt, steps } of await listOffers(database, leadId)) {
+    const notice = await findNotice(database, { offerId: id });
+    offers.push({ lender, deal, expiresAt, steps, toldToForget: notice && toldToForget(notice) });
+  }
   return {
     businessPurpose: await findPurpose(database.db, leadId),
-    offers: offers.map(({ lender, deal, expiresAt, steps }) => ({ lender, deal, expiresAt, steps })),
+    offers,
+    releaseConsents: await listReleaseConsents(database, leadId),
   };
+}
+
+function toldToForget({ sentAt, confirmed }: LenderNotice) {
+  return { sentAt, confirmedAt: confirmed?.at };
 }

@@ -3,6 +3,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { removeMailFiles } from "../../platform/mail/mail-files.ts";
 import { listJobs } from "../../platform/outbox/job-records.ts";
 import type { HandoffTables } from "../handoff/handoff-tables.server.ts";
+import { endHandoffs } from "../handoff/release/end-handoffs.server.ts";
+import { tellLendersToForget } from "../handoff/release/notice-store.server.ts";
 import { addressesOf, type PersonLeads, withoutDuplicates } from "../leads/privacy/lead-person.server.ts";
 import {
   type ContactWish,
@@ -10,7 +12,7 @@ import {
   findPersonLeads,
   optOut,
 } from "../leads/privacy/lead-privacy.server.ts";
-import type { ContactChoice, Subject } from "../leads/privacy/opt-out.ts";
+import { type ContactChoice, forbidsSharing, type Subject } from "../leads/privacy/opt-out.ts";
 import { listOwnChoices, ownAddressesOf } from "../leads/privacy/own-addresses.server.ts";
 import type { PrivacyKeys } from "../leads/privacy/privacy-keys.server.ts";
 import type { DataRequest } from "../leads/privacy/requests/data-request.ts";
@@ -73,8 +75,10 @@ export interface DeletedPerson {
   /** Mails about them, which may still be in the folder of mails that were not sent. */
   readonly mailIds: readonly string[];
   readonly subscriptions: number;
-  /** They have the data too, and have to be told. */
+  /** They have the data too, and have to be told by the operator. */
   readonly lenders: readonly string[];
+  /** They got a signed notice to forget the person. */
+  readonly noticed: readonly string[];
   /** Ids of the requests that were still open, and that the deletion has answered. */
   readonly answeredRequests: readonly string[];
 }
@@ -100,14 +104,20 @@ async function deleteWithin(
   stamp: AuditStamp,
 ): Promise<DeletedPerson> {
   const leads: Lead[] = [];
-  const [lenders, subjectKeys, mailIds] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [lenders, noticed] = [new Set<string>(), new Set<string>()];
+  const [subjectKeys, mailIds] = [new Set<string>(), new Set<string>()];
   let subscriptions = 0;
   for (const subject of subjects) {
     const person = await findPerson(database, keys, subject, stamp);
     const theirKeys = await subjectKeysOf(database, keys, { subject, leads: person }, stamp);
     for (const key of theirKeys) subjectKeys.add(key);
     for (const id of await findMailIds(database, person)) mailIds.add(id);
-    for (const lender of await listLenders(database, person.named)) lenders.add(lender);
+    const ids = person.named.map(({ id }) => id);
+    const told = await database.transaction((within) => tellLendersToForget(within, ids, stamp));
+    for (const lender of await listLenders(database, person.named)) {
+      if (told.includes(lender)) noticed.add(lender);
+      else lenders.add(lender);
+    }
     leads.push(...(await deleteLeads(database, keys, subject, stamp)));
     const news = await deleteSubscriptions(database, provenEmailsOf(subject), stamp);
     subscriptions += news.count;
@@ -115,7 +125,14 @@ async function deleteWithin(
   }
   const references = leads.map(({ reference }) => reference);
   const answeredRequests = await forgetRequests(database, keys, [...subjectKeys], { ...stamp, references });
-  return { leads, subscriptions, lenders: [...lenders], mailIds: [...mailIds], answeredRequests };
+  return {
+    leads,
+    subscriptions,
+    lenders: [...lenders],
+    noticed: [...noticed],
+    mailIds: [...mailIds],
+    answeredRequests,
+  };
 }
 
 /** Removes what a deletion leaves on the disk: the bytes of the rows, and copies of mails. */
@@ -133,6 +150,7 @@ export interface OptedOutPerson {
   readonly leads: readonly Lead[];
   /** How many news subscriptions ended with it. */
   readonly subscriptions: number;
+  /** They have the data, and have to be told by the operator: the others got a signed notice. */
   readonly lenders: readonly string[];
 }
 
@@ -146,7 +164,9 @@ export async function optOutPerson(
   const leads = await optOut(database, subject, wish, stamp);
   const emails = emailsOf(subject, withoutDuplicates(person));
   const subscriptions = wish.scopes.includes("email") ? await endSubscriptions(database, emails, stamp) : 0;
-  return { person, leads, subscriptions, lenders: await listLenders(database, leads) };
+  const told = forbidsSharing(wish.scopes) ? await endHandoffs(database, leads, stamp) : [];
+  const lenders = (await listLenders(database, leads)).filter((lender) => !told.includes(lender));
+  return { person, leads, subscriptions, lenders };
 }
 
 /** The lenders that the leads were passed on to, without duplicates. */

@@ -38,7 +38,8 @@ export function sealConsent({ circumstances, personal, salt, ...consent }: NewCo
   });
   const contentSha256 = sha256(content);
   const hash = linkHash(consent.previousHash, contentSha256);
-  return { ...consent, content, contentSha256, hash, salt, personal };
+  const releaseId = circumstances.release?.id ?? null;
+  return { ...consent, releaseId, content, contentSha256, hash, salt, personal };
 }
 
 /** A record as it was found, possibly tampered with. */
@@ -155,6 +156,7 @@ function findOwnFault(record: FoundConsent): string | undefined {
     return "its number, reference or time was changed";
   }
   if (content.format >= FORMAT_WITH_LEAD && content.leadId !== record.leadId) return "its lead was changed";
+  if ((content.release?.id ?? null) !== record.releaseId) return "its release was changed";
   if (sha256(content.text) !== content.textSha256) return "its consent text was changed";
   for (const field of PERSONAL_FIELDS) {
     const value = record.personal[field];
@@ -178,6 +180,8 @@ const consentEvidence = z.object({
     previousHash: z.string(),
     hash: z.string(),
     salt: z.string().nullable(),
+    /** Missing in what was exported before there were releases. */
+    releaseId: z.string().nullable().default(null),
     personal: z.partialRecord(z.enum(PERSONAL_FIELDS), z.string()),
   }),
   /** Hashes of the later records. They say nothing about other people. */
@@ -219,6 +223,7 @@ const consentContent = z.object({
   recordedAt: z.string(),
   text: z.string(),
   textSha256: z.string(),
+  release: z.object({ id: z.string() }).optional(),
   personal: z.record(z.enum(PERSONAL_FIELDS), z.string()),
 });
 

@@ -14,6 +14,8 @@ export interface ConsentCircumstances {
   readonly source: string;
   /** The browser sent Sec-GPC: 1. */
   readonly hasPrivacySignal: boolean;
+  /** Only of a release: somebody agreed that one lender gets their name. */
+  readonly release?: { readonly id: string; readonly lender: string; readonly recordedBy: string };
 }
 
 /** Stored beside the chain, not in it, so that they can be removed without breaking the chain. */
@@ -42,6 +44,8 @@ export interface ConsentPosition {
 /** One link of the chain. Its hashes stay forever; its content is erased once the law no longer requires it. */
 export interface ConsentRecord extends ConsentPosition {
   readonly leadId: string;
+  /** Null for the record that came with the lead. Each release to a lender adds one with an id of its own. */
+  readonly releaseId: string | null;
   /** The text that was hashed; null once erased. */
   readonly content: string | null;
   readonly contentSha256: string;

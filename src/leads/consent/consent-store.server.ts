@@ -66,6 +66,7 @@ function toRow(record: ConsentRecord): LeadTables["consent_records"] {
   return {
     sequence: record.sequence,
     lead_id: record.leadId,
+    release_id: record.releaseId,
     reference: record.reference,
     recorded_at: record.recordedAt,
     content: record.content,
@@ -86,22 +87,31 @@ export async function verifyConsent(database: Database<LeadTables>): Promise<Con
   const chain = await verifyChain(readPages(database.db));
   const orphans = await database.db
     .selectFrom("leads")
-    .leftJoin("consent_records", "consent_records.lead_id", "leads.id")
+    .leftJoin("consent_records", (join) =>
+      join.onRef("consent_records.lead_id", "=", "leads.id").on("release_id", "is", null),
+    )
     .select("leads.reference")
     .where("consent_records.sequence", "is", null)
     .execute();
   return { ...chain, leadsWithoutConsent: orphans.map(({ reference }) => reference) };
 }
 
-/** Whether the record of a lead is as it was stored; the rest of the chain is not read. Undefined if there is none. */
+/** Whether the records of a lead are as they were stored; the rest of the chain is not read. Undefined if there are none. */
 export async function verifyOwnConsent(
   { db }: Database<LeadTables>,
   reference: string,
 ): Promise<{ readonly sequence: number; readonly fault: string | undefined } | undefined> {
-  const row = await selectWithLead(db).where("consent_records.reference", "=", reference).executeTakeFirst();
-  if (row === undefined) return undefined;
-  const fault = findRecordFault({ ...readRow(row), lead: readLead(row) });
-  return { sequence: row.sequence, fault };
+  const rows = await selectWithLead(db)
+    .where("consent_records.reference", "=", reference)
+    .orderBy("consent_records.sequence")
+    .execute();
+  const [own] = rows;
+  if (own === undefined) return undefined;
+  const faults = rows.flatMap((row) => {
+    const fault = findRecordFault({ ...readRow(row), lead: readLead(row) });
+    return fault === undefined ? [] : [row === own ? fault : `record ${row.sequence}, a release: ${fault}`];
+  });
+  return { sequence: own.sequence, fault: faults[0] };
 }
 
 /** Digests a lead's new values like those of its consent, with the same salt. Undefined without a record. */
@@ -114,6 +124,7 @@ export async function digestCorrection(
     .selectFrom("consent_records")
     .select("salt")
     .where("lead_id", "=", leadId)
+    .where("release_id", "is", null)
     .executeTakeFirst();
   const salt = record?.salt;
   if (typeof salt !== "string") return undefined;
@@ -137,6 +148,7 @@ export async function findLastBefore({ db }: Database<LeadTables>, moment: numbe
   return last?.sequence ?? 0;
 }
 
+/** What somebody agreed to with the form. */
 export async function findConsent(
   database: Database<LeadTables>,
   reference: string,
@@ -145,8 +157,27 @@ export async function findConsent(
     .selectFrom("consent_records")
     .selectAll()
     .where("reference", "=", reference)
+    .where("release_id", "is", null)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
+  return row && readRecord(row);
+}
+
+/** That one lender gets the name: the records of these releases, oldest first. */
+export async function listReleaseConsents(
+  { db }: { readonly db: LeadReader },
+  leadId: string,
+): Promise<readonly ConsentRecord[]> {
+  const rows = await db
+    .selectFrom("consent_records")
+    .selectAll()
+    .where("lead_id", "=", leadId)
+    .where("release_id", "is not", null)
+    .orderBy("sequence")
+    .execute();
+  return rows.map(readRecord);
+}
+
+function readRecord(row: Selectable<LeadTables["consent_records"]>): ConsentRecord {
   const { personal, ...record } = readRow(row);
   if (personal === undefined) {
     throw new Error(`Consent record ${row.sequence} cannot be read: its personal values are not JSON.`);
@@ -231,6 +262,7 @@ function readRow(row: Selectable<LeadTables["consent_records"]>): FoundConsent {
   return {
     sequence: row.sequence,
     leadId: row.lead_id,
+    releaseId: row.release_id,
     reference: row.reference,
     recordedAt: row.recorded_at,
     content: row.content,

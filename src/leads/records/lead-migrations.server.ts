@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DatabaseDialect } from "../../../platform/database/engine.ts";
 import type { Migration, MigrationHandle } from "../../../platform/database/migrations.ts";
 import type { Refusal } from "../../../platform/database/triggers.ts";
+import { RELEASE_CONSENT_MIGRATION } from "../consent/release-migration.server.ts";
 import { leadWorkMigrations } from "./lead-work-migrations.server.ts";
 
 export const leadMigrations: readonly Migration[] = [
@@ -206,6 +207,7 @@ export const leadMigrations: readonly Migration[] = [
     },
   },
   ...leadWorkMigrations,
+  RELEASE_CONSENT_MIGRATION,
 ];
 
 /** What the migrations create. */

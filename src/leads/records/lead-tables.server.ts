@@ -112,6 +112,8 @@ export interface LeadTables {
   consent_records: {
     sequence: number;
     lead_id: string;
+    /** Null for the record that came with the lead. */
+    release_id: string | null;
     reference: string;
     recorded_at: number;
     content: string | null;

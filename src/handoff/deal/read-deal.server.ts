@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LOAN_PURPOSES } from "../leads/lead.ts";
-import { STATES } from "../office/states.ts";
+import { LOAN_PURPOSES } from "../../leads/lead.ts";
+import { STATES } from "../../office/states.ts";
 import {
   DEAL_USES,
   type DealReading,

@@ -1,8 +1,8 @@
-import { formatRatio } from "../dscr/dscr.ts";
-import { formatUsd } from "../dscr/money.ts";
-import { LOAN_PURPOSES, type LoanPurpose } from "../leads/lead.ts";
-import type { Lead } from "../leads/records/lead-record.ts";
-import type { State } from "../office/states.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import { LOAN_PURPOSES, type LoanPurpose } from "../../leads/lead.ts";
+import type { Lead } from "../../leads/records/lead-record.ts";
+import type { State } from "../../office/states.ts";
 
 /** Lowest score of each band, highest first. A deal is judged by it. */
 export const SCORE_FLOORS = [780, 760, 740, 720, 700, 680, 660, 640, 620, 300] as const;

@@ -1,4 +1,4 @@
-import { formatUsd } from "../dscr/money.ts";
+import { formatUsd } from "../../dscr/money.ts";
 
 /** Why a lender says no. Fixed, so that reasons can be counted and told to the investor in his own words. */
 export const REFUSALS = [

@@ -1,6 +1,7 @@
-import { listInWords } from "../ui/text/list-in-words.ts";
+import { listInWords } from "../../ui/text/list-in-words.ts";
+import type { Offer, Receiver } from "../offer.ts";
+import { hasName, stateOf } from "../offer-state.ts";
 import { type Fit, fitLender, type LenderLimits } from "./fit.ts";
-import { type Offer, type Receiver, stateOf } from "./offer.ts";
 import type { OfferedDeal } from "./offered-deal.ts";
 
 /** A lender as the hand-off sees it: its limits, and who receives deals there. */
@@ -32,15 +33,18 @@ export function matchLenders(
     ...fitLender(deal, lender),
     hindrance: hindranceOf(
       lender,
-      offers.filter(({ lenderId }) => lenderId === lender.id).map((offer) => stateOf(offer, now)),
+      offers.filter(({ lenderId }) => lenderId === lender.id),
+      now,
     ),
   }));
 }
 
-function hindranceOf({ receivers }: DealLender, states: readonly string[]): string | undefined {
+function hindranceOf({ receivers }: DealLender, own: readonly Offer[], now: number): string | undefined {
+  const states = own.map((offer) => stateOf(offer, now));
   if (receivers.length === 0) return "Its record names nobody who receives deals.";
   if (states.includes("open")) return "It has the deal and has not answered yet.";
   if (states.includes("answered")) return "It has answered already.";
+  if (own.some(hasName)) return "It has the investor's name.";
   return undefined;
 }
 

@@ -1,35 +1,14 @@
 import { Command } from "commander";
-import { recordPurpose } from "../src/handoff/business-purpose.server.ts";
-import { readHandoff, refuseOffer } from "../src/handoff/handoff.server.ts";
-import { handoffRules, purposeOnOffer } from "../src/handoff/handoff-catalog.server.ts";
-import { describeAnswer } from "../src/handoff/lender-answer.ts";
-import { isOut, OFFER_DAYS, OFFER_STATES, OFFER_STEPS, stateOf } from "../src/handoff/offer.ts";
-import { offerDeal, withdrawOffer } from "../src/handoff/offer-store.server.ts";
-import { dealOfLead, listDealFacts, typedDeal } from "../src/handoff/offered-deal.ts";
-import { readReference } from "./arguments.ts";
-import { type OperatorContext, OperatorFailure, type SiteDatabase } from "./context.ts";
-import { requireLead } from "./leads/lead-reference.ts";
-import { formatTime } from "./office-time.ts";
-import { loadLeadKeys } from "./site-secret.ts";
-
-const REFERENCE = ["<reference>", "such as RR-7K3M9-QXTB2", readReference] as const;
-
-/** By the name of the deal's field. */
-const DEAL_OPTIONS = {
-  state: "two letters, such as TX",
-  county: "as the agencies name it, such as Travis County",
-  purpose: "purchase, refinance, cashout, portfolio or other",
-  units: "from 1 to 8",
-  use: "long-term or short-term",
-  value: "price or value in dollars",
-  valueAs: "band or exact: how the value is told",
-  loan: "in dollars",
-  ratio: "rent over the full payment, such as 1.17",
-  scoreFloor: "lowest score of the band: 780, 760, 740, 720, 700, 680, 660, 640, 620 or 300",
-  timing: "now, quarter, later or unknown",
-} as const;
-
-type DealOptions = Readonly<Partial<Record<keyof typeof DEAL_OPTIONS, string>>>;
+import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
+import { refuseOffer } from "../../src/handoff/handoff.server.ts";
+import { handoffRules, purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { OFFER_DAYS } from "../../src/handoff/offer.ts";
+import { isOut } from "../../src/handoff/offer-state.ts";
+import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
+import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { DEAL_OPTIONS, type DealOptions, REFERENCE, readLeadHandoff } from "./read-handoff.ts";
+import { addReleaseCommands } from "./release-commands.ts";
+import { showHandoff } from "./show-handoff.ts";
 
 const HELP = `
 The deal is filled from the lead, as far as it says something; options say the rest. Nobody's name is in it.
@@ -38,7 +17,11 @@ Examples:
   npm run operator -- handoff purpose RR-7K3M9-QXTB2
   npm run operator -- handoff show RR-7K3M9-QXTB2
   npm run operator -- handoff offer RR-7K3M9-QXTB2 --lender kiavi --scoreFloor 720
-  npm run operator -- handoff withdraw RR-7K3M9-QXTB2 --lender kiavi`;
+  npm run operator -- handoff withdraw RR-7K3M9-QXTB2 --lender kiavi
+  npm run operator -- handoff link RR-7K3M9-QXTB2
+  npm run operator -- handoff release RR-7K3M9-QXTB2 --lender kiavi
+  npm run operator -- handoff report RR-7K3M9-QXTB2 --lender kiavi funded --amount 225000 --on 2026-12-01
+  npm run operator -- handoff take-back RR-7K3M9-QXTB2 --lender kiavi`;
 
 /** Offers a lead's deal to lenders, by the functions of the desk. */
 export function handoffCommand(context: OperatorContext): Command {
@@ -74,6 +57,7 @@ export function handoffCommand(context: OperatorContext): Command {
     .argument(...REFERENCE)
     .requiredOption("--lender <id>", "the lender's id, such as kiavi")
     .action((reference, { lender }: { lender: string }) => withdraw(context, reference, lender));
+  addReleaseCommands(handoff, context);
   return handoff;
 }
 
@@ -91,7 +75,7 @@ async function attest(context: OperatorContext, reference: string, isTakenBack: 
   const { terminal, withDatabase } = context;
   const kind = isTakenBack ? "taken-back" : "attested";
   await withDatabase(async (database, stamp) => {
-    const { offers } = await read(context, database, { reference, options: {} });
+    const { offers } = await readLeadHandoff(context, database, { reference, options: {} });
     if (isTakenBack && offers.some((offer) => isOut(offer, stamp.now))) {
       throw new OperatorFailure("Nothing was changed. Lenders have the deal: withdraw it from them first.");
     }
@@ -101,52 +85,6 @@ async function attest(context: OperatorContext, reference: string, isTakenBack: 
     }
   });
   terminal.say(`${reference}: the business purpose is ${isTakenBack ? "taken back" : "attested"}.`);
-}
-
-async function read(
-  { content: site, config, now }: OperatorContext,
-  database: SiteDatabase,
-  { reference, options }: { readonly reference: string; readonly options: DealOptions },
-) {
-  const lead = await requireLead(database, reference);
-  const known = dealOfLead(lead);
-  return await readHandoff(database, await loadLeadKeys(config), {
-    lead,
-    typed: typedDeal((field) => options[field] ?? known[field]),
-    rules: handoffRules(site),
-    now: now(),
-  });
-}
-
-async function showHandoff(context: OperatorContext, reference: string, options: DealOptions): Promise<void> {
-  const { content: site, terminal, withDatabase, now } = context;
-  const found = await withDatabase((database) => read(context, database, { reference, options }));
-  const { purpose, offers, deal, problems, hindrances, matches = [] } = found;
-  terminal.print(
-    [
-      purpose === undefined
-        ? "Business purpose: not attested"
-        : `Business purpose: attested ${formatTime(site, purpose.attestedAt)}`,
-      ...(deal === undefined
-        ? ["", "The deal lacks:", ...Object.entries(problems).map(([field, text]) => `  --${field}: ${text}`)]
-        : ["", ...listDealFacts(deal).map(({ label, value }) => `${label}: ${value}`)]),
-      ...hindrances.map((text) => `In the way: ${text}`),
-      ...matches.flatMap(({ lender, isFit, reasons, hindrance }) => [
-        "",
-        `${lender.name} (${lender.id}): ${isFit ? "would take it" : "would not take it"}`,
-        ...(hindrance === undefined ? [] : [`  ${hindrance}`]),
-        ...reasons.map((reason) => `  ${reason}`),
-      ]),
-      ...offers.flatMap((offer) => [
-        "",
-        `Offered to ${offer.lender}: ${OFFER_STATES[stateOf(offer, now())]}`,
-        ...offer.steps.map(
-          ({ kind, happenedAt, actor, answer }) =>
-            `  ${formatTime(site, happenedAt)} ${OFFER_STEPS[kind]} (${actor})${answer ? `: ${describeAnswer(answer).join("; ")}` : ""}`,
-        ),
-      ]),
-    ].join("\n"),
-  );
 }
 
 async function sendOffers(
@@ -165,7 +103,7 @@ async function sendOffers(
       problems,
       hindrances,
       matches = [],
-    } = await read(context, database, { reference, options });
+    } = await readLeadHandoff(context, database, { reference, options });
     if (deal === undefined) {
       const lacks = Object.entries(problems).map(([field, text]) => `--${field}: ${text}`);
       throw new OperatorFailure(["Nothing was sent. The deal lacks:", ...lacks].join("\n"));
@@ -184,7 +122,7 @@ async function sendOffers(
 async function withdraw(context: OperatorContext, reference: string, lenderId: string): Promise<void> {
   const { terminal, withDatabase } = context;
   await withDatabase(async (database, stamp) => {
-    const { offers } = await read(context, database, { reference, options: {} });
+    const { offers } = await readLeadHandoff(context, database, { reference, options: {} });
     const offer = offers.find((each) => each.lenderId === lenderId && isOut(each, stamp.now));
     const isDone =
       offer !== undefined && (await withdrawOffer(database, { reference, offerId: offer.id }, stamp));

@@ -2,9 +2,9 @@ import {
   checkStatedLimits,
   type RuleCheck,
   type StatedLimits,
-} from "../calculators/deal/lenders/stated-limits.ts";
-import { formatRatio } from "../dscr/dscr.ts";
-import { formatUsd } from "../dscr/money.ts";
+} from "../../calculators/deal/lenders/stated-limits.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+import { formatUsd } from "../../dscr/money.ts";
 import type { OfferedDeal } from "./offered-deal.ts";
 
 /** The limits of a lender's record. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
-import { dealSummaryText } from "../calculators/deal/sharing/deal-export.ts";
-import type { Lead } from "../leads/records/lead-record.ts";
+import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
+import type { Lead } from "../../leads/records/lead-record.ts";
 import { fitLender } from "./fit.ts";
 import { dealOfLead, listDealFacts, type OfferedDeal, type TypedDeal } from "./offered-deal.ts";
 import { readDeal } from "./read-deal.server.ts";

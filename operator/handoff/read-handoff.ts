@@ -1,0 +1,41 @@
+import { dealOfLead, typedDeal } from "../../src/handoff/deal/offered-deal.ts";
+import { readHandoff } from "../../src/handoff/handoff.server.ts";
+import { handoffRules } from "../../src/handoff/handoff-catalog.server.ts";
+import { readReference } from "../arguments.ts";
+import type { OperatorContext, SiteDatabase } from "../context.ts";
+import { requireLead } from "../leads/lead-reference.ts";
+import { loadLeadKeys } from "../site-secret.ts";
+
+export const REFERENCE = ["<reference>", "such as RR-7K3M9-QXTB2", readReference] as const;
+
+/** By the name of the deal's field. */
+export const DEAL_OPTIONS = {
+  state: "two letters, such as TX",
+  county: "as the agencies name it, such as Travis County",
+  purpose: "purchase, refinance, cashout, portfolio or other",
+  units: "from 1 to 8",
+  use: "long-term or short-term",
+  value: "price or value in dollars",
+  valueAs: "band or exact: how the value is told",
+  loan: "in dollars",
+  ratio: "rent over the full payment, such as 1.17",
+  scoreFloor: "lowest score of the band: 780, 760, 740, 720, 700, 680, 660, 640, 620 or 300",
+  timing: "now, quarter, later or unknown",
+} as const;
+
+export type DealOptions = Readonly<Partial<Record<keyof typeof DEAL_OPTIONS, string>>>;
+
+export async function readLeadHandoff(
+  { content: site, config, now }: OperatorContext,
+  database: SiteDatabase,
+  { reference, options }: { readonly reference: string; readonly options: DealOptions },
+) {
+  const lead = await requireLead(database, reference);
+  const known = dealOfLead(lead);
+  return await readHandoff(database, await loadLeadKeys(config), {
+    lead,
+    typed: typedDeal((field) => options[field] ?? known[field]),
+    rules: handoffRules(site),
+    now: now(),
+  });
+}

@@ -1,0 +1,162 @@
+import type { LenderAnswer } from "./lender/lender-answer.ts";
+import type { Offer, OfferStep } from "./offer.ts";
+
+/**
+ * Where an offer stands: what happened last and was not taken back, and whether its time is over. The order is that of the
+ * steps' numbers, never of their times: a clock can be set back.
+ */
+export type OfferState =
+  | "open"
+  | "expired"
+  | "answered"
+  | "lapsed"
+  | "withdrawn"
+  | "released"
+  | "unconfirmed"
+  | "received"
+  | "silent"
+  | "term-sheet"
+  | "ended"
+  | "recalled";
+
+type Staged = Pick<Offer, "steps" | "expiresAt">;
+
+const TAKES_BACK: ReadonlySet<OfferStep["kind"]> = new Set([
+  "answer-taken-back",
+  "receipt-taken-back",
+  "outcome-taken-back",
+]);
+
+/** The steps that stand, oldest first. */
+export function standingSteps({ steps }: Pick<Offer, "steps">): readonly OfferStep[] {
+  const standing: OfferStep[] = [];
+  for (const step of steps) {
+    if (TAKES_BACK.has(step.kind)) standing.pop();
+    else standing.push(step);
+  }
+  return standing;
+}
+
+/** Each kind of step, in time and after its time. */
+const STATES: Readonly<Partial<Record<OfferStep["kind"], readonly [OfferState, OfferState]>>> = {
+  offered: ["open", "expired"],
+  answered: ["answered", "lapsed"],
+  withdrawn: ["withdrawn", "withdrawn"],
+  released: ["released", "unconfirmed"],
+  received: ["received", "silent"],
+  "release-withdrawn": ["recalled", "recalled"],
+};
+
+export function stateOf(offer: Staged, now: number): OfferState {
+  const last = standingSteps(offer).at(-1);
+  const isLate = now > deadlineOf(offer);
+  if (last?.outcome !== undefined) {
+    if (last.outcome.kind !== "term-sheet") return "ended";
+    return isLate ? "silent" : "term-sheet";
+  }
+  const [inTime, late] = STATES[last?.kind ?? "offered"] ?? ["withdrawn", "withdrawn"];
+  return isLate ? late : inTime;
+}
+
+/** Until when the next step may be taken. Infinite where nothing expires. */
+export function deadlineOf(offer: Staged): number {
+  const last = standingSteps(offer).at(-1);
+  if (last === undefined || last.kind === "offered") return offer.expiresAt;
+  return last.deadline ?? Number.POSITIVE_INFINITY;
+}
+
+/** Somebody has let the time for the next step go by, and the hand-off hangs on it. */
+export function isOverdue(offer: Staged, now: number): boolean {
+  return ["expired", "lapsed", "unconfirmed", "silent"].includes(stateOf(offer, now));
+}
+
+/** All steps, each with whether it came after the time that the one before it had left. */
+export function listDatedSteps(offer: Staged): readonly (OfferStep & { readonly isLate: boolean })[] {
+  return offer.steps.map((step, index) => {
+    const [first, ...rest] = offer.steps.slice(0, index);
+    const isLate = first !== undefined && step.happenedAt > deadlineOf({ ...offer, steps: [first, ...rest] });
+    return { ...step, isLate };
+  });
+}
+
+/** The lender has the deal, and something may still come of it. */
+const OUT: ReadonlySet<OfferState> = new Set([
+  "open",
+  "answered",
+  "released",
+  "unconfirmed",
+  "received",
+  "silent",
+  "term-sheet",
+]);
+
+export function isOut(offer: Staged, now: number): boolean {
+  return OUT.has(stateOf(offer, now));
+}
+
+/** The operator may still withdraw it: no name was given. */
+export function isWithdrawable(offer: Staged, now: number): boolean {
+  return ["open", "answered"].includes(stateOf(offer, now));
+}
+
+/** The lender was told who the investor is, and not yet told to forget it. Time alone changes nothing about that. */
+export function hasName(offer: Pick<Offer, "steps">): boolean {
+  return releaseOf(offer) !== undefined && offer.steps.at(-1)?.kind !== "release-withdrawn";
+}
+
+/** The lender works on the loan, so nobody else gets the name meanwhile. */
+export function holdsName(offer: Staged, now: number): boolean {
+  if (!hasName(offer)) return false;
+  const outcome = outcomeOf(offer)?.outcome?.kind;
+  return stateOf(offer, now) !== "ended" || outcome === "funded";
+}
+
+/** The contact is shown while the lender may still need it. */
+export function showsContact(offer: Staged, now: number): boolean {
+  return ["released", "received", "term-sheet"].includes(stateOf(offer, now));
+}
+
+/** What the lender says, unless it has taken it back. */
+export function answerOf(offer: Pick<Offer, "steps">): LenderAnswer | undefined {
+  return standingSteps(offer).findLast(({ kind }) => kind === "answered")?.answer;
+}
+
+export function releaseOf(offer: Pick<Offer, "steps">): OfferStep | undefined {
+  return standingSteps(offer).findLast(({ kind }) => kind === "released");
+}
+
+export function outcomeOf(offer: Pick<Offer, "steps">): OfferStep | undefined {
+  return standingSteps(offer).findLast(({ kind }) => kind === "outcome");
+}
+
+/** Why the investor cannot choose this lender. Undefined if they can. */
+export function refuseRelease(
+  offer: Staged & Pick<Offer, "lender">,
+  { others, now }: { readonly others: readonly (Staged & Pick<Offer, "lender">)[]; readonly now: number },
+): string | undefined {
+  const holder = others.find((other) => holdsName(other, now));
+  if (holder !== undefined) {
+    return `${holder.lender} has the name. Withdraw it there first: one lender at a time has it.`;
+  }
+  const state = stateOf(offer, now);
+  if (state === "lapsed")
+    return `${offer.lender} gave its answer too long ago. The deal can be offered again.`;
+  if (state !== "answered") return `${offer.lender} has no answer that could be chosen.`;
+  return answerOf(offer)?.kind === "no" ? `${offer.lender} said no.` : undefined;
+}
+
+/** In words, at the desk and on the command line. */
+export const OFFER_STATES = {
+  open: "Waits for an answer",
+  expired: "Expired without an answer",
+  answered: "Answered",
+  lapsed: "Answered, and not chosen in time",
+  withdrawn: "Withdrawn",
+  released: "Has the name, has not confirmed it",
+  unconfirmed: "Has the name, did not confirm it in time",
+  received: "Has the name and confirmed it",
+  silent: "Has the name, and reported nothing in time",
+  "term-sheet": "Sent a term sheet",
+  ended: "Ended",
+  recalled: "Name taken back",
+} as const satisfies Record<OfferState, string>;

@@ -1,0 +1,147 @@
+import type { Selectable } from "kysely";
+import { z } from "zod";
+import type { Actor } from "../audit/audit-log.server.ts";
+import { parseStoredDeal } from "./deal/read-deal.server.ts";
+import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "./handoff-tables.server.ts";
+import type { LenderAnswer } from "./lender/lender-answer.ts";
+import { parseStoredAnswer } from "./lender/read-answer.server.ts";
+import type { Offer, OfferStep } from "./offer.ts";
+import type { LoanOutcome } from "./release/loan-outcome.ts";
+import { parseStoredOutcome } from "./release/read-outcome.server.ts";
+
+type Reader = Pick<HandoffTransaction, "selectFrom">;
+
+export interface NewStep {
+  readonly kind: OfferStep["kind"];
+  readonly actor: Actor;
+  readonly now: number;
+  readonly answer?: LenderAnswer | undefined;
+  readonly outcome?: LoanOutcome | undefined;
+  readonly deadline?: number | undefined;
+}
+
+/** The step after those that were seen. Whoever else has added one meanwhile was faster. */
+export async function addStep(
+  transaction: HandoffTransaction,
+  { id, steps }: { readonly id: string; readonly steps: readonly OfferStep[] },
+  { kind, actor, now, answer, outcome, deadline }: NewStep,
+): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("offer_steps")
+    .values({
+      offer_id: id,
+      step: steps.length + 1,
+      kind,
+      happened_at: now,
+      actor: actor.name,
+      answer: answer === undefined ? null : JSON.stringify(answer),
+      outcome: outcome === undefined ? null : JSON.stringify(outcome),
+      deadline: deadline ?? null,
+    })
+    .onConflict((conflict) => conflict.columns(["offer_id", "step"]).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new SomebodyWasFaster();
+}
+
+/** Takes the whole transaction back. */
+export class SomebodyWasFaster extends Error {}
+
+export async function unlessFaster(change: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await change();
+  } catch (error) {
+    if (error instanceof SomebodyWasFaster) return false;
+    throw error;
+  }
+}
+
+/**
+ * Finds an offer and locks its lead: until the end of the transaction, nobody else changes this lead's offers or deletes it.
+ * Every change of an offer begins with it, so that two never lock in different orders.
+ */
+export async function lockOffer(transaction: HandoffTransaction, id: string): Promise<Offer | undefined> {
+  const row = await transaction
+    .selectFrom("lead_offers")
+    .select("lead_id")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await lockLeads(transaction, [row.lead_id]);
+  return await selectOffer(transaction, id);
+}
+
+/** On SQLite, a transaction that writes is alone anyway. */
+export async function lockLeads(transaction: HandoffTransaction, ids: readonly string[]): Promise<void> {
+  await transaction
+    .updateTable("leads")
+    .set(({ ref }) => ({ last_contact_at: ref("last_contact_at") }))
+    .where("id", "in", ids)
+    .execute();
+}
+
+export async function findOffer(database: HandoffDatabase, id: string): Promise<Offer | undefined> {
+  return await selectOffer(database.db, id);
+}
+
+/** All offers of a lead, newest first. */
+export async function listOffers(database: HandoffDatabase, leadId: string): Promise<readonly Offer[]> {
+  return (await readOffers(database.db, leadId)).toReversed();
+}
+
+export async function selectOffer(reader: Reader, id: string): Promise<Offer | undefined> {
+  const row = await reader.selectFrom("lead_offers").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && (await readOffer(reader, row));
+}
+
+/** Oldest first. */
+export async function readOffers(reader: Reader, leadId: string): Promise<readonly Offer[]> {
+  const rows = await reader.selectFrom("lead_offers").selectAll().where("lead_id", "=", leadId).execute();
+  const offers: Offer[] = [];
+  for (const row of rows) offers.push(await readOffer(reader, row));
+  return offers.toSorted((one, other) => one.steps[0].happenedAt - other.steps[0].happenedAt);
+}
+
+const storedReceivers = z.array(z.object({ name: z.string(), email: z.string() }));
+
+export function parseReceivers(json: string): Offer["receivers"] {
+  return storedReceivers.parse(JSON.parse(json));
+}
+
+async function readOffer(reader: Reader, row: Selectable<HandoffTables["lead_offers"]>): Promise<Offer> {
+  const rows = await reader
+    .selectFrom("offer_steps")
+    .selectAll()
+    .where("offer_id", "=", row.id)
+    .orderBy("step")
+    .execute();
+  const [first, ...rest] = rows.map(
+    ({ kind, happened_at, actor, answer, outcome, deadline }): OfferStep => ({
+      kind,
+      happenedAt: happened_at,
+      actor,
+      answer: answer === null ? undefined : parseStoredAnswer(answer),
+      outcome: outcome === null ? undefined : parseStoredOutcome(outcome),
+      deadline: deadline ?? undefined,
+    }),
+  );
+  if (first === undefined) throw new Error("An offer has no first step; both are stored together");
+  return {
+    id: row.id,
+    leadId: row.lead_id,
+    lenderId: row.lender_id,
+    lender: row.lender,
+    deal: parseStoredDeal(row.deal),
+    receivers: parseReceivers(row.receivers),
+    expiresAt: row.expires_at,
+    steps: [first, ...rest],
+  };
+}
+
+export async function referenceOf(reader: Reader, leadId: string): Promise<string> {
+  const { reference } = await reader
+    .selectFrom("leads")
+    .select("reference")
+    .where("id", "=", leadId)
+    .executeTakeFirstOrThrow();
+  return reference;
+}

@@ -1,0 +1,145 @@
+import type { Selectable } from "kysely";
+import { enqueue, type NewJob } from "../../../platform/outbox/outbox.ts";
+import type { EventStamp } from "../../leads/records/lead-changes.server.ts";
+import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "../handoff-tables.server.ts";
+import type { Offer } from "../offer.ts";
+import { hasName } from "../offer-state.ts";
+import { lockLeads, parseReceivers, readOffers } from "../offer-steps.server.ts";
+import type { LenderNotice } from "./lender-notice.ts";
+
+type Reader = Pick<HandoffTransaction, "selectFrom">;
+
+/** At most one for each release: a deletion after a withdrawal has nothing to add. */
+export async function queueNotice(
+  transaction: HandoffTransaction,
+  offer: Offer,
+  reason: LenderNotice["reason"],
+  { now, newId }: Pick<EventStamp, "now" | "newId">,
+): Promise<void> {
+  const record = await transaction
+    .selectFrom("consent_records")
+    .select("hash")
+    .where("release_id", "=", offer.id)
+    .executeTakeFirstOrThrow();
+  const id = newId();
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("lender_notices")
+    .values({
+      id,
+      offer_id: offer.id,
+      lender_id: offer.lenderId,
+      lender: offer.lender,
+      receivers: JSON.stringify(offer.receivers),
+      reason,
+      record_hash: record.hash,
+      sent_at: now,
+    })
+    .onConflict((conflict) => conflict.column("offer_id").doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return;
+  const jobs = offer.receivers.map(
+    (_, receiver): NewJob => ({
+      id: newId(),
+      kind: "lender-notice",
+      payload: { noticeId: id, receiver },
+      runAt: now,
+    }),
+  );
+  await enqueue(transaction, ...jobs);
+}
+
+/** The lenders that got a name at any time. They were told to forget it, or are with a deletion. */
+export async function listToldLenders(
+  reader: Reader,
+  leadIds: readonly string[],
+): Promise<readonly string[]> {
+  const told = new Set<string>();
+  for (const leadId of leadIds) {
+    for (const { lender, steps } of await readOffers(reader, leadId)) {
+      if (steps.some(({ kind }) => kind === "released")) told.add(lender);
+    }
+  }
+  return [...told];
+}
+
+/** Before leads are deleted: tells every lender that has a name to forget it. Returns all that ever got one. */
+export async function tellLendersToForget(
+  transaction: HandoffTransaction,
+  leadIds: readonly string[],
+  stamp: Pick<EventStamp, "now" | "newId">,
+): Promise<readonly string[]> {
+  if (leadIds.length === 0) return [];
+  // Whoever releases a name meanwhile is done before the offers are read, or finds no lead.
+  await lockLeads(transaction, leadIds);
+  for (const leadId of leadIds) {
+    for (const offer of await readOffers(transaction, leadId)) {
+      if (hasName(offer)) await queueNotice(transaction, offer, "deleted", stamp);
+    }
+  }
+  return await listToldLenders(transaction, leadIds);
+}
+
+function selectNotices(reader: Reader) {
+  return reader
+    .selectFrom("lender_notices")
+    .leftJoin("lender_notice_confirmations", "notice_id", "id")
+    .selectAll("lender_notices")
+    .select(["confirmed_at", "actor"]);
+}
+
+export async function findNotice(
+  { db }: HandoffDatabase,
+  by: { readonly id: string } | { readonly offerId: string },
+): Promise<LenderNotice | undefined> {
+  const query = selectNotices(db);
+  const row = await ("id" in by
+    ? query.where("id", "=", by.id)
+    : query.where("offer_id", "=", by.offerId)
+  ).executeTakeFirst();
+  return row && readNotice(row);
+}
+
+type NoticeRow = Selectable<HandoffTables["lender_notices"]> & {
+  readonly confirmed_at: number | null;
+  readonly actor: string | null;
+};
+
+function readNotice(row: NoticeRow): LenderNotice {
+  const { confirmed_at: at, actor } = row;
+  return {
+    id: row.id,
+    offerId: row.offer_id,
+    lender: row.lender,
+    receivers: parseReceivers(row.receivers),
+    reason: row.reason,
+    recordHash: row.record_hash,
+    sentAt: row.sent_at,
+    confirmed: at === null ? undefined : { at, by: actor ?? "" },
+  };
+}
+
+/** False if it was confirmed before. */
+export async function confirmNotice(
+  database: HandoffDatabase,
+  { id, offerId }: LenderNotice,
+  { actor, now, newId }: { readonly actor: string } & Pick<EventStamp, "now" | "newId">,
+): Promise<boolean> {
+  return await database.transaction(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto("lender_notice_confirmations")
+      .values({ notice_id: id, confirmed_at: now, actor })
+      .onConflict((conflict) => conflict.column("notice_id").doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows !== 1n) return false;
+    const offer = await transaction
+      .selectFrom("lead_offers")
+      .select("lead_id")
+      .where("id", "=", offerId)
+      .executeTakeFirst();
+    // A deleted person has no history to write to.
+    if (offer === undefined) return true;
+    const payload = { leadId: offer.lead_id, offerId, kind: "notice-confirmed" };
+    await enqueue(transaction, { id: newId(), kind: "handoff-step", payload, runAt: now });
+    return true;
+  });
+}
