@@ -62,6 +62,7 @@ export default [
   route("data/history/:file", "price-history/history-file.route.ts"),
   route("lead-received", "leads/receipt/lead-received.route.tsx"),
   route("lead-received/receipt", "leads/receipt/lead-receipt.route.ts"),
+  route("deal-status", "handoff/investor/deal-status.route.tsx"),
   route("privacy-request", "privacy-request/request.route.tsx"),
   route("privacy-request/check-your-inbox", "privacy-request/sent.route.tsx"),
   route("privacy-request/confirm", "privacy-request/confirm.route.tsx"),

@@ -130,6 +130,7 @@ function leaveOutEmbeds(countVisit: CountVisit): CountVisit {
 /** Forms that work without scripts. */
 const FORM_PATHS = [
   "/contact",
+  "/deal-status",
   "/dscr-news/subscribe",
   "/dscr-news/confirm",
   "/privacy-request",

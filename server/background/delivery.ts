@@ -141,8 +141,10 @@ function createHandlers(
       userAgent: mailSender.name,
       now: Date.now,
     });
+  const statusLinks = createDealStatusLinks(secret, Date.now);
   const leadHandlers = createLeadHandlers({
     ...post,
+    dealStatusPathOf: (lead) => statusLinks.issue(lead, "mail"),
     keys,
     sender,
     to,
@@ -184,7 +186,7 @@ function createHandlers(
     keys,
     tokens,
     links: createOfferLinks(secret, config.siteUrl),
-    statusLinks: createDealStatusLinks(secret, Date.now),
+    statusLinks,
     signNotice: createNoticeSigner(secret),
     describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
     deskUrl: config.desk?.url,

@@ -1,20 +1,19 @@
 import { randomUUID } from "node:crypto";
-import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
-import type { OutboxTables } from "../../platform/outbox/outbox.ts";
+import type { HandoffDatabase } from "../../src/handoff/handoff-tables.server.ts";
+import { queueAnswerMails } from "../../src/handoff/investor/answer-mails.server.ts";
 import { queueReminders } from "../../src/leads/follow-ups/follow-up-reminders.server.ts";
-import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { Config } from "../config.ts";
 import { type Daily, IDLE, runDaily } from "./daily.ts";
 
 const CHECK_MS = 10_000;
 
 export interface ReminderDeps {
-  readonly database: Database<LeadTables & OutboxTables>;
+  readonly database: HandoffDatabase;
   readonly log: Log;
 }
 
-/** Queues the reminders of follow-ups when they are due, or later if no process ran then. Only in processes with a worker. */
+/** Queues the reminders of follow-ups, and the mails about answers of lenders, when they are due, or later if no process ran then. Only in processes with a worker. */
 export function startReminders(
   { runsWorker }: Pick<Config, "runsWorker">,
   { database, log }: ReminderDeps,
@@ -23,6 +22,7 @@ export function startReminders(
   return runDaily(
     async () => {
       await queueReminders(database, { now: Date.now(), newId: randomUUID });
+      await queueAnswerMails(database, { now: Date.now(), newId: randomUUID });
     },
     { log, failure: "reminders: not queued, tried again", afterMs: CHECK_MS, everyMs: CHECK_MS },
   );

@@ -2,6 +2,7 @@ import { randomBytes, randomUUIDv7 } from "node:crypto";
 import type { Endpoint } from "../../platform/http/api.ts";
 import type { OpenRateLimit } from "../../platform/http/limits/shared-rate-limit.ts";
 import { describeError, type Log } from "../../platform/log.ts";
+import { createDealStatusLinks } from "../../src/handoff/investor/status-link.server.ts";
 import { createLeadEndpoints } from "../../src/leads/intake/lead-endpoint.server.ts";
 import { createLeadSubmissions, type LeadSubmissions } from "../../src/leads/intake/lead-form-post.server.ts";
 import { createFormTokens } from "../../src/leads/intake/lead-form-token.server.ts";
@@ -49,8 +50,13 @@ export function openLeads(
     reportFailure: (error, requestId) =>
       log.error({ requestId, error: describeError(error) }, "a lead could not be stored"),
   };
+  const statusLinks = createDealStatusLinks(secret, Date.now);
   return {
     submissions: createLeadSubmissions({ ...deps, database, proofs: createReceiptTokens(secret, Date.now) }),
-    endpoints: createLeadEndpoints({ ...deps, formContent: () => facts().leadFormContent }),
+    endpoints: createLeadEndpoints({
+      ...deps,
+      formContent: () => facts().leadFormContent,
+      statusPathOf: (lead) => statusLinks.issue(lead, "form"),
+    }),
   };
 }

@@ -17,6 +17,7 @@ import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
 import type { Site } from "../site.ts";
 import { VERSION } from "../version.ts";
+import { openDealStatus } from "./deal-status.ts";
 import { type LeadServiceDeps, openLeads } from "./leads.ts";
 import { openNewsSubscriptions } from "./news.ts";
 import { openPrivacyRequests } from "./privacy-requests.ts";
@@ -86,6 +87,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
     site: {
       contentPages,
       leads: leads.submissions,
+      dealStatus: openDealStatus(config, { ...deps, facts: () => site().facts }),
       newsSubscriptions: news.posts,
       privacyRequests: privacyRequests.posts,
       search,

@@ -1,11 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import type { Migration } from "../../platform/database/migrations.ts";
+import type { MailPauseTables } from "../../platform/mail/mail-pauses.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { AuditedLeadTables } from "../leads/records/lead-changes.server.ts";
 import type { OfferStep } from "./offer.ts";
 
-export interface HandoffTables extends AuditedLeadTables, OutboxTables {
+export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPauseTables {
   /** What a lead's person said about the purpose of the loan. Rows are only added; the newest counts. */
   business_purposes: {
     lead_id: string;

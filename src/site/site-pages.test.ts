@@ -16,6 +16,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
   "/privacy-request/check-your-inbox": "a step of a form",
   "/privacy-request/confirm": "belongs to a mailed link",
   "/privacy-request/status": "belongs to one person",
+  "/deal-status": "belongs to one person",
   "/privacy-request/copy": "belongs to one person",
   "/search": "depends on what is searched for",
   "/search/pages": "data of the search dialog",

@@ -40,6 +40,7 @@ export function leadHandlerDeps(database: LeadMailDatabase, now: () => number) {
     siteUrl,
     tokens: createUnsubscribeTokens("secret"),
     statusLinks: createStatusLinks("secret", { siteUrl, now }),
+    dealStatusPathOf: () => "/deal-status?token=x",
     nameState,
     mailSender: mailSender(shippedContent),
     optInLinks: createOptInLinks("secret", { siteUrl, now }),

@@ -2,6 +2,7 @@ import { createSigner } from "../../../platform/signer.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
 import { parseReference } from "../../leads/records/lead-reference.ts";
 import { emailKey } from "../../leads/records/lead-store.server.ts";
+import { DEAL_STATUS_PATH } from "./deal-status-path.ts";
 
 type LinkedLead = Pick<Lead, "reference" | "email">;
 
@@ -25,8 +26,6 @@ export interface DealStatusLinks {
   /** Undefined for a text that is no token. Nothing is proven before `isProof`. */
   read(token: string): StatusLink | undefined;
 }
-
-export const DEAL_STATUS_PATH = "/deal-status";
 
 /** Every mail brings a new one, and the page of an expired one mails another. */
 const LIFETIME_MS = 180 * 24 * 60 * 60 * 1000;

@@ -43,7 +43,7 @@ export function describeAnswer(given: LenderAnswer): readonly string[] {
       return [
         "Yes, with indicative terms",
         `Rate ${given.rate}%`,
-        ...(given.points === undefined ? [] : [`${given.points} points`]),
+        ...(given.points === undefined ? [] : [given.points === 1 ? "1 point" : `${given.points} points`]),
         ...(given.loan === undefined ? [] : [`Loan of ${formatUsd(given.loan)}`]),
         ...(given.fees === undefined ? [] : [`Fees of ${formatUsd(given.fees)}`]),
         ...(given.prepaymentYears === undefined ? [] : [sayPenalty(given.prepaymentYears)]),

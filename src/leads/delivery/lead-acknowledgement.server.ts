@@ -14,6 +14,8 @@ import { findLeadPause } from "./lead-mail-pause.server.ts";
 export interface AcknowledgementDeps
   extends Pick<LeadEmailDeps, "database" | "keys" | "mailer" | "from" | "mailSender" | "now" | "newId"> {
   readonly siteUrl: string;
+  /** The path of the person's own page about the deal, for a mail. */
+  readonly dealStatusPathOf: (lead: Pick<Lead, "reference" | "email">) => string;
   readonly tokens: UnsubscribeTokens;
 }
 
@@ -51,6 +53,7 @@ export function composeAcknowledgement(
     siteUrl,
     tokens,
     mailSender,
+    dealStatusPathOf,
   }: Omit<AcknowledgementDeps, "database" | "keys" | "mailer" | "now" | "newId">,
 ): Mail {
   const unsubscribeUrl = `${siteUrl}/unsubscribe/${tokens.issue(lead.id)}`;
@@ -64,6 +67,9 @@ export function composeAcknowledgement(
     lead.dealSummary === null ? undefined : "You also sent us your deal.",
     consent && { kind: "heading", text: "What you agreed to" },
     consent && { kind: "quote", text: consent.text },
+    { kind: "heading", text: "What lenders say" },
+    "We may ask lenders about your deal without your name. Only one that you choose on this page gets it. The link is yours alone.",
+    { kind: "link", text: "The page of your deal", url: `${siteUrl}${dealStatusPathOf(lead)}` },
     { kind: "heading", text: "Not you, or changed your mind?" },
     `Write to ${email} or call ${phone} to see, correct or delete what we keep about you.`,
     { kind: "link", text: `Stop all email from ${name}`, url: unsubscribeUrl },

@@ -195,6 +195,7 @@ describe("the acknowledgement", () => {
     composeAcknowledgement(deliveryOf(changes), {
       from: FROM,
       siteUrl: "https://site.example",
+      dealStatusPathOf: () => "/deal-status?token=x",
       tokens: TOKENS,
       mailSender: mailSender(shippedContent),
     });

@@ -7,7 +7,10 @@ interface LeadConfirmationProps {
 }
 
 /** Shown above the cleared form, to say that it was sent. */
-export function LeadConfirmation({ sent: { reference, receipt }, nextSteps }: LeadConfirmationProps) {
+export function LeadConfirmation({
+  sent: { reference, receipt, statusPath },
+  nextSteps,
+}: LeadConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -25,6 +28,14 @@ export function LeadConfirmation({ sent: { reference, receipt }, nextSteps }: Le
           <li key={step}>{step}</li>
         ))}
       </ol>
+      {statusPath && (
+        <p className="mt-3">
+          <a className="link" href={statusPath}>
+            The page of your deal
+          </a>{" "}
+          shows what lenders say, and who has your name.
+        </p>
+      )}
       <p className="mt-3">
         <a
           className="link"

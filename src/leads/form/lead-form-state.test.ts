@@ -11,7 +11,7 @@ const content = {
   unserved: null,
 };
 const reworded = { ...content, consent: { text: "I agree too.", version: "2", sha256: "b" } };
-const sent = { reference: "RR-00000-00000", receipt: "..." };
+const sent = { reference: "RR-00000-00000", statusPath: "", receipt: "..." };
 
 function after(...events: LeadFormEvent[]) {
   return events.reduce(updateLeadForm, startLeadForm(content, undefined));

@@ -6,6 +6,8 @@ import type { RefusedPost } from "./lead-form-values.ts";
 export interface SentLead {
   /** Empty if the response had none. */
   readonly reference: string;
+  /** The page about the deal; empty if the response had none. */
+  readonly statusPath: string;
   readonly receipt: string;
 }
 

@@ -47,8 +47,8 @@ export function startLeadSession(formToken: string | undefined): LeadSession {
       const answer = await sendLead(lead, attempt.key, limit);
       if ("errors" in answer) return { ...answer, wasSent: true };
       attempt = { content: "", key: "" };
-      const { reference } = answer;
-      return { sent: { reference, receipt: writeReceipt(reference, entries, consent) } };
+      const { reference, statusPath } = answer;
+      return { sent: { reference, statusPath, receipt: writeReceipt(reference, entries, consent) } };
     },
   };
 }
@@ -60,7 +60,7 @@ function writeReceipt(reference: string, entries: Entries, consent: LeadFormCont
   return writeConsentReceipt({ reference, sentAt: Date.now(), values, consent });
 }
 
-type Answer = { readonly reference: string } | { readonly errors: FieldErrors };
+type Answer = { readonly reference: string; readonly statusPath: string } | { readonly errors: FieldErrors };
 
 async function sendLead(lead: object, key: string, limit: AbortSignal): Promise<Answer> {
   try {
@@ -71,7 +71,10 @@ async function sendLead(lead: object, key: string, limit: AbortSignal): Promise<
     });
     const answer: unknown = await response.json();
     if (!hasMembers(answer, "success") || answer.success !== true) return { errors: {} };
-    return { reference: hasMembers(answer, "reference") ? String(answer.reference) : "" };
+    return {
+      reference: hasMembers(answer, "reference") ? String(answer.reference) : "",
+      statusPath: hasMembers(answer, "statusPath") ? String(answer.statusPath) : "",
+    };
   } catch (error) {
     return { errors: readErrors(error) };
   }

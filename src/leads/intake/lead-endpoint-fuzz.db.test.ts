@@ -18,7 +18,11 @@ test("generated bad requests get 4xx problem JSON, and store nothing", {
   const deps = createSubmitLeadDeps(database);
   const site = createTestSite({
     apiPerMinute: 1_000_000,
-    endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent(shippedContent) }),
+    endpoints: createLeadEndpoints({
+      ...deps,
+      formContent: () => leadFormContent(shippedContent),
+      statusPathOf: () => "/deal-status?token=x",
+    }),
   });
   await fc.assert(
     fc.asyncProperty(badLeadRequest, async ({ body, headers }) => {

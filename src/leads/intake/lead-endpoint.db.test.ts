@@ -32,7 +32,11 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const deps = createSubmitLeadDeps(database, { now: () => now, ...changes });
     return createTestSite({
       apiPerMinute: 1000,
-      endpoints: createLeadEndpoints({ ...deps, formContent: () => leadFormContent(shippedContent) }),
+      endpoints: createLeadEndpoints({
+        ...deps,
+        formContent: () => leadFormContent(shippedContent),
+        statusPathOf: () => "/deal-status?token=x",
+      }),
     });
   }
 
@@ -56,7 +60,11 @@ describe.each(DIALECTS)("POST /api/leads on %s", (dialect) => {
     const accepted = await post(sampleLead);
     expect(accepted).toMatchObject({
       status: 201,
-      json: { ...sampleAcceptance, reference: expect.stringMatching(/^RR-\w{5}-\w{5}$/) },
+      json: {
+        ...sampleAcceptance,
+        reference: expect.stringMatching(/^RR-\w{5}-\w{5}$/),
+        statusPath: "/deal-status?token=x",
+      },
     });
     expect(namesIn(accepted.json)).toEqual(namesIn(sampleAcceptance));
     const refused = await post({ ...sampleLead, name: "" });

@@ -14,7 +14,7 @@ export interface SubmitLeadDeps extends IntakeDeps {
 }
 
 export type SubmissionResult =
-  | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string }
+  | { readonly kind: "accepted"; readonly isNew: boolean; readonly reference: string; readonly email: string }
   | { readonly kind: "refused"; readonly problem: Problem; readonly errors: FieldErrors };
 
 /** Shared by both ways to submit a lead: the JSON that scripts send and the plain form post. */
@@ -35,7 +35,12 @@ export async function submitLead(
     switch (outcome.kind) {
       case "stored":
       case "replayed":
-        return { kind: "accepted", isNew: outcome.kind === "stored", reference: outcome.reference };
+        return {
+          kind: "accepted",
+          isNew: outcome.kind === "stored",
+          reference: outcome.reference,
+          email: reading.submission.fields.email,
+        };
       case "key-reused":
         return refuse(REUSED_KEY);
       case "unserved-state":

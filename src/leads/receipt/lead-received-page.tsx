@@ -7,6 +7,8 @@ interface LeadReceivedPageProps {
   readonly reference: string;
   /** Null once the receipt has expired. */
   readonly receiptPath: string | null;
+  /** The person's own page about the deal. Null once this page is an hour old. */
+  readonly statusPath: string | null;
   readonly nextSteps: readonly string[];
   readonly phone: string;
 }
@@ -16,6 +18,7 @@ export function LeadReceivedPage({
   crumbs,
   reference,
   receiptPath,
+  statusPath,
   nextSteps,
   phone,
 }: LeadReceivedPageProps) {
@@ -51,6 +54,14 @@ export function LeadReceivedPage({
                 <li key={step}>{step}</li>
               ))}
             </ol>
+            {statusPath && (
+              <p className="mt-6 max-w-[60ch]">
+                <a className="link" href={statusPath}>
+                  The page of your deal
+                </a>{" "}
+                shows what lenders say, and who has your name. Keep its link.
+              </p>
+            )}
             <p className="mt-6">
               <LinkButton to="/dscr-calculator" look="quiet">
                 Calculate Your DSCR

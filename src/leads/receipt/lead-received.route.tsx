@@ -7,7 +7,7 @@ import { leadFormContent, leadReceivedPage } from "../lead-catalog.server.ts";
 import type { Route } from "./+types/lead-received.route.ts";
 import { LeadReceivedPage } from "./lead-received-page.tsx";
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const { content: site } = scope;
   const { search, searchParams } = new URL(request.url);
@@ -15,6 +15,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   if (received === undefined) throw redirect(addCampaign("/contact", search));
   const { nextSteps, phone } = leadFormContent(site);
   const { reference, isRecent } = received;
+  const statusPath = isRecent
+    ? await context.get(siteServices).dealStatus.linkAfterForm(reference)
+    : undefined;
   return data(
     {
       meta: describePage(leadReceivedPage, scope),
@@ -23,6 +26,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
       receiptPath: isRecent
         ? `/lead-received/receipt?reference=${reference}&proof=${searchParams.get("proof")}`
         : null,
+      statusPath: statusPath ?? null,
       nextSteps,
       phone,
     },

@@ -21,6 +21,7 @@ const UNLISTED = [
   "/states/atlantis",
   ...NEWS_STEPS,
   ...REQUEST_STEPS,
+  "/deal-status",
 ];
 
 /** Paths whose pages come from one template. Guides to states and cities have sections of their own. */

@@ -1,0 +1,41 @@
+import { type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
+import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
+
+const PURPOSES = [
+  ["purchase", "Purchase"],
+  ["rate-term", "Refinance, rate and term"],
+  ["cash-out", "Refinance, cash-out"],
+] as const;
+
+/**
+ * The deal behind the analyzer's summary, as far as a lender's ratio needs it. Undefined unless its ratio is the one that the
+ * summary states: somebody may have changed the text, or the deal may need more than these lines.
+ */
+export function readSummaryDeal(summary: string): Deal | undefined {
+  const text = (label: string) => new RegExp(`^${label}: (.{1,60})$`, "m").exec(summary)?.[1] ?? "";
+  const figure = (label: string) =>
+    Number(/^-?\$?([\d,]+(?:\.\d+)?)/.exec(text(label))?.[1]?.replaceAll(",", ""));
+  const [price, loan] = [figure("(?:Price|Property value)"), figure("Loan amount")];
+  const given = {
+    price,
+    downPaymentPercent: 100 - (loan / price) * 100,
+    annualRatePercent: figure("Rate"),
+    termYears: figure("Term"),
+    leaseRent: figure("Qualifying rent a month"),
+    propertyTax: figure("(?:Estimated property taxes|Property taxes) a month"),
+    insurance: figure("(?:Estimated insurance|Insurance) a month"),
+    associationDues: figure("Association dues a month"),
+    units: figure("Units"),
+    creditScore: figure("Credit score"),
+  };
+  if (!Object.values(given).every(Number.isFinite)) return undefined;
+  const deal: Deal = {
+    ...INITIAL_DEAL,
+    ...given,
+    purpose: PURPOSES.find(([, label]) => label === text("Purpose"))?.[0] ?? "purchase",
+    interestOnlyYears: figure("Interest-only years") || 0,
+  };
+  const { ratio } = lenderViewOf(deal);
+  return ratio !== null && formatRatio(ratio) === text("Lender's ratio") ? deal : undefined;
+}

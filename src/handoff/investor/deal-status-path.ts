@@ -1,0 +1,2 @@
+/** The investor's own page. */
+export const DEAL_STATUS_PATH = "/deal-status";

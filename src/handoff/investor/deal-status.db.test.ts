@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, test } from "vitest";
+import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
+import { DAY_MS, handoffOf, OTHER_LENDER, TEST_DAYS } from "../../../tests/setup/handoff.ts";
+import { operatorOfEachTest, TEST_KEYS } from "../../../tests/setup/operator.ts";
+import { shippedContent } from "../../../tests/setup/shipped-content.ts";
+import type { StoredLead } from "../../../tests/setup/stored-lead.ts";
+import { stampAt } from "../../../tests/setup/test-actor.ts";
+import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
+import { correctLeads } from "../../leads/privacy/lead-privacy.server.ts";
+import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
+import { handoffRules } from "../handoff-catalog.server.ts";
+import { queueAnswerMails } from "./answer-mails.server.ts";
+import { createDealStatusPosts } from "./deal-status-posts.server.ts";
+
+const EMAIL = "zoe@person.example";
+
+describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
+  const operator = operatorOfEachTest(dialect);
+  let handoff: ReturnType<typeof handoffOf>;
+  let lead: StoredLead;
+  let isLimited: boolean;
+
+  beforeEach(async () => {
+    handoff = handoffOf(operator);
+    lead = await handoff.storeLead({ message: "The canary's words" });
+    isLimited = false;
+  });
+
+  const posts = () =>
+    createDealStatusPosts({
+      database: operator.database,
+      keys: TEST_KEYS,
+      links: handoff.statusLinks,
+      rules: () => handoffRules(shippedContent),
+      policies: () => ({ privacy: "1.0" }),
+      days: TEST_DAYS,
+      dayOf: (moment) => new Date(moment).toISOString().slice(0, 10),
+      rateLimit: { count: async () => (isLimited ? 60 : undefined) },
+      now: () => handoff.clock.now,
+      newId: randomUUID,
+      onQueued: () => {},
+    });
+
+  const tokenOf = (channel: "form" | "mail", { reference }: Pick<StoredLead, "reference"> = lead) =>
+    handoff.statusLinks.issue({ reference, email: EMAIL }, channel).split("token=")[1] ?? "";
+
+  async function find(token = tokenOf("mail")) {
+    const found = await posts().find(token);
+    if (found.kind !== "found") throw new Error(found.kind);
+    return found.status;
+  }
+
+  function act(fields: Readonly<Record<string, string>>, token = tokenOf("mail")) {
+    const body = new URLSearchParams({ token, ...fields });
+    const request = new Request("https://www.example.com/deal-status", { method: "POST", body });
+    return posts().act({ request, client: "203.0.113.9", requestId: "1" });
+  }
+
+  const choose = (offer: string, token?: string, lender = "Kiavi") =>
+    act({ act: "choose", offer, isAgreed: "on", sha256: releaseOnOffer(lender).sha256 }, token);
+
+  test("shows nothing that identifies the person, and opening it changes nothing", async () => {
+    const { id } = await handoff.released(lead);
+    const before = await handoff.kinds(id);
+    expect(JSON.stringify(await find())).not.toMatch(/zo[eë]|person\.example|555-?0123|canary|203\.0/i);
+    expect(await handoff.kinds(id)).toEqual(before);
+  });
+
+  test("takes the business purpose, once and word for word, and takes it back until lenders have the deal", async () => {
+    const yes = { act: "attest", isTrue: "on", version: purposeOnOffer.version };
+    expect(await act({ ...yes, version: "0" })).toMatchObject({ status: 409 });
+    expect(await act({ act: "attest", version: purposeOnOffer.version })).toMatchObject({ status: 422 });
+    // The link after the form is enough for that.
+    expect(await act(yes, tokenOf("form"))).toMatchObject({ kind: "done" });
+    expect(await act(yes)).toMatchObject({ kind: "done" });
+    expect((await find()).purpose.attested).toBe("2026-11-15");
+    expect(await act({ act: "take-purpose-back" })).toMatchObject({ kind: "done" });
+    expect((await find()).purpose.attested).toBeNull();
+    await handoff.offered(lead);
+    expect(await act({ act: "take-purpose-back" })).toMatchObject({ status: 409 });
+  });
+
+  test("releases the name by a mailed link alone, to the text that was shown", async () => {
+    const { id } = await handoff.answered(lead);
+    expect(await choose(id, tokenOf("form"))).toMatchObject({ status: 403 });
+    expect((await find(tokenOf("form"))).offers[0]?.choice).toBeNull();
+    expect(await act({ act: "choose", offer: id, sha256: releaseOnOffer("Kiavi").sha256 })).toMatchObject({
+      status: 422,
+    });
+    expect(await choose(id, undefined, "Another Lender")).toMatchObject({ status: 409 });
+    expect(await handoff.current(id)).toBe("answered");
+    expect(await choose(id)).toMatchObject({ kind: "done" });
+    // A double click, and Back.
+    expect(await choose(id)).toMatchObject({ status: 409 });
+    expect((await find()).holders).toMatchObject([
+      { lender: "Kiavi", since: "2026-11-15", text: releaseOnOffer("Kiavi").text, takenBack: null },
+    ]);
+  });
+
+  test("takes the name back, and says whether the lender confirmed that", async () => {
+    const { id } = await handoff.released(lead);
+    expect(await act({ act: "take-back", offer: id })).toMatchObject({ kind: "done" });
+    expect(await act({ act: "take-back", offer: id })).toMatchObject({ status: 409 });
+    expect((await find()).holders).toMatchObject([{ takenBack: "2026-11-15", forgot: null }]);
+    await handoff.open(handoff.contactLink(id), { report: "forgotten" });
+    expect((await find()).holders).toMatchObject([{ forgot: "2026-11-15" }]);
+  });
+
+  test("acts on the offers of its own lead alone", async () => {
+    const other = await handoff.storeLead();
+    const { id } = await handoff.answered(other);
+    await handoff.attest(lead);
+    expect(await choose(id)).toMatchObject({ status: 404 });
+    expect(await handoff.release(other, id)).toBe(true);
+    expect(await act({ act: "take-back", offer: id })).toMatchObject({ status: 409 });
+    expect(await handoff.current(id)).toBe("released");
+  });
+
+  test.each([
+    ["guessed", (token: string) => `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`],
+    ["about another lead", (token: string) => token.replace(/^RR-.{11}/, "RR-00000-00000")],
+    ["made a mailed one", (token: string) => token.replace(".form.", ".mail.")],
+    ["made younger", (token: string) => token.replace(/\.form\.[^.]+\./, ".form.zzzzzzzz.")],
+    ["no link", () => "<script>"],
+  ])("a link that was %s opens nothing", async (_, change) => {
+    const token = change(tokenOf("form"));
+    expect(await posts().find(token)).toEqual({ kind: "unknown" });
+    expect(await act({ act: "attest", isTrue: "on" }, token)).toMatchObject({ status: 404 });
+  });
+
+  test("a link expires, and the one to an address before a correction opens nothing", async () => {
+    const token = tokenOf("mail");
+    handoff.clock.now += 180 * DAY_MS + 1;
+    expect(await posts().find(token)).toEqual({ kind: "expired", reference: lead.reference });
+    const renewed = tokenOf("mail");
+    await correctLeads(
+      operator.database,
+      { reference: lead.reference },
+      { email: "new@person.example" },
+      stampAt(handoff.clock.now),
+    );
+    expect(await posts().find(renewed)).toEqual({ kind: "unknown" });
+  });
+
+  test("a lost link is mailed again, seldom, and the answer tells nothing", async () => {
+    const ask = (reference: string) => act({ act: "mail", reference });
+    expect(await ask(lead.reference.toLowerCase())).toEqual({ kind: "mailed" });
+    expect(await ask(lead.reference)).toEqual({ kind: "mailed" });
+    expect(await ask("RR-00000-00000")).toEqual({ kind: "mailed" });
+    expect(await ask("' or 1=1")).toEqual({ kind: "mailed" });
+    const mails = await handoff.deliver();
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([[EMAIL, "Your deal with lenders"]]);
+    isLimited = true;
+    expect(await ask(lead.reference)).toMatchObject({ status: 429 });
+  });
+
+  test("answers of a day are one mail, with what the lenders said", async () => {
+    const queue = () => queueAnswerMails(operator.database, { now: handoff.clock.now, newId: randomUUID });
+    const mailed = async () => {
+      await queue();
+      await queue();
+      return (await handoff.deliver()).filter(({ to }) => to.address === EMAIL);
+    };
+    expect(await mailed()).toEqual([]);
+    await handoff.answered(lead);
+    const [first] = await mailed();
+    expect([first?.subject, first?.text]).toEqual([
+      "A lender answered your deal",
+      expect.stringContaining("Kiavi: Yes, with indicative terms; Rate 7.25%"),
+    ]);
+    expect(first?.unsubscribeUrl).toBeDefined();
+    await handoff.answered(lead, OTHER_LENDER);
+    expect(await mailed()).toEqual([]);
+    handoff.clock.now += DAY_MS + 1;
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(["Lenders answered your deal"]);
+    expect(await mailed()).toEqual([]);
+    await operator.run(["privacy", "opt-out", lead.reference, "--channel", "email"]);
+    await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), { answer: "take-back" });
+    await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), { answer: "no", reason: "score" });
+    handoff.clock.now += DAY_MS + 1;
+    expect(await mailed()).toEqual([]);
+  });
+
+  test("a no has its reason and what would change it, and a yes opens in Compare Offers", async () => {
+    const one = await handoff.offered(lead);
+    await handoff.open(handoff.dealLink(one.id), { answer: "no", reason: "amount" });
+    await handoff.answered(lead, OTHER_LENDER);
+    const { offers, compareLink } = await find();
+    expect(offers.find(({ lender }) => lender === "Kiavi")).toMatchObject({
+      state: "Said no",
+      lines: ["No", "We do not make loans of this amount"],
+      // The loan is within what its record states, so we invent no reason.
+      lever: null,
+      choice: null,
+    });
+    const set = readOffersFragment(compareLink?.slice(compareLink.indexOf("#")) ?? "");
+    expect(set).toMatchObject({
+      kind: "inputs",
+      inputs: { offers: [{ name: "Lima One", annualRatePercent: 7.25, points: 1, prepayment: null }, {}] },
+    });
+  });
+});

@@ -1,0 +1,46 @@
+/** What the investor's page shows. Days are ISO dates. It has no name, address or number: whoever has the link sees it. */
+export interface DealStatus {
+  readonly token: string;
+  readonly reference: string;
+  /** A name is released only by a link that was mailed. */
+  readonly isMailed: boolean;
+  readonly purpose: { readonly text: string; readonly version: string; readonly attested: string | null };
+  /** They asked not to be passed on to lenders. */
+  readonly isOptedOut: boolean;
+  /** What lenders were told, label and value; empty before the first offer. */
+  readonly deal: readonly { readonly label: string; readonly value: string }[];
+  readonly offers: readonly StatusOffer[];
+  /** Opens Compare Offers with the terms; null before a yes. */
+  readonly compareLink: string | null;
+  readonly holders: readonly NameHolder[];
+}
+
+export interface StatusOffer {
+  readonly id: string;
+  readonly lender: string;
+  readonly asked: string;
+  /** In words, what the lender did or may still do. */
+  readonly state: string;
+  /** What it said, one line each. */
+  readonly lines: readonly string[];
+  /** What would change a no. */
+  readonly lever: string | null;
+  /** Null unless the lender can be chosen now. */
+  readonly choice: { readonly text: string; readonly sha256: string; readonly until: string } | null;
+  /** Why it cannot be chosen although it answered. */
+  readonly refusal: string | null;
+}
+
+export interface NameHolder {
+  /** Null if it was given by the operator's own hand. */
+  readonly offerId: string | null;
+  readonly lender: string;
+  readonly since: string;
+  /** The text that was agreed to. */
+  readonly text: string | null;
+  readonly hasReceived: boolean;
+  readonly outcome: string | null;
+  readonly takenBack: string | null;
+  /** When the lender confirmed that it forgot the name. */
+  readonly forgot: string | null;
+}

@@ -1,0 +1,81 @@
+import { Button, buttonLooks } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/form/field.tsx";
+import { DateText } from "../../ui/text/date-text.tsx";
+import type { DealStatus, StatusOffer } from "./deal-status.ts";
+import { StatusAction } from "./status-action.tsx";
+
+interface LenderAnswersProps {
+  readonly status: DealStatus;
+  /** Why nothing can be chosen here. */
+  readonly note: string | undefined;
+}
+
+/** Every lender that was asked, newest first, each with what it said. */
+export function LenderAnswers({ status: { token, offers, compareLink }, note }: LenderAnswersProps) {
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">What lenders said</h2>
+      {note && <p className="mt-3 max-w-[60ch] border-l-3 border-brand pl-5">{note}</p>}
+      {compareLink && (
+        <p className="mt-4">
+          <a href={compareLink} className={buttonLooks.quiet}>
+            Compare the terms side by side
+          </a>
+        </p>
+      )}
+      <ul className="mt-6 divide-y divide-rule border-y border-rule">
+        {offers.map((offer) => (
+          <LenderAnswer key={offer.id} token={token} offer={offer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LenderAnswer({ token, offer }: { readonly token: string; readonly offer: StatusOffer }) {
+  const { lender, asked, state, lines, lever, refusal } = offer;
+  const [said, ...terms] = lines;
+  return (
+    <li className="py-6">
+      <h3>{lender}</h3>
+      <p className="mt-1 text-[0.94rem] text-ink-soft">
+        Asked <DateText isoDate={asked} />. {state}.
+      </p>
+      {said && (
+        <p className="mt-3 font-serif text-xl font-semibold">
+          {said}
+          {terms.length > 0 && ":"}
+        </p>
+      )}
+      {terms.length > 0 && (
+        <ul className="mt-2 space-y-1 tabular-nums">
+          {terms.map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      )}
+      {lever && <p className="mt-2 max-w-[60ch]">{lever}</p>}
+      {refusal && <p className="mt-3 max-w-[60ch] text-[0.94rem] text-ink-soft">{refusal}</p>}
+      {offer.choice && <ChoiceForm token={token} offer={offer} choice={offer.choice} />}
+    </li>
+  );
+}
+
+interface ChoiceFormProps {
+  readonly token: string;
+  readonly offer: StatusOffer;
+  readonly choice: NonNullable<StatusOffer["choice"]>;
+}
+
+/** The box is never ticked before: somebody has to read it. */
+function ChoiceForm({ token, offer: { id, lender }, choice }: ChoiceFormProps) {
+  return (
+    <details className="mt-4">
+      <summary className="w-fit py-2.5 font-semibold text-brand">Choose {lender}</summary>
+      <StatusAction token={token} act="choose" fields={{ offer: id, sha256: choice.sha256 }}>
+        <CheckboxField name="isAgreed" label={choice.text} required />
+        <Button type="submit">Give my name to {lender}</Button>
+      </StatusAction>
+    </details>
+  );
+}

@@ -1,0 +1,165 @@
+import { listReleaseConsents } from "../../leads/consent/consent-store.server.ts";
+import { readConsent } from "../../leads/delivery/lead-delivery.server.ts";
+import { forbidsSharing } from "../../leads/privacy/opt-out.ts";
+import type { PrivacyKeys } from "../../leads/privacy/privacy-keys.server.ts";
+import { findLeadOptOut } from "../../leads/privacy/suppressions.server.ts";
+import { listEvents } from "../../leads/records/lead-queries.server.ts";
+import type { Lead } from "../../leads/records/lead-record.ts";
+import { findPurpose } from "../business-purpose.server.ts";
+import { writeCompareLink } from "../deal/compare-link.ts";
+import { listDealFacts } from "../deal/offered-deal.ts";
+import { sayLever } from "../deal/refusal-lever.ts";
+import { readSummaryDeal } from "../deal/summary-deal.ts";
+import type { HandoffRules } from "../handoff.server.ts";
+import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
+import type { HandoffDatabase } from "../handoff-tables.server.ts";
+import { describeAnswer } from "../lender/lender-answer.ts";
+import type { Offer } from "../offer.ts";
+import {
+  answerOf,
+  deadlineOf,
+  hasName,
+  type OfferState,
+  outcomeOf,
+  refuseRelease,
+  releaseOf,
+  stateOf,
+} from "../offer-state.ts";
+import { listOffers } from "../offer-steps.server.ts";
+import { describeOutcome } from "../release/loan-outcome.ts";
+import { findNotice } from "../release/notice-store.server.ts";
+import { formatDate } from "../../ui/text/dates.ts";
+import type { DealStatus, NameHolder, StatusOffer } from "./deal-status.ts";
+
+export interface StatusQuestion {
+  readonly lead: Lead;
+  readonly token: string;
+  readonly isMailed: boolean;
+  readonly rules: HandoffRules;
+  readonly now: number;
+  /** A moment as an ISO date in the office. */
+  readonly dayOf: (moment: number) => string;
+}
+
+export async function readDealStatus(
+  database: HandoffDatabase,
+  keys: PrivacyKeys,
+  question: StatusQuestion,
+): Promise<DealStatus> {
+  const { lead, token, isMailed, dayOf, now } = question;
+  const purpose = await findPurpose(database.db, lead.id);
+  const offers = await listOffers(database, lead.id);
+  const [newest] = offers;
+  const deal = readSummaryDeal(lead.dealSummary ?? "");
+  const accepted = offers.flatMap((offer) => {
+    const terms = answerOf(offer);
+    return terms?.kind === "yes" && stateOf(offer, now) !== "withdrawn"
+      ? [{ lender: offer.lender, terms }]
+      : [];
+  });
+  return {
+    token,
+    reference: lead.reference,
+    isMailed,
+    purpose: {
+      text: purpose?.text ?? purposeOnOffer.text,
+      version: purpose?.version ?? purposeOnOffer.version,
+      attested: purpose === undefined ? null : dayOf(purpose.attestedAt),
+    },
+    isOptedOut: forbidsSharing(await findLeadOptOut(database.db, keys, lead)),
+    deal: newest === undefined ? [] : listDealFacts(newest.deal),
+    offers: offers.map((offer) => describeOffer(offer, { ...question, deal, offers })),
+    compareLink:
+      newest === undefined || accepted.length === 0
+        ? null
+        : writeCompareLink(accepted, { offered: newest.deal, deal }),
+    holders: await listHolders(database, offers, question),
+  };
+}
+
+const STATE_WORDS: Readonly<Record<OfferState, (day: string) => string>> = {
+  open: (day) => `Has the deal, and answers until ${day}`,
+  expired: () => "Did not answer in time",
+  answered: (day) => `Answered; you can choose until ${day}`,
+  lapsed: () => "Answered; the time to choose is over",
+  withdrawn: () => "The deal was withdrawn from it",
+  released: () => "You chose it; it has your name",
+  unconfirmed: () => "You chose it; it has not confirmed that it got your name",
+  received: () => "You chose it; it has your name",
+  silent: () => "You chose it; it has not reported since",
+  "term-sheet": () => "You chose it; it sent a term sheet",
+  ended: () => "You chose it; this is over",
+  recalled: () => "You chose it, and took your name back",
+};
+
+interface OfferData extends StatusQuestion {
+  readonly deal: ReturnType<typeof readSummaryDeal>;
+  readonly offers: readonly Offer[];
+}
+
+function describeOffer(offer: Offer, { deal, offers, rules, now, dayOf, isMailed }: OfferData): StatusOffer {
+  const state = stateOf(offer, now);
+  const answer = answerOf(offer);
+  const until = deadlineOf(offer);
+  const day = Number.isFinite(until) ? formatDate(dayOf(until)) : "";
+  const limits = rules.dealLenders.find(({ id }) => id === offer.lenderId);
+  const others = offers.filter(({ id }) => id !== offer.id);
+  const refusal =
+    state === "answered" && answer?.kind !== "no" ? refuseRelease(offer, { others, now }) : undefined;
+  const isChoosable = state === "answered" && answer?.kind !== "no" && refusal === undefined && isMailed;
+  const { text, sha256 } = releaseOnOffer(offer.lender);
+  return {
+    id: offer.id,
+    lender: offer.lender,
+    asked: dayOf(offer.steps[0].happenedAt),
+    state: state === "answered" && answer?.kind === "no" ? "Said no" : STATE_WORDS[state](day),
+    lines: answer === undefined ? [] : describeAnswer(answer),
+    lever:
+      (answer?.kind === "no" && sayLever({ reason: answer.reason, offered: offer.deal, limits, deal })) ||
+      null,
+    choice: isChoosable ? { text, sha256, until: day } : null,
+    refusal: refusal ?? null,
+  };
+}
+
+/** Every lender that ever got the name, by the person's choice or by the operator's hand, and what became of it. */
+async function listHolders(
+  database: HandoffDatabase,
+  offers: readonly Offer[],
+  { lead, dayOf }: StatusQuestion,
+): Promise<readonly NameHolder[]> {
+  const consents = await listReleaseConsents(database, lead.id);
+  const holders: NameHolder[] = [];
+  for (const offer of offers) {
+    const release = releaseOf(offer);
+    if (release === undefined) continue;
+    const record = consents.find(({ releaseId }) => releaseId === offer.id);
+    const notice = await findNotice(database, { offerId: offer.id });
+    const outcome = outcomeOf(offer)?.outcome;
+    const back = hasName(offer) ? undefined : offer.steps.at(-1);
+    holders.push({
+      offerId: offer.id,
+      lender: offer.lender,
+      since: dayOf(release.happenedAt),
+      text: (record && readConsent(record)?.text) ?? null,
+      hasReceived: offer.steps.some(({ kind }) => kind === "received"),
+      outcome: outcome === undefined ? null : describeOutcome(outcome),
+      takenBack: back === undefined ? null : dayOf(back.happenedAt),
+      forgot: notice?.confirmed === undefined ? null : dayOf(notice.confirmed.at),
+    });
+  }
+  for (const event of await listEvents(database, lead.id)) {
+    if (event.kind !== "shared" || holders.some(({ lender }) => lender === event.partner)) continue;
+    holders.push({
+      offerId: null,
+      lender: event.partner,
+      since: dayOf(event.happenedAt),
+      text: null,
+      hasReceived: false,
+      outcome: null,
+      takenBack: null,
+      forgot: null,
+    });
+  }
+  return holders;
+}
