@@ -26,7 +26,7 @@ export const about = part<SectionsText>((site) => ({
       list: [
         "We store your request together with a record of the consent you gave, and show you a reference number.",
         `A person at ${company.name} contacts you ${company.leadReply} to understand the property and your plan.`,
-        "If one or more lender partners fit, we introduce you. We log which partner received your details.",
+        "If lender partners may fit, we ask them about the deal without your name. You choose one, and only that one gets your details.",
         "You apply to the lender directly. The lender checks the file, sets the terms and makes the decision.",
       ],
       links: [

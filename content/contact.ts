@@ -39,7 +39,7 @@ export const contact = part((site) => ({
         "It appears as soon as your request is stored. You can download a copy of what you sent and of the consent text.",
       "We call or write": `Someone from ${company.name} contacts you ${company.leadReply}, asks about the deal and answers your questions.`,
       "We suggest lenders":
-        "If a partner fits, we tell you which one and why, and introduce you. If none fits, we say that too.",
+        "Lenders that may fit answer your deal without your name. You see the answers, choose one, and only that one gets your name. If none fits, we say that too.",
       "You decide":
         "You apply to the lender yourself, compare its terms with others, or stop there. You can opt out of contact at any time.",
     }),

@@ -89,7 +89,7 @@ export const faqItems = part<readonly FaqItem[]>((site) => [
   {
     id: "is-this-site-a-lender",
     question: `Is ${company.name} a lender, and what does it cost me?`,
-    answer: `No. ${company.legalName} is an educational and referral service. It does not originate, broker or fund loans, makes no credit decisions, and cannot guarantee an approval or a rate. You are never charged for a referral. Lenders may pay ${company.name} when a referred loan closes, and that payment never changes the order of the lender directory. If you send the form, we contact you ${company.leadReply} and, with your consent, introduce you to lender partners that fit your deal. You apply to the lender directly, and the lender decides. You are free to compare our partners with any other lender, and you may opt out of contact at any time.`,
+    answer: `No. ${company.legalName} is an educational and referral service. It does not originate, broker or fund loans, makes no credit decisions, and cannot guarantee an approval or a rate. You are never charged for a referral. Lenders may pay ${company.name} when a referred loan closes, and that payment never changes the order of the lender directory. If you send the form, we contact you ${company.leadReply} and ask lender partners that fit about your deal without your name; only one that you choose gets it. You apply to the lender directly, and the lender decides. You are free to compare our partners with any other lender, and you may opt out of contact at any time.`,
   },
 ]);
 

@@ -55,7 +55,7 @@ export const howWeArePaid = part(
           id: "your-name",
           title: "What happens to your name",
           paragraphs: [
-            "Reading and calculating needs no name. If you send a form, a person here reads it and contacts you. Your details go to a lender only if that lender stands in the text that you agreed to, and we record which one received them and when. You can ask for that record, take the agreement back, or have your data deleted.",
+            "Reading and calculating needs no name. If you send a form, a person here reads it and contacts you. Lenders may then see your deal, but not your name. A lender gets your name only after you have chosen it, on your own page or on the phone, in words that name it. No law has asked for that since 2025; we do it because it is right. Your page shows who has your name since when, and takes it back.",
           ],
           links: [
             { label: "Privacy Request", href: "/privacy-request" },

@@ -13,9 +13,9 @@ export type ConsentText = {
 };
 
 export const consentText = {
-  version: "1.0",
-  effective: "2026-11-01",
-  text: `I agree that ${company.legalName} and its lender partners may contact me by phone, SMS and email, at the number and address I give here, about loans for investment property. Calls and messages may be automated or prerecorded. Consent is not a condition of purchase. Message and data rates may apply. I may opt out at any time by replying STOP, by using the unsubscribe link in an email, or by contacting ${company.name}.`,
+  version: "1.1",
+  effective: "2026-11-19",
+  text: `I agree that ${company.legalName} may contact me by phone, SMS and email, at the number and address I give here, about loans for investment property, also for marketing. A lender partner gets my name only after I have chosen it, and may then contact me in the same ways. Calls and messages may be automated or prerecorded, and may use an artificial or prerecorded voice. Consent is not a condition of purchase. Message and data rates may apply. I may opt out at any time by replying STOP, by using the unsubscribe link in an email, or by contacting ${company.name}.`,
 } as const satisfies ConsentText;
 
 /** Shown beside the form's button. */

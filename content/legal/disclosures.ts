@@ -5,8 +5,8 @@ import { part } from "../site-content.ts";
 import type { LegalDocument } from "./legal-document.ts";
 
 export const disclosures = part<LegalDocument>((site) => ({
-  version: "1.0",
-  effective: "2026-11-01",
+  version: "1.1",
+  effective: "2026-11-19",
   introduction: `What ${company.legalName} is, what it is not, who pays it, and how far you can rely on the figures you see here.`,
   sections: [
     {
@@ -78,9 +78,9 @@ export const disclosures = part<LegalDocument>((site) => ({
       id: "contact-consent",
       title: "Consent to contact",
       paragraphs: [
-        `Sending a form with the consent box ticked means you agree that ${company.legalName} and its lender partners may contact you by phone, SMS and email, possibly automated or prerecorded. Consent is not a condition of purchase. Message and data rates may apply. You may opt out at any time by an email's unsubscribe link, by replying STOP to a text, or by contacting us.`,
+        `Sending a form with the consent box ticked means you agree that ${company.legalName} may contact you by phone, SMS and email, also for marketing, possibly automated or prerecorded, also with an artificial voice. A lender partner gets your name only after you have chosen it, and may then do the same. The law no longer asks for consent to one company at a time; we ask for it because it is right. Consent is not a condition of purchase. Message and data rates may apply. You may opt out at any time by an email's unsubscribe link, by replying STOP to a text, or by contacting us.`,
         `The website itself sends no text messages. A STOP that reaches us is recorded and honored. The service is not for people under ${loanFacts.minimumAge}.`,
-        "Your data may be shared with lender partners, with service providers and where the law requires it. It is not sold to unrelated third parties. You may ask us to show, correct or delete it.",
+        "Your data may be shared with the lender partner that you choose, with service providers and where the law requires it. It is not sold to unrelated third parties. You may ask us to show, correct or delete it.",
       ],
       links: [
         { label: "Privacy Policy", href: "/privacy" },

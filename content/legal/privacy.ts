@@ -23,8 +23,8 @@ export const statedRetention = {
 
 /** The specification fixes the titles and order of these thirteen sections. The page adds the contact block. */
 export const privacy = part<LegalDocument>((site) => ({
-  version: "1.6",
-  effective: "2026-11-18",
+  version: "1.7",
+  effective: "2026-11-19",
   introduction:
     "The short version: you can read everything and use every calculator without telling us who you are. If you send a form, we keep what you sent, proof of your consent, and nothing we do not need. We do not sell personal data to unrelated third parties.",
   sections: [
@@ -60,7 +60,7 @@ export const privacy = part<LegalDocument>((site) => ({
       ],
       list: [
         `To contact you about your request, normally ${company.leadReply}, by phone, email or text, as you consented when you sent the form.`,
-        "To introduce you to lender partners that may fit your property.",
+        "To ask lender partners about your deal without your name, and to introduce you to the one that you choose.",
         "To deliver your request to our own staff by email and, where we have set it up, to our own systems.",
         "To prove your consent, and to record and follow your opt-out.",
         "To send the news emails you subscribed to.",
@@ -75,7 +75,8 @@ export const privacy = part<LegalDocument>((site) => ({
         "We do not sell personal data to unrelated third parties. We share it only in the cases below. When we pass your details to a lender partner, we log which partner received them, and we tell you on request.",
       ],
       list: [
-        "Lender partners: lenders to which we introduce you after you consented. They may pay us when a referred loan closes, and they use your data under their own privacy policies.",
+        "Lender partners, before you choose: your deal without your name. That is the state, the county if it matters, units, use, value or its range, loan, ratio, range of the credit score, purpose and timing; no name, address, number, message or web data.",
+        "The lender partner that you choose: your name, email address and phone number, with the words that you agreed to and their proof. It uses them under its own privacy policy, and may pay us when the loan closes. You can take your name back: the lender is then told to stop and to delete it, and your page of the deal says whether it confirmed that. If you ask us to delete your data or to pass nothing on, we tell it by ourselves.",
         "Service providers: companies that host the site, deliver our email or run our request system. They may use the data only to do that work for us.",
         "Legal reasons: where a law, a court order or a lawful government request requires it, or where it is needed to protect rights, safety or the security of the site.",
         "Change of business: if the company or this service is sold or merged, the data may pass to the successor, who stays bound by the promises in this policy.",
@@ -152,6 +153,7 @@ export const privacy = part<LegalDocument>((site) => ({
         `Records and copies of the messages we sent, to ourselves or to you: ${statedRetention.deliveredPayloadDays} days after delivery.`,
         `Keys that keep a double click from becoming two requests: ${statedRetention.idempotencyKeyDays} days.`,
         `Saved calculator sessions: normally ${statedRetention.calculatorSessionHours} hours, and never more than ${statedRetention.calculatorSessionMaximumDays} days.`,
+        `That a lender was told to forget you: ${statedRetention.privacyRequestMonths} months. It names the hand-off by a number, and nobody.`,
         `Privacy requests and what was done: ${statedRetention.privacyRequestMonths} months. Your address is removed from a request once our answer is on its way, or once a copy can no longer be downloaded (${statedRetention.copyDays} days); a fingerprint and a shortened form of it stay, after a deletion only the fingerprint. A request that nobody confirms is deleted after ${statedRetention.unconfirmedRequestDays} days. A fingerprint of its address and the number of links we mailed there stay for a year after the last one.`,
         `News subscriptions: until you unsubscribe. Then only the address and the time stay, so that we know your choice. An address that nobody confirms is deleted after ${statedRetention.unconfirmedSubscriptionDays} days. A fingerprint of it and the number of links we mailed there stay for a year after the last one, so that nobody can use our form to flood an inbox.`,
         "Opt-outs: for as long as we need them to honor your choice. A fingerprint of an address and the number of mails that the lead form made us send there stay for a year after the last one, so that nobody can use the form to flood an inbox.",

@@ -6,8 +6,8 @@ import type { LegalDocument } from "./legal-document.ts";
 
 /** The specification fixes the titles and order of these twelve sections. The page adds the contact block. */
 export const terms = part<LegalDocument>((site) => ({
-  version: "1.0",
-  effective: "2026-11-01",
+  version: "1.1",
+  effective: "2026-11-19",
   introduction: `These terms are the agreement between you and ${company.legalName} for the use of this website. They are short on purpose. Please read them before you use a calculator or send a form.`,
   sections: [
     {
@@ -59,7 +59,7 @@ export const terms = part<LegalDocument>((site) => ({
       id: "referral-relationships",
       title: "Referral Relationships",
       paragraphs: [
-        "If you ask for it and give your consent, we may introduce you to one or more lender partners. A lender partner may pay us when a referred loan closes. You pay nothing to us, and you have no duty to apply to a lender we introduce.",
+        "If you ask for it and give your consent, we may ask lender partners about your deal without your name, and introduce you to the one that you choose. A lender partner may pay us when a referred loan closes. You pay nothing to us, and you have no duty to apply to a lender we introduce.",
         "What a lender pays does not affect the order in which lenders appear in the directory. The directory does not cover every lender in the market, and a listing is not an endorsement.",
         "Lender partners are independent businesses. Your application, your loan contract and any dispute about them are between you and the lender.",
       ],
@@ -68,7 +68,7 @@ export const terms = part<LegalDocument>((site) => ({
       id: "privacy-and-communications",
       title: "Privacy and Communications",
       paragraphs: [
-        `When you send a form with the consent box ticked, you consent to be contacted by ${company.name} and its lender partners by phone, email and text message (SMS). Calls and messages may be automated or prerecorded. Consent is not a condition of purchase. Message and data rates may apply. Without the ticked box, the lead form is neither accepted nor stored.`,
+        `When you send a form with the consent box ticked, you consent to be contacted by ${company.name}, also for marketing, by phone, email and text message (SMS). A lender partner gets your name only after you have chosen it, and may then contact you in the same ways. Calls and messages may be automated or prerecorded, and may use an artificial or prerecorded voice. Consent is not a condition of purchase. Message and data rates may apply. Without the ticked box, the lead form is neither accepted nor stored.`,
         `You may opt out at any time: use the unsubscribe link in an email, reply STOP to a text, or contact us at ${contactDetails(site).email} or ${contactDetails(site).phone.display}. The website itself sends no text messages; a person at ${company.name} or at a lender partner may text you if you agreed to it.`,
         "Numbers typed into a calculator are not stored permanently. How we handle personal data is described in the Privacy Policy, and how we are paid in the Disclosures.",
       ],

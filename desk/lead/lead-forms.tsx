@@ -38,7 +38,7 @@ export function LeadForms({ lead }: { readonly lead: LeadView }) {
           href={`/leads/${lead.reference}/handoff`}
           className="link mb-4 inline-flex min-h-11 items-center font-semibold"
         >
-          Offer the deal to lenders, without a name
+          The deal and lenders: offer, choice, outcome
         </a>
         <ReferralForm lead={lead} />
       </div>
@@ -136,7 +136,7 @@ function ReferralForm({ lead }: { readonly lead: LeadView }) {
         label="Referred to"
         required
         defaultValue=""
-        hint="This only records the referral. Nothing is sent to the lender."
+        hint="Only if you introduced the person yourself, outside this site, to a lender that they chose. Nothing is sent. The deal and lenders, above, does it with consent and proof."
       >
         <Options empty="Choose a lender" values={lead.partners} />
       </SelectField>

@@ -3,6 +3,7 @@
  * test beside this file compares the list with the route table.
  */
 export const RESERVED_PATHS = [
+  "deal-status",
   "dscr-calculator",
   "dscr-loan-requirements",
   "investment-property-loans",

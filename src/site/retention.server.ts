@@ -13,6 +13,8 @@ import {
   type CalculatorSessionSchema,
   createCalculatorSessionStore,
 } from "../calculators/saved/calculator-session-store.server.ts";
+import type { HandoffTables } from "../handoff/handoff-tables.server.ts";
+import { countPurgeableNotices, purgeNotices } from "../handoff/release/notice-store.server.ts";
 import {
   countExpired,
   type PurgeOptions,
@@ -28,7 +30,8 @@ import type { LeadTables } from "../leads/records/lead-tables.server.ts";
 import { countUnconfirmed, purgeUnconfirmed } from "../news/subscriptions/subscription-retention.server.ts";
 import type { NewsTables } from "../news/subscriptions/subscription-tables.server.ts";
 
-export type RetainedTables = LeadTables &
+export type RetainedTables = HandoffTables &
+  LeadTables &
   DataRequestTables &
   OutboxTables &
   CalculatorSessionSchema &
@@ -75,7 +78,8 @@ export async function purgeOverdue(
   const requests = await purgeRequests(database, { answered: limits.privacyRequests, now: run.now });
   const removed = {
     ...expired,
-    privacyRequests: expired.privacyRequests + requests,
+    privacyRequests:
+      expired.privacyRequests + requests + (await purgeNotices(database, limits.privacyRequests)),
     deliveries: await purgeJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries }),
     calculatorSessions: await createCalculatorSessionStore(database).purgeExpired(run.now),
@@ -99,7 +103,8 @@ export async function countOverdue(
   });
   return {
     ...expired,
-    privacyRequests: expired.privacyRequests + requests,
+    privacyRequests:
+      expired.privacyRequests + requests + (await countPurgeableNotices(database, limits.privacyRequests)),
     deliveries: await countPurgeableJobs(database, limits.deliveries),
     mailFiles: await purgeMailFiles(run.mailFolder, { before: limits.deliveries, isDryRun: true }),
     calculatorSessions: await countExpiredSessions(database, run.now),

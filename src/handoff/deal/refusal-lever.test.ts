@@ -43,7 +43,8 @@ test("the summary gives the deal back, and one that was changed gives nothing", 
 test("a no is told with the limit, the figure and the least that changes it", () => {
   const deal = { ...EXAMPLE_DEAL, leaseRent: 2225 };
   const lever = sayLever({ reason: "ratio", offered, limits, deal });
-  const [, more = ""] = /^It asks 1\.10; yours is 1\.04; \$([\d,]+) more rent a month\.$/.exec(lever ?? "") ?? [];
+  const [, more = ""] =
+    /^It asks 1\.10; yours is 1\.04; \$([\d,]+) more rent a month\.$/.exec(lever ?? "") ?? [];
   const ratioWith = (rent: number) => lenderViewOf({ ...deal, leaseRent: deal.leaseRent + rent }).ratio ?? 0;
   expect(ratioWith(Number(more))).toBeGreaterThanOrEqual(1.1);
   expect(ratioWith(Number(more) - 1)).toBeLessThan(1.1);

@@ -8,8 +8,7 @@ import type { StoredLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { correctLeads } from "../../leads/privacy/lead-privacy.server.ts";
-import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
-import { handoffRules } from "../handoff-catalog.server.ts";
+import { handoffRules, purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
 import { queueAnswerMails } from "./answer-mails.server.ts";
 import { createDealStatusPosts } from "./deal-status-posts.server.ts";
 
@@ -150,7 +149,9 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect(await ask("RR-00000-00000")).toEqual({ kind: "mailed" });
     expect(await ask("' or 1=1")).toEqual({ kind: "mailed" });
     const mails = await handoff.deliver();
-    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([[EMAIL, "Your deal with lenders"]]);
+    expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
+      [EMAIL, "Your deal with lenders"],
+    ]);
     isLimited = true;
     expect(await ask(lead.reference)).toMatchObject({ status: 429 });
   });
@@ -177,7 +178,10 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect(await mailed()).toEqual([]);
     await operator.run(["privacy", "opt-out", lead.reference, "--channel", "email"]);
     await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), { answer: "take-back" });
-    await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), { answer: "no", reason: "score" });
+    await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), {
+      answer: "no",
+      reason: "score",
+    });
     handoff.clock.now += DAY_MS + 1;
     expect(await mailed()).toEqual([]);
   });

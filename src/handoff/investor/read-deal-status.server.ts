@@ -5,6 +5,7 @@ import type { PrivacyKeys } from "../../leads/privacy/privacy-keys.server.ts";
 import { findLeadOptOut } from "../../leads/privacy/suppressions.server.ts";
 import { listEvents } from "../../leads/records/lead-queries.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
+import { formatDate } from "../../ui/text/dates.ts";
 import { findPurpose } from "../business-purpose.server.ts";
 import { writeCompareLink } from "../deal/compare-link.ts";
 import { listDealFacts } from "../deal/offered-deal.ts";
@@ -28,7 +29,6 @@ import {
 import { listOffers } from "../offer-steps.server.ts";
 import { describeOutcome } from "../release/loan-outcome.ts";
 import { findNotice } from "../release/notice-store.server.ts";
-import { formatDate } from "../../ui/text/dates.ts";
 import type { DealStatus, NameHolder, StatusOffer } from "./deal-status.ts";
 
 export interface StatusQuestion {

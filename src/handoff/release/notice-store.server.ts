@@ -1,4 +1,5 @@
 import type { Selectable } from "kysely";
+import { countRows } from "../../../platform/database/count-rows.ts";
 import { enqueue, type NewJob } from "../../../platform/outbox/outbox.ts";
 import type { EventStamp } from "../../leads/records/lead-changes.server.ts";
 import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "../handoff-tables.server.ts";
@@ -142,4 +143,17 @@ export async function confirmNotice(
     await enqueue(transaction, { id: newId(), kind: "handoff-step", payload, runAt: now });
     return true;
   });
+}
+
+/** Notices that were sent before this time: whoever was told by then has been told. */
+export async function countPurgeableNotices({ db }: HandoffDatabase, before: number): Promise<number> {
+  return await countRows(db.selectFrom("lender_notices").where("sent_at", "<", before));
+}
+
+export async function purgeNotices({ db }: HandoffDatabase, before: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("lender_notices")
+    .where("sent_at", "<", before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }

@@ -119,6 +119,18 @@ export function LeadFields({
         required
         onChange={(event) => onConsent(event.target.checked)}
       />
+      <p className="-mt-2 pl-8 text-[0.94rem] text-ink-soft">
+        {/* In a tab of their own: what was typed stays. */}
+        Read the{" "}
+        <a href="/privacy" target="_blank" rel="noopener" className="link">
+          Privacy Policy
+        </a>{" "}
+        and the{" "}
+        <a href="/terms" target="_blank" rel="noopener" className="link">
+          Terms of Service
+        </a>
+        .
+      </p>
     </>
   );
 }
