@@ -59,6 +59,12 @@ export default [
   route("data/figures.json", "figures/data/data-file.route.ts", { id: "data-figures" }),
   route("data/counties", "figures/counties/counties.route.tsx"),
   route("data/counties/:file", "figures/counties/county-file.route.ts"),
+  route("data/history/records.csv", "figures/data/data-file.route.ts", { id: "history-records" }),
+  route("data/history/states.csv", "figures/data/data-file.route.ts", { id: "history-states" }),
+  route("data/history/areas.csv", "figures/data/data-file.route.ts", { id: "history-areas" }),
+  route("data/history/consumer-prices.csv", "figures/data/data-file.route.ts", {
+    id: "history-consumer-prices",
+  }),
   route("data/history/:file", "price-history/history-file.route.ts"),
   route("lead-received", "leads/receipt/lead-received.route.tsx"),
   route("lead-received/receipt", "leads/receipt/lead-receipt.route.ts"),

@@ -30,7 +30,7 @@ export const dataPage = {
   introduction:
     "Every public figure behind the map and the guides of this site, in one place: what homes rent for, what they are worth, what owners and landlords pay in property tax, and how prices have moved. Sort a column to find where a rental starts ahead, then check the figure at the agency that published it.",
   /** Day of the last change of this page or of its figures. */
-  updated: "2026-11-18",
+  updated: "2026-11-19",
   downloads: {
     heading: "Download",
     note: "US government works, free to use",
@@ -40,6 +40,10 @@ export const dataPage = {
       "/data/figures.json": "States and cities, JSON",
       "/data/counties/all.csv": "Counties, CSV",
       "/data/counties/all.json": "Counties, JSON",
+      "/data/history/records.csv": "Records of all places, CSV",
+      "/data/history/states.csv": "Index of states, CSV",
+      "/data/history/areas.csv": "Index of areas, CSV",
+      "/data/history/consumer-prices.csv": "Consumer prices and rents, CSV",
     },
   },
   states: {
@@ -227,6 +231,10 @@ export const dataPage = {
     introduction:
       "A figure that changes can move a ratio by several hundredths. Compare the date of your copy with this list before you use it again.",
     items: [
+      {
+        date: "2026-11-19",
+        text: "Prices since 1985 of fifty states and fourteen areas by quarter, before and after inflation, with their largest falls and their worst years.",
+      },
       {
         date: "2026-11-18",
         text: "In the files: how house prices of each state changed since 1991, and its worst five, ten and fifteen years since 1985.",

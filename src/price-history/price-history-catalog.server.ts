@@ -17,11 +17,13 @@ const DECIMALS = 3;
 /** A state or a metropolitan area with its index. */
 export interface HistoryPlace extends Pick<HistoryFile, "code" | "place" | "prices" | "choices"> {
   readonly kind: "state" | "area";
+  /** Its guide. */
+  readonly path: string;
   readonly edition: typeof statePriceHistory.edition | typeof metroIndexEdition;
 }
 
 /** Each state, followed by its areas. */
-export const historyPlaces: readonly HistoryPlace[] = stateGuides.flatMap(({ stateCode, state }) => {
+export const historyPlaces: readonly HistoryPlace[] = stateGuides.flatMap(({ stateCode, state, slug }) => {
   const code = stateCode.toLowerCase();
   const areas = cityGuides
     .filter((city) => city.state === state)
@@ -30,6 +32,7 @@ export const historyPlaces: readonly HistoryPlace[] = stateGuides.flatMap(({ sta
   return [
     {
       kind: "state",
+      path: `/states/${slug}`,
       code,
       place: state,
       prices: readFigures(stateIndexRows[stateCode]),
@@ -38,6 +41,7 @@ export const historyPlaces: readonly HistoryPlace[] = stateGuides.flatMap(({ sta
     },
     ...areas.map(({ code: area, name }) => ({
       kind: "area" as const,
+      path: `/cities/${area}`,
       code: area,
       place: name,
       prices: readFigures(metroIndexRows[area] ?? ""),

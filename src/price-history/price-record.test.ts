@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sayQuarter } from "./price-history.ts";
 import { costsOf, findHistoryPlace, historyPlaces } from "./price-history-catalog.server.ts";
-import { afterInflation, changeSince, largestFall, priceRecord } from "./price-record.ts";
+import { afterInflation, largestFall, priceRecord } from "./price-record.ts";
 import { foundElsewhere } from "./test-records.ts";
 
 describe("the record of each place", () => {
@@ -11,7 +11,7 @@ describe("the record of each place", () => {
 
   /** As the other program writes it. */
   function describeRecord(prices: readonly number[]): string {
-    const { fall, spans, high } = priceRecord(prices);
+    const { fall, spans, high, since1991, since2000 } = priceRecord(prices);
     if (!fall) throw new Error("Every price fell at some time.");
     const { percent, peak, trough, recovery } = fall;
     const years = (quarter: number) => `${(quarter - peak) / 4}`;
@@ -23,7 +23,7 @@ describe("the record of each place", () => {
       recovery === undefined ? "" : years(recovery),
       sayQuarter(high.quarter),
       high.lastPercent.toFixed(1),
-      ...[1991, 2000].map((year) => changeSince(year, prices).toFixed(2)),
+      ...[since1991, since2000].map((percent) => percent.toFixed(2)),
       ...spans.flatMap(({ worst, best, lower, starts }) => [
         worst.percent.toFixed(2),
         sayQuarter(worst.start),

@@ -3,6 +3,9 @@ import { FIRST_YEAR, QUARTERS_A_YEAR } from "./price-history.ts";
 /** Quarters are counted from the first of the series, which begins in 1985. */
 export interface PriceRecord {
   readonly last: number;
+  /** Percent a year, compounded. */
+  readonly since1991: number;
+  readonly since2000: number;
   /** Absent for prices that never fell. */
   readonly fall: LargestFall | undefined;
   /** Changes over 5, 10 and 15 years, as far as the series is long enough. */
@@ -43,6 +46,8 @@ export function priceRecord(index: readonly number[]): PriceRecord {
   const highest = index.reduce((high, points, quarter) => (points >= at(index, high) ? quarter : high), 0);
   return {
     last,
+    since1991: changeSince(1991, index),
+    since2000: changeSince(2000, index),
     fall: largestFall(index),
     spans: SPANS.flatMap((years) => spanOf(index, years) ?? []),
     high: { quarter: highest, lastPercent: (at(index, last) / at(index, highest) - 1) * 100 },
@@ -83,9 +88,11 @@ function spanOf(index: readonly number[], years: number): SpanRecord | undefined
  * Percent a year from a year on, compounded, between averages of the four quarters that end in the same quarter. So the
  * seasons and the noise of single quarters drop out.
  */
-export function changeSince(year: number, index: readonly number[]): number {
+function changeSince(year: number, index: readonly number[]): number {
   const average = (quarter: number) =>
-    index.slice(quarter - QUARTERS_A_YEAR + 1, quarter + 1).reduce((sum, points) => sum + points);
+    index
+      .slice(Math.max(0, quarter - QUARTERS_A_YEAR + 1), Math.max(0, quarter + 1))
+      .reduce((sum, points) => sum + points, 0);
   const last = index.length - 1;
   const years = Math.floor(last / QUARTERS_A_YEAR) - (year - FIRST_YEAR);
   return ((average(last) / average(last - years * QUARTERS_A_YEAR)) ** (1 / years) - 1) * 100;

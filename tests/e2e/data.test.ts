@@ -32,7 +32,7 @@ const RENT = states.table.groups.flatMap(({ columns }) => columns).indexOf(dataP
 
 test("without scripts there are no controls that do nothing", async ({ readPage }) => {
   const main = (await readPage("/data")).getByRole("main");
-  expect(await main.getByRole("rowheader").count()).toBe(50 + 10 + 14);
+  expect(await main.getByRole("rowheader").count()).toBe(50 + 10 + 14 + (50 + 14));
   // The form of the counties is a plain one.
   expect(await main.getByRole("button").allTextContents()).toEqual([countyPage.form.submit]);
   expect(await main.getByRole("searchbox").count()).toBe(1);

@@ -7,6 +7,7 @@ import { dealCall } from "./deal/deal-call.server.ts";
 import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
 import { projectionCall } from "./deal/projection-call.server.ts";
 import { dscrCall } from "./dscr-call.server.ts";
+import { historyFiguresCall } from "./history-figures-call.server.ts";
 import { refinanceCall } from "./refinance-call.server.ts";
 
 export { stateFiguresCall } from "./state-figures.server.ts";
@@ -21,6 +22,7 @@ export const apiCalls = part<readonly ApiCall[]>((site) => [
   refinanceCall,
   compareOffersCall,
   countyFiguresCall,
+  historyFiguresCall,
 ]);
 
 export const API_PATH = "/api/v1";

@@ -11,6 +11,14 @@ const figureSource = z.object({
 });
 
 /** What every answer with public figures has beside them. */
+export const sourcedAnswer = {
+  sources: z.array(figureSource).readonly().describe("Where the figures come from."),
+  license: z.string().describe("The license of the figures."),
+  credit: z.string().describe("How to name the source."),
+  ...answerFrame,
+};
+
+/** The same, where a ratio is computed. */
 export const figureAnswer = {
   sampleLoan: z
     .object({
@@ -19,8 +27,5 @@ export const figureAnswer = {
       termYears: figure("Years."),
     })
     .describe("The loan behind sampleRatio."),
-  sources: z.array(figureSource).readonly().describe("Where the figures come from."),
-  license: z.string().describe("The license of the figures."),
-  credit: z.string().describe("How to name the source."),
-  ...answerFrame,
+  ...sourcedAnswer,
 };

@@ -80,6 +80,7 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "sampleRatio",
     "yearlyPremiumUsd",
   ],
+  "figures/history": ["recoveredQuarter", "yearsFromHighToRecovery"],
 };
 
 test.each(apiCalls(shippedContent))("$name answers null only where programs expect it", ({ name }) => {

@@ -88,8 +88,10 @@ describe("the list of tools", () => {
   test("is short, and repeats no description of a deal's fields", async () => {
     const response = await send(message("tools/list"));
     expect(Number(response.headers.get("content-length"))).toBeLessThan(52_500);
-    const [, analyze, , project] = (await response.json()).result.tools;
+    const [, analyze, path, project] = (await response.json()).result.tools;
     expect(analyze.inputSchema.properties.priceUsd.description).toMatch(/Price/);
+    expect(path.inputSchema.properties.priceUsd).toEqual({ type: "number", minimum: 0.01 });
+    expect(path.description).toContain("analyze_deal describes fields without a description.");
     expect(project.inputSchema.properties.deal.description).toContain("analyze_deal");
     expect(project.inputSchema.properties.deal.properties.priceUsd).toEqual({
       type: "number",
@@ -253,5 +255,6 @@ test("no tool sends anything: each only calculates", () => {
     "compare_offers",
     "state_figures",
     "county_figures",
+    "price_history",
   ]);
 });

@@ -8,6 +8,7 @@ import { dealCall } from "../api/deal/deal-call.server.ts";
 import { pathToTargetCall } from "../api/deal/path-to-target-call.server.ts";
 import { projectionCall } from "../api/deal/projection-call.server.ts";
 import { dscrCall } from "../api/dscr-call.server.ts";
+import { historyFiguresCall } from "../api/history-figures-call.server.ts";
 import { refinanceCall } from "../api/refinance-call.server.ts";
 import { DEAL_TOOL, type ToolCall } from "./tool-call.ts";
 
@@ -43,4 +44,5 @@ export const toolCalls = part<readonly ToolCall[]>((site) => [
   { tool: "compare_offers", call: compareOffersCall },
   { tool: "state_figures", call: someStates },
   { tool: "county_figures", call: countyFiguresCall },
+  { tool: "price_history", call: historyFiguresCall },
 ]);

@@ -37,7 +37,9 @@ const frame = z.looseObject({
 
 export function makeTools(calls: readonly ToolCall[]): Tools {
   const byName = new Map(calls.map(({ tool, call }) => [tool, call]));
-  return { callOf: (tool) => byName.get(tool), list: JSON.stringify(calls.map(describeTool)) };
+  const known = descriptionsIn(byName.get(DEAL_TOOL)?.input);
+  const list = calls.map((call) => describeTool(call, call.tool === DEAL_TOOL ? NOTHING : known));
+  return { callOf: (tool) => byName.get(tool), list: JSON.stringify(list) };
 }
 
 /**
@@ -78,12 +80,26 @@ function refuse(text: string): CallToolResult {
   return { isError: true, content: [{ type: "text", text }] };
 }
 
-function describeTool({ tool, call: { title, summary, input, output } }: ToolCall) {
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** What the fields of an input say of themselves. */
+function descriptionsIn(input: z.ZodObject | undefined): ReadonlySet<string> {
+  return new Set(
+    Object.values(input?.shape ?? {}).flatMap((field) => z.globalRegistry.get(field)?.description ?? []),
+  );
+}
+
+function describeTool(
+  { tool, call: { title, summary, input, output } }: ToolCall,
+  known: ReadonlySet<string>,
+) {
+  const inputSchema = describeInput(input, known);
+  const isShortened = [...descriptionsIn(input)].some((description) => known.has(description));
   return {
     name: tool,
     title,
-    description: summary,
-    inputSchema: describeInput(input),
+    description: isShortened ? `${summary} ${DEAL_TOOL} describes fields without a description.` : summary,
+    inputSchema,
     outputSchema: describeOutput(output),
     annotations: READ_ONLY,
   };
@@ -92,14 +108,18 @@ function describeTool({ tool, call: { title, summary, input, output } }: ToolCal
 type Described = z.core.JSONSchema.BaseSchema;
 
 /** An assistant reads all of it before it uses one tool, so the same is not said twice. */
-function describeInput(schema: z.ZodObject): Described {
+function describeInput(schema: z.ZodObject, known: ReadonlySet<string>): Described {
   return describe(schema, "input", (described, path) => {
     // No property costs as much.
     if (described.maximum === MONEY_LIMIT) delete described.maximum;
+    if (known.has(described.description ?? "")) delete described.description;
     const [, field, ...inner] = path;
     if (field !== "deal") return;
-    if (inner.length > 0) delete described.description;
-    else described.description = `The deal. ${DEAL_TOOL} describes its fields.`;
+    if (inner.length > 0) {
+      delete described.description;
+      // All states.
+      if (inner.at(-1) === "state") delete described.enum;
+    } else described.description = `The deal. ${DEAL_TOOL} describes its fields.`;
   });
 }
 
@@ -107,6 +127,8 @@ function describeInput(schema: z.ZodObject): Described {
 function describeOutput(schema: z.ZodObject): Described {
   return describe(schema, "output", (described) => {
     delete described.description;
+    // The notice: every answer says it.
+    delete described.const;
     // Every answer has all its fields but a few, and an assistant sees which.
     delete described.required;
     delete described.readOnly;

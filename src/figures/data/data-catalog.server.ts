@@ -6,9 +6,10 @@ import { formatUsd } from "../../dscr/money.ts";
 import { firstLevelPage } from "../../seo/page-record.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import { coverageOf } from "../periods.ts";
-import { DATA_FILES } from "./data-files.ts";
+import { DATA_FILES, type DataFilePath, HISTORY_FILES } from "./data-files.ts";
 import { cityRow, rangeOf, stateRow } from "./figure-rows.ts";
 import { describeSource, type FigureSource } from "./figure-source.ts";
+import { historyContent, isHistoryFile } from "./history-catalog.server.ts";
 import type { FiguresTableContent } from "./table-rows.ts";
 
 type TableName = keyof typeof figureTables;
@@ -41,7 +42,11 @@ export const dataContent = part((site) => ({
   updated: dataPage.updated,
   downloads: {
     ...dataPage.downloads,
-    files: DATA_FILES.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] })),
+    files: labelled(DATA_FILES.filter((file) => !isHistoryFile(file.path))),
+  },
+  history: {
+    ...historyContent,
+    downloads: { ...historyContent.downloads, files: labelled(HISTORY_FILES) },
   },
   states: {
     heading: states.heading,
@@ -71,6 +76,10 @@ export const dataContent = part((site) => ({
   related: dataPage.related,
 }));
 export type DataContent = ReturnType<typeof dataContent>;
+
+function labelled<File extends { readonly path: DataFilePath }>(files: readonly File[]) {
+  return files.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] }));
+}
 
 /** Each name once: states and cities share some. */
 function listVariables() {

@@ -9,6 +9,7 @@ import type { DataFilePath } from "./data-files.ts";
 import { cityCsv, stateCsv } from "./figure-csv.ts";
 import { figuresJson } from "./figure-json.ts";
 import { computeState } from "./figure-rows.ts";
+import { historyLines, isHistoryFile } from "./history-catalog.server.ts";
 
 /** The text of a download. */
 export function writeDataFile(site: SiteContent, path: DataFilePath, siteUrl: string): string {
@@ -16,6 +17,7 @@ export function writeDataFile(site: SiteContent, path: DataFilePath, siteUrl: st
   if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures(site), indexNotice));
   if (path === "/data/counties/all.csv") return writeCsv(countyLines());
   if (path === "/data/counties/all.json") return `${JSON.stringify(countiesJson(siteUrl))}\n`;
+  if (isHistoryFile(path)) return writeCsv(historyLines(path));
   return `${JSON.stringify(describeFigures(site, siteUrl), null, 1)}\n`;
 }
 

@@ -10,6 +10,8 @@ import { Caveats, Method } from "./background.tsx";
 import type { DataContent } from "./data-catalog.server.ts";
 import { Downloads } from "./downloads.tsx";
 import { FiguresTable } from "./figures-table.tsx";
+import { HistorySection } from "./history-section.tsx";
+import { SectionStart, type SectionText } from "./section-start.tsx";
 import { SourceList } from "./source-list.tsx";
 
 interface DataPageProps {
@@ -53,25 +55,10 @@ export function DataPage({ content, counties }: DataPageProps) {
           <FiguresTable table={cities.table} />
           <SourceList heading={content.sourcesHeading} sources={cities.sources} />
         </section>
+        <HistorySection history={content.history} sourcesHeading={content.sourcesHeading} />
         <Background content={content} />
         <RelatedPages pages={content.related} />
       </div>
-    </>
-  );
-}
-
-interface SectionText {
-  readonly heading: string;
-  readonly introduction: string;
-}
-
-function SectionStart({ id, section }: { readonly id: string; readonly section: SectionText }) {
-  return (
-    <>
-      <h2 id={id}>{section.heading}</h2>
-      <p className="mt-3 mb-6 max-w-[68ch]">
-        <NoBreakText text={section.introduction} />
-      </p>
     </>
   );
 }

@@ -3,15 +3,9 @@ import { priceRecordText as text } from "../../../content/figures/history/price-
 import { cite } from "../../figures/citations.ts";
 import { formatChange } from "../../figures/state-figures.ts";
 import { QUARTERS_A_YEAR, sayQuarter, sayQuarters } from "../../price-history/price-history.ts";
-import { costsOf, findHistoryPlace } from "../../price-history/price-history-catalog.server.ts";
-import {
-  afterInflation,
-  changeSince,
-  type LargestFall,
-  type PriceRecord,
-  priceRecord,
-  type SpanRecord,
-} from "../../price-history/price-record.ts";
+import { findHistoryPlace } from "../../price-history/price-history-catalog.server.ts";
+import type { LargestFall, PriceRecord, SpanRecord } from "../../price-history/price-record.ts";
+import { recordOf } from "../../price-history/price-record-catalog.server.ts";
 import { drawRecord } from "../../price-history/record-chart.ts";
 import type { PriceRecordSection } from "../sections/guide-section.ts";
 
@@ -24,9 +18,7 @@ export function describePriceRecord(code: string): PriceRecordSection {
   const found = findHistoryPlace(code);
   if (!found) throw new Error(`There is no price index of ${code}.`);
   const { place, prices, edition } = found;
-  const real = afterInflation(prices, costsOf(found));
-  const record = priceRecord(prices);
-  const realRecord = priceRecord(real);
+  const { record, real, realRecord } = recordOf(found);
   const chart = drawRecord(prices, real, record.fall);
   const first = prices[0] ?? Number.NaN;
   const level = (points = Number.NaN) => ((points / first) * 100).toFixed(0);
@@ -37,7 +29,7 @@ export function describePriceRecord(code: string): PriceRecordSection {
     paragraphs: [
       ...(record.fall ? [describeFall(place, record.fall)] : []),
       ...describeTens(record, realRecord),
-      `${text.today(describeToday(record), describeToday(realRecord))} ${text.longRun(sayPercent(changeSince(1991, prices)), sayPercent(changeSince(1991, real)))}`,
+      `${text.today(describeToday(record), describeToday(realRecord))} ${text.longRun(sayPercent(record.since1991), sayPercent(realRecord.since1991))}`,
     ],
     chart: {
       ...chart,
@@ -61,7 +53,7 @@ export function describePriceRecord(code: string): PriceRecordSection {
       rows: record.spans.map(describeSpan),
     },
     caveat: text.caveat(cite([edition, "index"], [consumerPricesEdition, "all"])),
-    link: { label: text.link, path: "/data" },
+    link: { label: text.link, path: "/data#history" },
   };
 }
 
