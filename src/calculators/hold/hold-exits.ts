@@ -23,13 +23,16 @@ export interface HoldExit {
 /** A sale at the end of each of these years. */
 export function exitsFrom(plan: HoldPlan, years: readonly HoldYear[]): readonly HoldExit[] {
   const invested = cashInvestedOf(plan);
-  return years.map(({ year, value, balance, penalty }, index) => {
+  const cashFlows = years.map(({ cashFlow }) => cashFlow);
+  // Paid in and taken out so far, before the sale.
+  let [paidIn, takenOut] = [Math.max(invested, 0), Math.max(-invested, 0)];
+  return years.map(({ year, cashFlow, value, balance, penalty }) => {
     const saleCost = roundToCents((value * plan.saleCostPercent) / 100);
     const proceeds = roundToCents(value - saleCost - balance - penalty);
-    const cashFlows = years.slice(0, index + 1).map(({ cashFlow }) => cashFlow);
-    const moved = [-invested, ...cashFlows, proceeds];
-    const cashIn = roundToCents(moved.reduce((sum, amount) => sum + Math.max(-amount, 0), 0));
-    const cashBack = roundToCents(moved.reduce((sum, amount) => sum + Math.max(amount, 0), 0));
+    paidIn += Math.max(-cashFlow, 0);
+    takenOut += Math.max(cashFlow, 0);
+    const cashIn = roundToCents(paidIn + Math.max(-proceeds, 0));
+    const cashBack = roundToCents(takenOut + Math.max(proceeds, 0));
     return {
       year,
       saleCost,
@@ -39,7 +42,7 @@ export function exitsFrom(plan: HoldPlan, years: readonly HoldYear[]): readonly 
       cashBack,
       gain: roundToCents(cashBack - cashIn),
       equityMultiple: cashIn === 0 ? null : cashBack / cashIn,
-      internalRate: internalRateOf(yearlyFlows(invested, cashFlows, proceeds)),
+      internalRate: internalRateOf(yearlyFlows(invested, cashFlows.slice(0, year), proceeds)),
     };
   });
 }
