@@ -103,7 +103,7 @@ export const compareOffers = {
     figures: {
       heading: "The offers in figures",
       text: "What each offer comes to over the months you keep the loan. An estimate, before tax.",
-      note: 'The yearly cost with points and fees covers the months held and is never rounded down. It is not a regulated APR. "At least" means that the sheet leaves out a line that can only add.',
+      note: 'The yearly cost with points and fees covers the months held and is rounded up to 0.05 of a point, or down where it is a lower bound; print and files have it exactly. It is not a regulated APR. "At least" means that the sheet leaves out a line that can only add.',
     },
     months: {
       heading: "The cost by month",
@@ -116,6 +116,7 @@ export const compareOffers = {
     lines: {
       heading: "How to read a term sheet",
       text: "A term sheet is an invitation, not a promise. Most of its lines can change until the loan is approved and the rate is locked.",
+      answer: "What each line means, and which can still change.",
     },
     keep: {
       heading: "Keep it, print it, share it",

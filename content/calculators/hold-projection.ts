@@ -68,6 +68,7 @@ export const holdProjection = {
     past: {
       heading: "If you had bought then",
       text: "Your deal, held once from every quarter since 1985: its price moves as prices in your state did, and its bills with consumer prices. The loan, the penalty and the cost of the sale are those of your deal. What happened, not what will.",
+      answer: "More than a hundred holds of your own deal: how many lost money, and the worst.",
     },
     exits: {
       heading: "Every year you could sell",
@@ -80,6 +81,7 @@ export const holdProjection = {
     method: {
       heading: "How it is counted",
       text: "All three cases start with the same first year: the deal as the analyzer shows it.",
+      answer: "Where each figure comes from, and what is left out.",
     },
     keep: {
       heading: "Keep it, print it, share it",

@@ -175,7 +175,11 @@ export const refinancePlanner = {
       heading: "Keep it, print it, share it",
       text: "Your figures stay in this page's address, in the part that no server sees. A private link is the same address, to share with somebody else.",
     },
-    words: { heading: "The words", text: "What the terms on this page mean." },
+    words: {
+      heading: "The words",
+      text: "What the terms on this page mean.",
+      answer: "Seasoning, cash-out and the other terms of the trade.",
+    },
   },
   /** The terms of the trade, each in a sentence or two. */
   words: [

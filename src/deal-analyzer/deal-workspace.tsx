@@ -96,7 +96,8 @@ const DealBar = memo(function DealBar({ deal }: { readonly deal: Deal }) {
         Lender <strong className="font-semibold">{sayRatio(deal, ratio)}</strong>
       </span>
       <span>
-        You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong> a month
+        You <strong className="font-semibold">{formatUsd(ownerViewOf(deal).monthlyCashFlow)}</strong>
+        <span className="max-sm:sr-only"> a month</span>
       </span>
     </ResultsBar>
   );

@@ -74,7 +74,7 @@ const HoldBar = memo(function HoldBar({ answer }: Pick<AnswerProps, "answer">) {
       </span>
       <span>
         Expected <strong className="font-semibold">{sayResult(likely)}</strong>
-        {likely.internalRate.kind !== "none" && " a year"}
+        {likely.internalRate.kind !== "none" && <span className="max-sm:sr-only"> a year</span>}
       </span>
     </ResultsBar>
   );

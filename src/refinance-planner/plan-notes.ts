@@ -9,7 +9,7 @@ import {
   sayMonths,
 } from "../calculators/refinance/refinance-plan.ts";
 import { formatRatio } from "../dscr/dscr.ts";
-import { formatUsd, formatUsdExact } from "../dscr/money.ts";
+import { formatUsd } from "../dscr/money.ts";
 
 /** The answer in one sentence: "Refinancing would bring back $76,540 and cost $310 more a month." */
 export function sayPlanVerdict(outcome: Outcome): string {
@@ -74,12 +74,12 @@ function loanNotes({ plan }: Planner, outcome: Outcome, belowOneLtv: BelowOneLtv
       : []),
     ...(countedValue < value
       ? [
-          `You would have owned the house for ${sayMonths(ownedMonthsAt(plan, outcome.month))}, and seasoning takes ${plan.seasoningMonths}. So the cost counts, ${formatUsdExact(countedValue)}, not the value.`,
+          `You would have owned the house for ${sayMonths(ownedMonthsAt(plan, outcome.month))}, and seasoning takes ${plan.seasoningMonths}. So the cost counts, ${formatUsd(countedValue)}, not the value.`,
         ]
       : []),
     ...(value < costOf(plan)
       ? [
-          `The value is below what the house cost, ${formatUsdExact(costOf(plan))}. A refinance cannot return cash that the house is not worth.`,
+          `The value is below what the house cost, ${formatUsd(costOf(plan))}. A refinance cannot return cash that the house is not worth.`,
         ]
       : []),
     ...(below === null ? [] : [below]),
@@ -111,7 +111,7 @@ function monthNotes({ plan, oldLoan }: Planner, { month, penalty, balance }: Out
       : []),
     ...(dueMonth === null ? ["There is no loan to pay off, so every new loan counts as cash-out."] : []),
     ...(penalty > 0
-      ? [`Paying the old loan off in that month costs a penalty of ${formatUsdExact(penalty)}.`]
+      ? [`Paying the old loan off in that month costs a penalty of ${formatUsd(penalty)}.`]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, useCallback } from "react";
-import { formatUsdExact } from "../../dscr/money.ts";
+import { formatUsd } from "../../dscr/money.ts";
+import { WholeDollars } from "../../dscr/whole-dollars.tsx";
 import { Button } from "../../ui/button.tsx";
 import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
 import {
@@ -45,8 +46,11 @@ export function RentRoll({ entry, deal, onChange, ...shared }: RentRollProps) {
         ))}
       </div>
       <p className="mt-3">
-        Together <strong>{formatUsdExact(qualifyingRentOf(deal).rent)}</strong> a month counts, of{" "}
-        {formatUsdExact(collectedRentOf(deal).total)} that you expect to collect.
+        Together{" "}
+        <strong>
+          <WholeDollars amount={qualifyingRentOf(deal).rent} />
+        </strong>{" "}
+        a month counts, of <WholeDollars amount={collectedRentOf(deal).total} /> that you expect to collect.
       </p>
       <Button
         look="plain"
@@ -101,5 +105,5 @@ function Unit({ index, entry, onChange, rent, ...shared }: UnitProps) {
 const NO_ROLL: readonly never[] = [];
 
 function sayCounted({ rent, rule }: QualifyingRent): string {
-  return rent === 0 ? "No rent yet" : `${formatUsdExact(rent)} counts: ${rule.name}`;
+  return rent === 0 ? "No rent yet" : `${formatUsd(rent)} counts: ${rule.name}`;
 }

@@ -72,6 +72,15 @@ function whyNone({ cashIn }: HoldExit): string {
   return cashIn === 0 ? "you put nothing in" : "no rate makes what comes back worth what went in";
 }
 
+/** "In the expected case a sale pays from year 4 on." */
+export function sayWhenSellingPays(exits: readonly HoldExit[]): string {
+  const lastLoss = exits.findLast(({ gain }) => gain < 0);
+  if (!lastLoss) return "In the expected case every year brings back more than you put in.";
+  return lastLoss === exits.at(-1)
+    ? `In the expected case no sale within ${sayYears(lastLoss.year)} pays for good.`
+    : `In the expected case a sale pays from year ${lastLoss.year + 1} on.`;
+}
+
 /** What turns a gain into a loss. */
 function sayEater({ gain, penalty, saleCost }: HoldExit): string {
   if (penalty > 0 && gain + penalty >= 0) return `the penalty of ${formatUsd(penalty)} eats the gain`;

@@ -1,6 +1,7 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
+import { formatSolvedRate } from "../../dscr/solved-figures.ts";
 import type { Deal } from "../deal/deal.ts";
 import type { LenderRatio } from "../deal/ratios/lender-view.ts";
 import { sayRatio } from "../deal/ratios/ratio-labels.ts";
@@ -35,8 +36,19 @@ export function termRowsOf(offers: readonly Offer[]): readonly OfferRow[] {
 const AT_LEAST = "at least ";
 const NO_RATE: OfferCell = { text: "no rate stated", figure: "" };
 
+/** Whether a payment has its cents and a yearly cost its thousandths, as in print and files. */
+export type OfferPrecision = "exact" | "rounded";
+
 /** The figures that the page computes. An offer without a rate has none. */
-export function resultRowsOf(comparison: Comparison, offerCount: number): readonly OfferRow[] {
+export function resultRowsOf(
+  comparison: Comparison,
+  offerCount: number,
+  precision: OfferPrecision = "exact",
+): readonly OfferRow[] {
+  const isExact = precision === "exact";
+  // A cost is never stated too low, and a lower bound never too high.
+  const sayCost = (cost: number, isAtLeast: boolean) =>
+    isExact ? formatRate(cost) : formatSolvedRate(cost, isAtLeast ? "down" : "up");
   const { holdMonths, offers } = comparison;
   const row = (id: string, label: string, cell: (offer: ComparedOffer) => OfferCell): OfferRow => ({
     id,
@@ -60,10 +72,10 @@ export function resultRowsOf(comparison: Comparison, offerCount: number): readon
     row("yearlyCost", "Yearly cost with points and fees", ({ yearlyCost, isAtLeast }) =>
       yearlyCost === null
         ? { text: "above 1,000%", figure: "" }
-        : { text: `${isAtLeast ? AT_LEAST : ""}${formatRate(yearlyCost)}`, figure: yearlyCost },
+        : { text: `${isAtLeast ? AT_LEAST : ""}${sayCost(yearlyCost, isAtLeast)}`, figure: yearlyCost },
     ),
     row("payment", "Principal and interest a month", ({ firstPayment }) => ({
-      text: formatUsdExact(firstPayment),
+      text: (isExact ? formatUsdExact : formatUsd)(firstPayment),
       figure: firstPayment,
     })),
     row("ratio", "Lender's ratio", ({ deal, lender }) => ratioCell(deal, lender.ratio)),

@@ -8,7 +8,7 @@ interface ToolSectionProps {
   /** What it answers, or how. */
   readonly text?: string;
   /** In a line. A phone shows nothing else until somebody opens the section. Absent if it is always open. */
-  readonly answer?: string;
+  readonly answer?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -8,12 +8,21 @@ import { type Names, sayWinners } from "./winner-text.ts";
 
 const loadMonths = () => import("./months-panel.tsx");
 
+const FIRST_YEAR = 12;
+
 /** The cost at the end of each year, and as a chart by month. */
 export function MonthsSection({ answer: { comparison, names }, content }: AnswerProps) {
   const { lastMonth } = comparison;
   const yearEnds = Array.from({ length: Math.floor(lastMonth / 12) }, (_, year) => (year + 1) * 12);
+  const firstYear = comparison.offers.map(
+    ({ index, costs }) => `${names[index]} ${formatUsd(costs[FIRST_YEAR]?.total ?? 0)}`,
+  );
   return (
-    <ToolSection id="months" {...content.sections.months}>
+    <ToolSection
+      id="months"
+      {...content.sections.months}
+      answer={`If you leave after ${FIRST_YEAR} months: ${firstYear.join(", ")}.`}
+    >
       <LoadedInView name="chart" room="mb-6 min-h-[44rem] lg:min-h-[24rem]" load={loadMonths}>
         {(MonthsPanel) => <MonthsPanel comparison={comparison} names={names} />}
       </LoadedInView>

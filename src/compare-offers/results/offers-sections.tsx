@@ -1,19 +1,21 @@
 import { memo } from "react";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
+import type { Comparison } from "../../calculators/offers/comparison.ts";
 import { dealUnder, type OfferSet } from "../../calculators/offers/offer.ts";
 import { type OfferRow, resultRowsOf } from "../../calculators/offers/offer-rows.ts";
 import { offersToCsv, offersToJson } from "../../calculators/offers/offers-export.ts";
 import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
+import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnswerProps } from "../compare-offers-catalog.server.ts";
 import { MonthsSection } from "./months-section.tsx";
 import { sayQuestion } from "./question-text.ts";
-import { countMonths } from "./winner-text.ts";
+import { countMonths, type Names } from "./winner-text.ts";
 
 /** Everything below the sheets. Memoized: it is large and changes only after a pause in typing. */
 export const OffersSections = memo(function OffersSections(props: AnswerProps) {
@@ -32,13 +34,19 @@ export const OffersSections = memo(function OffersSections(props: AnswerProps) {
 function FiguresSection({ answer: { comparison, names }, content }: AnswerProps) {
   const { held, holdMonths } = comparison;
   const { heading, text, note } = content.sections.figures;
+  const exactly = new Map(resultRowsOf(comparison, names.length).map(({ id, cells }) => [id, cells]));
   return (
-    <ToolSection id="figures" heading={heading} text={text}>
+    <ToolSection
+      id="figures"
+      heading={heading}
+      text={text}
+      answer={`After ${countMonths(holdMonths)}: ${sayTotals(comparison, names)}.`}
+    >
       {/* A lender's name may be one long word. */}
       <div className="[&_td]:before:wrap-anywhere [&_thead_th]:wrap-anywhere">
         <DataTable
           caption={`What each offer costs over ${countMonths(holdMonths)}`}
-          rows={resultRowsOf(comparison, names.length)}
+          rows={resultRowsOf(comparison, names.length, "rounded")}
           rowKey={({ id }) => id}
           columns={[
             { heading: "Figure", cell: ({ label }) => label },
@@ -47,6 +55,8 @@ function FiguresSection({ answer: { comparison, names }, content }: AnswerProps)
               isNumeric: true,
               cell: ({ id, cells }: OfferRow) => {
                 const cell = cells[index]?.text;
+                const exact = exactly.get(id)?.[index]?.text;
+                if (exact !== cell) return <span title={exact}>{cell}</span>;
                 const isLowest = id === "total" && held.winners.includes(index);
                 return isLowest ? <strong>{cell}, lowest</strong> : cell;
               },
@@ -59,9 +69,23 @@ function FiguresSection({ answer: { comparison, names }, content }: AnswerProps)
   );
 }
 
+function sayTotals({ offers }: Comparison, names: Names): string {
+  return offers
+    .map(
+      ({ index, held, isAtLeast }) =>
+        `${names[index]}${isAtLeast ? " at least" : ""} ${formatUsd(held.total)}`,
+    )
+    .join(", ");
+}
+
 function QuestionsSection({ answer, content }: AnswerProps) {
+  const count = answer.questions.flat().length;
   return (
-    <ToolSection id="questions" {...content.sections.questions}>
+    <ToolSection
+      id="questions"
+      {...content.sections.questions}
+      answer={`${count} ${count === 1 ? "question" : "questions"}, by what the sheets leave out.`}
+    >
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
         {answer.questions.map((questions, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an offer is its place

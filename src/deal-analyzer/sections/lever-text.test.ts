@@ -3,8 +3,8 @@ import { changeInWords, formatLever } from "./lever-text.ts";
 
 test.each([
   ["usd", 285_430, "$285,430"],
-  ["usd", 285_430.5, "$285,430.50"],
-  ["usd-month", 2668.63, "$2,668.63 a month"],
+  ["usd", 285_430.5, "$285,431"],
+  ["usd-month", 2668.63, "$2,669 a month"],
   ["percent", 6.1, "6.1%"],
   ["percent", 6.123, "6.123%"],
   ["years", 40, "40 years"],

@@ -1,14 +1,14 @@
 import type { LeverUnit } from "../../calculators/deal/target/levers.ts";
 import type { LeverSolution } from "../../calculators/deal/target/solve-levers.ts";
-import { formatUsdExact } from "../../dscr/money.ts";
+import { formatUsd } from "../../dscr/money.ts";
 
-/** `$2,669`, `6.125%`, `10 years`: to the precision of the search. */
+/** `$2,669`, `6.125%`, `10 years`: to the precision of the search, which finds whole dollars and eighths. */
 export function formatLever(unit: LeverUnit, value: number): string {
   switch (unit) {
     case "usd":
-      return formatUsdExact(value);
+      return formatUsd(value);
     case "usd-month":
-      return `${formatUsdExact(value)} a month`;
+      return `${formatUsd(value)} a month`;
     case "percent":
       return `${Number(value.toFixed(3))}%`;
     case "years":

@@ -7,6 +7,7 @@ import { type LeverSolution, solveLevers } from "../../calculators/deal/target/s
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
+import { exactUsd } from "../../dscr/solved-figures.ts";
 import { Button } from "../../ui/button.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
@@ -84,7 +85,8 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
       <p>
         <strong className="font-semibold">{words}</strong>
         <span className="block text-[0.94rem] text-ink-soft">
-          from {formatLever(answer.unit, answer.from)}; ratio {sayRatio(answer.deal, answer.ratio)}
+          from <span title={exactFrom(answer)}>{formatLever(answer.unit, answer.from)}</span>; ratio{" "}
+          {sayRatio(answer.deal, answer.ratio)}
         </span>
       </p>
       <p className="text-[0.94rem]">
@@ -102,6 +104,10 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
       </Button>
     </li>
   );
+}
+
+function exactFrom({ unit, from }: LeverSolution): string | undefined {
+  return unit === "usd" || unit === "usd-month" ? exactUsd(from) : undefined;
 }
 
 function reasonOf({ dollarsMeaning, ratio, to, from }: LeverSolution, deal: Deal): string {

@@ -2,12 +2,14 @@ import {
   insuranceBreakEven,
   type Margin,
   marginsOf,
+  safeSideOf,
 } from "../../calculators/deal/safety/margin-of-safety.ts";
 import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
-import { formatUsdExact } from "../../dscr/money.ts";
+import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
+import { formatSolvedRate, formatSolvedUsd } from "../../dscr/solved-figures.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 
@@ -18,7 +20,7 @@ const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 export function SafetySection({ deal, facts, content }: SectionProps) {
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
-  const margins = marginsOf(deal, maxLtv);
+  const margins = marginsOf(deal, maxLtv, "rounded");
   return (
     <ToolSection
       id="safety"
@@ -50,17 +52,22 @@ export function SafetySection({ deal, facts, content }: SectionProps) {
 
 function MarginRow({ margin }: { readonly margin: Margin }) {
   const { id, label, from, to, isReachable, holds, sentence } = margin;
-  const format = id === "rate" ? formatRate : formatUsdExact;
+  const isRate = id === "rate";
+  const exactly = isRate ? formatRate : formatUsdExact;
+  const edge = (isRate ? formatSolvedRate : formatSolvedUsd)(to, safeSideOf(id));
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-rule py-3 md:grid-cols-[9rem_14rem_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="text-right whitespace-nowrap md:text-left">
-        {format(from)}
+        <span title={exactly(from)}>{isRate ? formatRate(from) : formatUsd(from)}</span>
         {isReachable && (
           <>
             {" "}
             <span aria-hidden="true">→</span>
-            <span className="sr-only">to</span> <strong className="font-semibold">{format(to)}</strong>
+            <span className="sr-only">to</span>{" "}
+            <strong className="font-semibold" title={exactly(to)}>
+              {edge}
+            </strong>
           </>
         )}
       </dd>

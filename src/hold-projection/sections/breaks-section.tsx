@@ -15,8 +15,13 @@ export function BreaksSection({ answer: { plan, projection }, content }: Omit<An
   const isCliffSaid = found.some(({ points: { ratio, cashFlow } }) =>
     [ratio, cashFlow].some((broken) => broken && broken.year === cliff?.year),
   );
+  const likely = found.find(({ holdCase }) => holdCase === "expected");
   return (
-    <ToolSection id="breaks" {...sections.breaks}>
+    <ToolSection
+      id="breaks"
+      {...sections.breaks}
+      answer={likely && `${cases.expected}: ${describeBreak(likely.points, likely.count, cliff)}`}
+    >
       <dl className="border-b border-rule">
         {found.map(({ holdCase, count, points }) => (
           <div

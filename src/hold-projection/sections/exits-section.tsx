@@ -18,8 +18,9 @@ interface ExitsSectionProps {
 /** A sale at the end of each year, with a sentence for each. */
 export function ExitsSection({ exits, caseName, content, children }: ExitsSectionProps) {
   const caption = `A sale at the end of each year, ${caseName.toLowerCase()}`;
+  const [first] = exits;
   return (
-    <ToolSection id="exits" {...content}>
+    <ToolSection id="exits" {...content} answer={first && describeExit(first)}>
       <div className="mb-5 max-w-[14rem] scripting-none:hidden">{children}</div>
       <ScrollRegion label={caption} className="max-h-[36rem]">
         <table className="figures-table">

@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import { holdToCsv, holdToJson } from "../../calculators/hold/hold-export.ts";
 import { writeHoldFragment } from "../../calculators/hold/hold-link.ts";
 import { HOLD_CASES, type HoldCase } from "../../calculators/hold/hold-plan.ts";
+import { sayWhenSellingPays } from "../../calculators/hold/hold-text.ts";
 import { priceNotes } from "../../calculators/hold/price-text.ts";
 import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
@@ -43,7 +44,7 @@ export const HoldSections = memo(function HoldSections({
     <div className="late-sections">
       <BreaksSection {...props} />
       {/* The next two sections have the figures in tables. */}
-      <ToolSection id="returns" {...sections.returns}>
+      <ToolSection id="returns" {...sections.returns} answer={sayWhenSellingPays(projection.expected.exits)}>
         <LoadedInView name="chart" room="min-h-[33rem] sm:min-h-[27rem]" load={loadChart}>
           {(ReturnsChart) => <ReturnsChart projection={projection} />}
         </LoadedInView>

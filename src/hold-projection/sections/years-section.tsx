@@ -43,9 +43,18 @@ const CELLS: readonly Cell[] = [
 ];
 
 export function YearsSection({ years, caseName, content, children }: YearsSectionProps) {
+  const last = years.at(-1);
   const caption = `Year by year, ${caseName.toLowerCase()}`;
   return (
-    <ToolSection id="years" heading={content.heading} text={`${content.text} ${BEFORE_TAX_NOTE}`}>
+    <ToolSection
+      id="years"
+      heading={content.heading}
+      text={`${content.text} ${BEFORE_TAX_NOTE}`}
+      answer={
+        last &&
+        `Cash flow in year ${last.year}: ${formatUsd(last.cashFlow)}. Equity: ${formatUsd(last.equity)}.`
+      }
+    >
       <div className="mb-5 max-w-[14rem] scripting-none:hidden">{children}</div>
       <ScrollRegion label={caption} className="max-h-[36rem]">
         <YearsTable years={years} caption={caption} />

@@ -5,6 +5,8 @@ import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
 import { RatioAndMonth } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { formatSolvedUsd } from "../../dscr/solved-figures.ts";
+import { WholeDollars } from "../../dscr/whole-dollars.tsx";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { headlineOf, notesOn, sayPlanVerdict, sayStopped } from "../plan-notes.ts";
@@ -37,33 +39,49 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
       <p className="mt-3 wrap-anywhere">{headline}</p>
       <dl className="mt-4 border-b border-rule text-[0.97rem]">
         <Line label="New loan" detail={`Set by ${saySetBy(outcome, planner.plan.cashOutLtv)}`}>
-          {formatUsdExact(outcome.loan)}
+          <WholeDollars amount={outcome.loan} />
         </Line>
-        <Line label="Old loan's balance">{formatUsdExact(-outcome.balance)}</Line>
+        <Line label="Old loan's balance">
+          <WholeDollars amount={-outcome.balance} />
+        </Line>
         {outcome.penalty > 0 && (
-          <Line label="Its prepayment penalty">{formatUsdExact(-outcome.penalty)}</Line>
+          <Line label="Its prepayment penalty">
+            <WholeDollars amount={-outcome.penalty} />
+          </Line>
         )}
-        <Line label="Closing costs and points">{formatUsdExact(-(outcome.costs + outcome.points))}</Line>
-        <Line label={outcome.cashOut < 0 ? "Cash to bring" : "Cash out"} isTotal>
-          {formatUsdExact(Math.abs(outcome.cashOut))}
+        <Line label="Closing costs and points">
+          <WholeDollars amount={-(outcome.costs + outcome.points)} />
         </Line>
-        <Line label={`Cash put in by month ${outcome.month}`}>{formatUsdExact(outcome.cashIn)}</Line>
+        <Line label={outcome.cashOut < 0 ? "Cash to bring" : "Cash out"} isTotal>
+          <WholeDollars amount={Math.abs(outcome.cashOut)} />
+        </Line>
+        <Line label={`Cash put in by month ${outcome.month}`}>
+          <WholeDollars amount={outcome.cashIn} />
+        </Line>
         <Line label="Cash left in the deal" isTotal>
-          {formatUsdExact(outcome.cashLeft)}
+          <WholeDollars amount={outcome.cashLeft} />
         </Line>
         <Line
           label="Appraisal that returns all cash"
           detail={needed.value === null ? sayStopped(needed.stoppedBy) : undefined}
         >
-          {needed.value === null ? "None" : formatUsdExact(needed.value)}
+          {needed.value === null ? (
+            "None"
+          ) : (
+            <span title={formatUsdExact(needed.value)}>{formatSolvedUsd(needed.value, "up")}</span>
+          )}
         </Line>
       </dl>
       <p className="mt-4 text-[0.97rem]">
         The lender's ratio and the owner's month are those with the new payment of{" "}
-        {formatUsdExact(outcome.payment)}
-        {outcome.oldPayment > 0 && <>, where the old one is {formatUsdExact(outcome.oldPayment)}</>}. The
-        month is before tax, after bills and the owner's costs. The loan is {formatLtv(outcome.ltv)} of the
-        value.
+        <WholeDollars amount={outcome.payment} />
+        {outcome.oldPayment > 0 && (
+          <>
+            , where the old one is <WholeDollars amount={outcome.oldPayment} />
+          </>
+        )}
+        . The month is before tax, after bills and the owner's costs. The loan is {formatLtv(outcome.ltv)} of
+        the value.
       </p>
       <Notes notes={notesOn(planner, facts.belowOneLtv)} />
     </VerdictCard>

@@ -42,8 +42,16 @@ export function ChoicesSection({ planner, content }: AnswerProps) {
   const words = content.sections.choices;
   const choices = choicesOf(planner);
   const columns = columnsOf(choices, planner.plan);
+  const payments = columns.flatMap(({ name, outcome }) =>
+    outcome ? [`${name.toLowerCase()} ${formatUsd(outcome.payment)}`] : [],
+  );
   return (
-    <ToolSection id="choices" heading={words.heading} text={words.text}>
+    <ToolSection
+      id="choices"
+      heading={words.heading}
+      text={words.text}
+      answer={`New payment a month: ${payments.join(", ")}.`}
+    >
       {/* On a phone, each label stands above its three figures. */}
       <table className="w-full border-collapse text-[0.97rem] max-sm:block">
         <caption className="sr-only">{words.heading}, an estimate before tax</caption>

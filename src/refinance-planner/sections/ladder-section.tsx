@@ -2,16 +2,26 @@ import { appraisalLadder, type Rung } from "../../calculators/refinance/refinanc
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { headlineOf } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayCash, sayRatio } from "./outcome-text.ts";
 
+/** Percent. */
+const TYPICAL_MISS = 10;
+
 /** What a low appraisal costs. */
 export function LadderSection({ planner, content }: AnswerProps) {
+  const rungs = appraisalLadder(planner);
+  const low = rungs.find(({ percentBelow }) => percentBelow === TYPICAL_MISS);
   return (
-    <ToolSection id="ladder" {...content.sections.ladder}>
+    <ToolSection
+      id="ladder"
+      {...content.sections.ladder}
+      answer={low && `${nameOf(low)}: ${headlineOf(low.outcome)}`}
+    >
       <DataTable
         caption="The refinance at lower appraisals, an estimate before tax"
-        rows={appraisalLadder(planner)}
+        rows={rungs}
         rowKey={({ percentBelow }) => `${percentBelow}`}
         columns={[
           { heading: "Appraisal", cell: nameOf },

@@ -19,7 +19,11 @@ export function RulesSection({ planner, content }: AnswerProps) {
     cell: ({ outcome, first }: RuleAnswer) => (outcome ? "-" : sayShort(first)),
   };
   return (
-    <ToolSection id="rules" {...content.sections.rules}>
+    <ToolSection
+      id="rules"
+      {...content.sections.rules}
+      answer={`By months of seasoning: ${answers.map((answer) => `${ruleName(answer).toLowerCase()}, ${monthOf(answer)}`).join("; ")}.`}
+    >
       <DataTable
         caption="The earliest month by seasoning rule, an estimate before tax"
         rows={answers}
@@ -39,15 +43,20 @@ export function RulesSection({ planner, content }: AnswerProps) {
 
 /** In the directory's order: no lender ranks first because it fits, or because it pays. */
 export function LendersSection({ planner, facts, content }: AnswerProps) {
+  const answers = earliestByLender(planner, facts.lenders);
   return (
-    <ToolSection id="lenders" heading={content.sections.lenders.heading}>
+    <ToolSection
+      id="lenders"
+      heading={content.sections.lenders.heading}
+      answer={`${answers.map((answer) => `${answer.lender.name}: ${monthOf(answer)}`).join("; ")}.`}
+    >
       <p className="mt-3 max-w-[60ch]">
         {content.sections.lenders.text} {facts.limitSources}
       </p>
       <p className="mt-2 mb-5 max-w-[60ch] text-[0.94rem] text-ink-soft">{facts.compensation}</p>
       <DataTable
         caption="The earliest month by lender, an estimate before tax"
-        rows={earliestByLender(planner, facts.lenders)}
+        rows={answers}
         rowKey={({ lender }) => lender.id}
         columns={[
           { heading: "Lender", cell: ({ lender }) => lender.name },

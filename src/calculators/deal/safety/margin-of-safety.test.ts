@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases, forAll } from "../../../../tests/setup/properties.ts";
+import { roundSolvedRate, roundSolvedUsd } from "../../../dscr/solved-figures.ts";
 import type { Deal } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { lenderFractionOf } from "../ratios/lender-view.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { meetsTarget } from "../target/target-search.ts";
 import { arbitraryDeals } from "../test-deals.ts";
-import { type Margin, marginsOf } from "./margin-of-safety.ts";
+import { type Margin, marginsOf, safeSideOf } from "./margin-of-safety.ts";
 
 const margin = (id: Margin["id"], changes: Partial<Deal>, maxLtv = 80) =>
   marginsOf({ ...EXAMPLE_DEAL, ...changes }, maxLtv).find((candidate) => candidate.id === id);
@@ -207,6 +208,10 @@ test("the target holds at the edge and breaks one step beyond", () => {
       if (edge.id === "value" || !edge.isReachable) continue;
       expect(meetsTarget(moved(deal, edge, 0))).toBe(true);
       expect(meetsTarget(moved(deal, edge, steps[edge.id]))).toBe(false);
+      // The figure as people read it.
+      const round = edge.id === "rate" ? roundSolvedRate : roundSolvedUsd;
+      const stated = { ...edge, to: round(edge.to, safeSideOf(edge.id)) };
+      expect(meetsTarget(moved(deal, stated, 0))).toBe(true);
       expect(edge.holds).toBe(meetsTarget(deal));
     }
   });

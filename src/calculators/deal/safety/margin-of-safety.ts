@@ -1,12 +1,14 @@
 import { toCents } from "../../../dscr/cents.ts";
 import { formatRatio } from "../../../dscr/dscr.ts";
-import { formatPercent, formatUsdExact, MONEY_LIMIT } from "../../../dscr/money.ts";
+import { formatUsdExact, MONEY_LIMIT } from "../../../dscr/money.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
+import type { SafeSide } from "../../../dscr/solved-figures.ts";
 import { DEAL_FIELDS, type Deal, hasLoan, loanAmountOf, withBills } from "../deal.ts";
 import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst, meetsTarget } from "../target/target-search.ts";
+import { type FigureWords, type Precision, shareOf, WORDS } from "./margin-words.ts";
 
 /**
  * How far one figure can move on its own before the deal misses the target ratio (or, for the value, the LTV limit).
@@ -40,28 +42,34 @@ interface Mover {
   readonly best: number;
   readonly worst: number;
   readonly apply: (value: number) => Deal;
-  readonly format: (value: number) => string;
-  readonly sayChange: (from: number, to: number) => string;
+  readonly words: FigureWords;
 }
 
-export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
+/** The sentences are for people, or exact for files and programs. The figures are always exact. */
+export function marginsOf(deal: Deal, maxLtv: number, precision: Precision = "exact"): readonly Margin[] {
   const isFree = lenderRatioOf(deal) === null;
-  const [rent, rate, taxes, insurance] = moversOf(deal).map((mover) =>
+  const [rent, rate, taxes, insurance] = moversOf(deal, precision).map((mover) =>
     isFree ? marginWithoutPayment(deal, mover) : marginOf(deal, mover),
   );
-  return [rent, valueMargin(deal, maxLtv), rate, taxes, insurance].filter((margin) => margin !== undefined);
+  const value = valueMargin(deal, maxLtv, precision);
+  return [rent, value, rate, taxes, insurance].filter((margin) => margin !== undefined);
+}
+
+/** Towards more rent and value, and towards lower rates and bills. */
+export function safeSideOf(id: Margin["id"]): SafeSide {
+  return id === "rent" || id === "value" ? "up" : "down";
 }
 
 /** How far insurance can rise before the ratio falls below 1.00. Null without a ratio. */
 export function insuranceBreakEven(deal: Deal): Margin | null {
   if (lenderRatioOf(deal) === null) return null;
   const atBreakEven = { ...deal, targetRatio: 1 };
-  const mover = moversOf(atBreakEven).find(({ id }) => id === "insurance");
+  const mover = moversOf(atBreakEven, "exact").find(({ id }) => id === "insurance");
   return mover ? marginOf(atBreakEven, mover) : null;
 }
 
-function moversOf(deal: Deal): readonly Mover[] {
-  const money = { unitsPerOne: 100, any: "amount", format: formatUsdExact, sayChange: sayMonthly } as const;
+function moversOf(deal: Deal, precision: Precision): readonly Mover[] {
+  const money = { unitsPerOne: 100, any: "amount", words: WORDS[precision].monthly } as const;
   const rentInput = rentInputOf(deal);
   const isBooked = rentInput.isBookings;
   return [
@@ -87,8 +95,7 @@ function moversOf(deal: Deal): readonly Mover[] {
       best: 0,
       worst: DEAL_FIELDS.annualRatePercent.limits.max,
       apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
-      format: formatRate,
-      sayChange: sayPercentagePoints,
+      words: WORDS[precision].rate,
     },
     {
       ...money,
@@ -140,27 +147,39 @@ function marginWithoutPayment(deal: Deal, { id, label, subject, verb, from }: Mo
 }
 
 function describeRoom(deal: Deal, mover: Mover, to: number | null): string {
-  const { subject, verb, any, from, worst, sayChange, format } = mover;
+  const { id, subject, verb, any, from, worst, words } = mover;
   const target = formatRatio(deal.targetRatio);
   if (to === null) return `${subject} ${verb} not matter: the ratio holds ${target} at any ${any}.`;
   // A typed rate can lie between two steps; the last step that meets the target then lies before it.
-  const hasRoom = Math.sign(to - from) === Math.sign(worst - from) && format(to) !== format(from);
-  if (!hasRoom) return `${subject} cannot ${worst < from ? "fall" : "rise"}: the ratio is at ${target} now.`;
-  return `${subject} can ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, before the ratio drops below ${target}.`;
+  const direction = Math.sign(worst - from);
+  if (Math.sign(to - from) !== direction || formatExactly(id, to) === formatExactly(id, from)) {
+    return `${subject} cannot ${worst < from ? "fall" : "rise"}: the ratio is at ${target} now.`;
+  }
+  const stated = words.state(to, safeSideOf(id));
+  const change =
+    Math.sign(stated - from) === direction
+      ? `${words.sayChange(from, stated)}, to ${words.format(stated)},`
+      : words.least;
+  return `${subject} can ${sayMove(from, to)} by ${change} before the ratio drops below ${target}.`;
+}
+
+function formatExactly(id: Margin["id"], value: number): string {
+  return id === "rate" ? formatRate(value) : formatUsdExact(value);
 }
 
 function describeNeed(deal: Deal, mover: Mover, to: number | null): string {
-  const { subject, from, best, sayChange, format } = mover;
+  const { id, subject, from, best, words } = mover;
   const target = formatRatio(deal.targetRatio);
   if (to === null) {
-    const most = best === 0 ? `, not even at ${format(0)}` : ": no amount is enough";
+    const most = best === 0 ? `, not even at ${words.format(0)}` : ": no amount is enough";
     return `${subject} alone cannot bring the ratio to ${target}${most}.`;
   }
-  return `${subject} must ${sayMove(from, to)} by ${sayChange(from, to)}, to ${format(to)}, for the ratio to reach ${target}.`;
+  const stated = words.state(to, safeSideOf(id));
+  return `${subject} must ${sayMove(from, to)} by ${words.sayChange(from, stated)}, to ${words.format(stated)}, for the ratio to reach ${target}.`;
 }
 
 /** The loan stays; the value it is compared with moves. */
-function valueMargin(deal: Deal, maxLtv: number): Margin {
+function valueMargin(deal: Deal, maxLtv: number, precision: Precision): Margin {
   const from = deal.price;
   const isReachable = hasLoan(deal);
   // A millionth of a cent of tolerance, for limits that binary fractions cannot represent.
@@ -176,47 +195,29 @@ function valueMargin(deal: Deal, maxLtv: number): Margin {
     isReachable,
     holds,
     sentence: isReachable
-      ? describeValue(from, to, maxLtv, holds)
+      ? describeValue({ from, to, maxLtv, holds }, WORDS[precision].once)
       : "The value does not matter: nothing is borrowed.",
   };
 }
 
-function describeValue(from: number, to: number, maxLtv: number, holds: boolean): string {
+interface ValueEdge {
+  readonly from: number;
+  readonly to: number;
+  readonly maxLtv: number;
+  readonly holds: boolean;
+}
+
+function describeValue({ from, to, maxLtv, holds }: ValueEdge, words: FigureWords): string {
   const limit = `${formatLtv(maxLtv)} of it`;
-  const move = `${sayDollars(from, to)}, to ${formatUsdExact(to)},`;
+  const stated = words.state(to, "up");
+  const move = `${words.sayChange(from, stated)}, to ${words.format(stated)},`;
   if (!holds) return `The value must rise by ${move} for the loan to be no more than ${limit}.`;
   // Rounding the down payment can leave the loan half a cent above the limit, and the lowest value then exceeds the
   // current one.
   if (to >= from) return `The value cannot fall: the loan is ${limit} now.`;
-  return `The value can fall by ${move} before the loan is more than ${limit}.`;
+  return `The value can fall by ${stated < from ? move : words.least} before the loan is more than ${limit}.`;
 }
 
 function sayMove(from: number, to: number): "fall" | "rise" {
   return to < from ? "fall" : "rise";
-}
-
-/** `$64 a month (2.6%)`. */
-function sayMonthly(from: number, to: number): string {
-  return sayDollars(from, to, " a month");
-}
-
-function sayDollars(from: number, to: number, per = ""): string {
-  const share = shareOf(from, to);
-  const inPercent = share === null ? "" : ` (${sayShare(Math.abs(share))})`;
-  return `${formatUsdExact(Math.abs(to - from))}${per}${inPercent}`;
-}
-
-/** Never 0: the sentence reports a change. */
-function sayShare(percent: number): string {
-  return percent < 0.05 ? "under 0.1%" : formatPercent(percent);
-}
-
-/** A share of a rate would read like the rate itself. Never 0: a typed rate can have more than three decimals. */
-function sayPercentagePoints(from: number, to: number): string {
-  const points = Math.max(Math.round(Math.abs(to - from) * 1000), 1) / 1000;
-  return points === 1 ? "1 percentage point" : `${points} percentage points`;
-}
-
-function shareOf(from: number, to: number): number | null {
-  return from === 0 ? null : ((to - from) / from) * 100 + 0;
 }

@@ -1,4 +1,4 @@
-import { formatUsdExact } from "../../../dscr/money.ts";
+import { formatUsd } from "../../../dscr/money.ts";
 import { type Deal, withBills } from "../deal.ts";
 import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { formatRatioBeside } from "../ratios/ratio-text.ts";
@@ -11,5 +11,5 @@ export function describeSellerBill(deal: Deal): string | undefined {
   const now = lenderRatioOf(deal);
   if (before === null || now === null) return undefined;
   const say = (figure: number) => formatRatioBeside(figure, targetRatio);
-  return `On the seller's tax bill of ${formatUsdExact(sellerTax)} a month the ratio would read ${say(before)}. Your own bill, ${formatUsdExact(propertyTax)}, makes it ${say(now)}.`;
+  return `On the seller's tax bill of ${formatUsd(sellerTax)} a month the ratio would read ${say(before)}. Your own bill, ${formatUsd(propertyTax)}, makes it ${say(now)}.`;
 }
