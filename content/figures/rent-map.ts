@@ -1,5 +1,9 @@
 import { insuranceAssumptions } from "../calculators/state-costs.ts";
 
+/** Above a number of states, in the picture beside a link to the map. */
+export const rentMapCaption = (downPaymentPercent: number, rate: string) =>
+  `Rent covers the payment at ${downPaymentPercent}% down, ${rate} in`;
+
 /** Texts of the map of rent ratios. */
 export const rentMap = {
   heading: "What a median house earns",

@@ -108,6 +108,7 @@ export const rates = part((site) => ({
   beyondAdders: {
     id: "beyond-the-adders",
     heading: "What the adders leave out",
+    answer: "Loan size, purpose, the prepayment penalty, and two rates that both fit.",
     paragraphs: [
       `Loan size and purpose affect the price too. Small balances often pay more, for example those under ${smallLoan.text}, because the lender's administrative work is the same on a smaller loan. Cash-out refinances are generally priced above purchases and stop at a lower LTV, and interest-only years often add to the rate as well.`,
       "The prepayment penalty costs you at the other end. By the sample adders, a shorter schedule costs a quarter of a percentage point and no penalty at all costs half a point, but if you intend to sell in the second year, the higher rate may be less expensive than a 4% exit fee. The deal analyzer calculates the month in which the two are equal.",

@@ -1,5 +1,6 @@
 import type { FigureList } from "../markdown/figures.ts";
 import { renderMarkdown } from "../markdown/markdown.server.ts";
+import type { PageSection } from "../search/searchable-page.ts";
 import { describeCall } from "./call-to-action-catalog.server.ts";
 import type { ContentDraft, ContentPage } from "./content-page.ts";
 import type { ContentStore, ContentVersion } from "./content-store.server.ts";
@@ -10,6 +11,8 @@ export interface PublishedPage extends ContentPage {
   readonly slug: string;
   readonly headings: readonly string[];
   readonly text: string;
+  /** What a search result can open, as places in the text. */
+  readonly searchSections: readonly PageSection[];
 }
 
 export interface ContentLibrary {
@@ -75,7 +78,7 @@ export function renderDraft(draft: ContentDraft, figures: FigureList, moment: nu
 }
 
 function render({ slug, title, metaDescription, markdown, cta, savedAt }: ContentVersion): PublishedPage {
-  const { html, headings, text } = renderMarkdown(markdown);
+  const { html, headings, text, sections: searchSections } = renderMarkdown(markdown);
   const sections = headings
     .filter(({ level }) => level === 2)
     .map((heading) => ({ id: heading.id, title: heading.text }));
@@ -90,5 +93,6 @@ function render({ slug, title, metaDescription, markdown, cta, savedAt }: Conten
     updatedAt,
     headings: headings.map((heading) => heading.text),
     text,
+    searchSections,
   };
 }

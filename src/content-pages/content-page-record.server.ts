@@ -18,7 +18,11 @@ export function describeContentPage({ slug, title, metaDescription, updatedAt }:
 }
 
 export function describeForSearch(page: PublishedPage): SearchablePage {
-  return toSearchablePage(describeContentPage(page), { headings: page.headings, text: page.text });
+  return toSearchablePage(describeContentPage(page), {
+    headings: page.headings,
+    text: page.text,
+    sections: page.searchSections,
+  });
 }
 
 export function describeMissingPage(slug: string): PageRecord {

@@ -1,25 +1,42 @@
 import type { ReactNode } from "react";
 import type { ProseSection } from "../../content/landings/landing-page.ts";
 import type { TitledText } from "../../content/titled-texts.ts";
+import { PhoneFold } from "../ui/page/phone-fold.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 
 interface SectionProps {
   readonly id: string;
   readonly heading: string;
   readonly note?: ReactNode;
+  /** In a line: a phone shows nothing else until somebody opens the section. Absent if it is always open. */
+  readonly answer?: string;
   readonly children: ReactNode;
 }
 
-export function Section({ id, heading, note, children }: SectionProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-heading`} className="section">
-      <h2 id={`${id}-heading`}>{heading}</h2>
+export function Section({ id, heading, note, answer, children }: SectionProps) {
+  const title = <h2 id={`${id}-heading`}>{heading}</h2>;
+  const body = (
+    <>
       {note && (
         <div className="mt-3 max-w-[56ch] text-ink-soft">
           <NoBreakText text={note} />
         </div>
       )}
       <div className="mt-6">{children}</div>
+    </>
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className="section">
+      {answer === undefined ? (
+        <>
+          {title}
+          {body}
+        </>
+      ) : (
+        <PhoneFold title={title} answer={answer}>
+          {body}
+        </PhoneFold>
+      )}
     </section>
   );
 }

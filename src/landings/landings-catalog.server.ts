@@ -14,7 +14,8 @@ import { prepaymentFactor } from "../calculators/deal/prepayment/prepayment-fact
 import { aprOf } from "../dscr/apr.ts";
 import { showsMarketIndex } from "../dscr/market-index-catalog.server.ts";
 import { paymentAt } from "../dscr/market-payment.ts";
-import type { RateTable } from "../dscr/rate-estimate.ts";
+import { formatRate, type RateTable } from "../dscr/rate-estimate.ts";
+import type { CardPicture } from "../seo/card-picture.ts";
 import { type Crumb, firstLevelPage, type SitePage } from "../seo/page-record.ts";
 import { describeMedianPayment } from "./markets/median-payment.ts";
 import { recordedChange, recordedPrices } from "./markets/recorded-prices-catalog.server.ts";
@@ -37,6 +38,7 @@ export const ratesLanding = part((site) =>
     kind: "article",
     readsQuery: true,
     isDated: showsMarketIndex(site),
+    card: sampleRatesCard(ratesContent(site)),
   }),
 );
 /** The data of that page's rate estimator. */
@@ -52,6 +54,11 @@ const marketLandings = markets.map(({ content, above }) => {
     ...describeLanding(content, {
       kind: "landing",
       breadcrumb: [...above, marketCrumb(content)],
+      card: {
+        kind: "ratio",
+        caption: `Rent over payment, ${content.market} sample`,
+        ratio: content.medianDscr,
+      },
     }),
     medianPayment,
     prices: recordedPrices(content),
@@ -96,7 +103,17 @@ function describeRates({ prepaymentExplanation, factors, lenders, ...content }: 
 
 export type RatesContent = ReturnType<typeof describeRates>;
 
-type LandingFacts = Pick<SitePage, "kind" | "readsQuery" | "isDated"> & Partial<Pick<SitePage, "breadcrumb">>;
+/** A bar for each sample program. */
+function sampleRatesCard({ lenders }: RatesContent): CardPicture {
+  return {
+    kind: "bars",
+    caption: `Sample rates: ${lenders.map(({ rate }) => formatRate(rate)).join(", ")}`,
+    bars: lenders.map(({ rate }) => ({ from: 0, to: rate, tone: "brand" })),
+  };
+}
+
+type LandingFacts = Pick<SitePage, "kind" | "readsQuery" | "isDated" | "card"> &
+  Partial<Pick<SitePage, "breadcrumb">>;
 
 function describeLanding<Content extends LandingPage>(content: Content, facts: LandingFacts) {
   const { path, heading, reviewed } = content;

@@ -1,6 +1,7 @@
 import type { LoanOptionsLanding } from "../../content/landings/loan-options.ts";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import type { Column } from "../ui/data-table.tsx";
+import { nameFirst } from "../ui/page/phone-fold.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
@@ -48,7 +49,11 @@ export function LoanOptionsPage({ content, context }: LoanOptionsPageProps) {
         rowKey: ({ id }) => id,
       }}
       guidance={
-        <Section id="choosing" heading="How to choose">
+        <Section
+          id="choosing"
+          heading="How to choose"
+          answer={nameFirst(content.choosing.map(({ heading }) => heading))}
+        >
           <ProseSections sections={content.choosing} />
         </Section>
       }

@@ -3,6 +3,7 @@ import { Badge } from "../ui/badge.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import type { Column } from "../ui/data-table.tsx";
 import { TopicIcon } from "../ui/icons/topic-icon.tsx";
+import { nameFirst } from "../ui/page/phone-fold.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { ComparisonTemplate } from "./comparison-template.tsx";
 import type { LandingContext } from "./landing-frame.tsx";
@@ -53,10 +54,18 @@ export function ProsAndConsPage({ content, context }: ProsAndConsPageProps) {
       }}
       guidance={
         <>
-          <Section id="who-should" heading="Who should use one">
+          <Section
+            id="who-should"
+            heading="Who should use one"
+            answer={nameFirst(content.whoShould.map(({ title }) => title))}
+          >
             <TitledList items={content.whoShould} />
           </Section>
-          <Section id="who-should-not" heading="Who should not">
+          <Section
+            id="who-should-not"
+            heading="Who should not"
+            answer={nameFirst(content.whoShouldNot.map(({ title }) => title))}
+          >
             <TitledList items={content.whoShouldNot} />
           </Section>
         </>

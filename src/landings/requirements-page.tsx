@@ -3,6 +3,7 @@ import type { RequirementsLanding } from "../../content/landings/requirements.ts
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { CallToAction } from "../leads/form/call-to-action.tsx";
 import { buttonLooks, LinkButton } from "../ui/button.tsx";
+import { nameFirst } from "../ui/page/phone-fold.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "./landing-frame.tsx";
 import { Paragraphs, Section, TitledList, Tldr } from "./landing-sections.tsx";
@@ -49,11 +50,22 @@ export function RequirementsPage({ content, context }: RequirementsPageProps) {
         </div>
       </Section>
       {groups.map(({ id, title, introduction, items }) => (
-        <Section key={id} id={id} heading={title} note={introduction}>
+        <Section
+          key={id}
+          id={id}
+          heading={title}
+          note={introduction}
+          answer={nameFirst(items.map((item) => item.title))}
+        >
           <TitledList items={items} />
         </Section>
       ))}
-      <Section id="disqualifiers" heading="Disqualifying factors" note={content.disqualifiersIntroduction}>
+      <Section
+        id="disqualifiers"
+        heading="Disqualifying factors"
+        note={content.disqualifiersIntroduction}
+        answer={nameFirst(disqualifiers.map(({ title }) => title))}
+      >
         <TitledList items={disqualifiers} isNumbered />
       </Section>
       <Section id="guide" heading="Take the list with you" note={download.text}>

@@ -37,10 +37,13 @@ export function ScrollAndFocus() {
   useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = { pathname, key };
-    if (previous === null || previous.key === key) return;
-    const isNewPage = previous.pathname !== pathname;
+    if (previous?.key === key) return;
     const fragment = idOfFragment(hash);
     const target = fragment === null ? null : document.getElementById(fragment);
+    // A phone has closed sections.
+    target?.querySelector(":scope > .phone-fold")?.setAttribute("open", "");
+    if (previous === null) return;
+    const isNewPage = previous.pathname !== pathname;
     if (isNewPage) {
       (target ?? document.querySelector<HTMLElement>("h1"))?.focus({ preventScroll: true });
       setAnnouncement(document.title);

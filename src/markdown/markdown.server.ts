@@ -19,6 +19,16 @@ export interface RenderedMarkdown {
   readonly picture: string | undefined;
   /** Plain text for the site's search: one line for each paragraph, heading, item, or cell. */
   readonly text: string;
+  /** The parts below the headings, as places in the text. In document order. */
+  readonly sections: readonly TextSection[];
+}
+
+interface TextSection {
+  readonly id: string;
+  readonly title: string;
+  /** Where its words begin and end, without the heading: up to the next heading of its level. */
+  readonly start: number;
+  readonly end: number;
 }
 
 /** Other schemes start programs or imitate pages of the site: those links become text. */
@@ -69,7 +79,7 @@ export function renderMarkdown(source: string): RenderedMarkdown {
     headings,
     picture: pictureIn(tokens),
     links: linksIn(tokens),
-    text: words(tokens),
+    ...readText(tokens, headings),
   };
 }
 
@@ -162,8 +172,24 @@ function linksIn(tokens: readonly Token[]): string[] {
   });
 }
 
-function words(tokens: readonly Token[]): string {
-  return tokens.map(wordsOf).filter(Boolean).join("\n");
+function readText(
+  tokens: readonly Token[],
+  headings: readonly Heading[],
+): Pick<RenderedMarkdown, "text" | "sections"> {
+  let text = "";
+  const starts: number[] = [];
+  tokens.forEach((token, index) => {
+    const line = wordsOf(token);
+    if (line !== "") text += text === "" ? line : `\n${line}`;
+    if (tokens[index - 1]?.type === "heading_open") starts.push(text.length);
+  });
+  const sections = headings.map(({ id, text: title, level }, index) => {
+    const next = headings.findIndex((other, place) => place > index && other.level <= level);
+    const [start = 0, beyond] = [starts[index], starts[next]];
+    const end = beyond === undefined ? text.length : beyond - (headings[next]?.text.length ?? 0);
+    return { id, title, start, end: Math.max(start, end) };
+  });
+  return { text, sections };
 }
 
 function wordsOf(token: Token | undefined): string {

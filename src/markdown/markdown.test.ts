@@ -57,4 +57,16 @@ describe("renderMarkdown", () => {
       "One\nTwo three four.\nfive six",
     );
   });
+
+  test("each heading's part of the text ends before the next heading of its level", () => {
+    const { text, sections } = renderMarkdown(
+      "Before.\n\n## One\n\nFirst.\n\n### Inner\n\nSecond.\n\n## Two\n\nThird.\n\n## Empty\n",
+    );
+    expect(sections.map(({ id, title, start, end }) => [id, title, text.slice(start, end).trim()])).toEqual([
+      ["one", "One", "First.\nInner\nSecond."],
+      ["inner", "Inner", "Second."],
+      ["two", "Two", "Third."],
+      ["empty", "Empty", ""],
+    ]);
+  });
 });

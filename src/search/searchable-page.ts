@@ -5,7 +5,7 @@ export interface ReadableText {
   readonly headings: readonly string[];
   /** One line for each paragraph, heading, item, or row. */
   readonly text: string;
-  /** The parts that have an address of their own. None on pages that the operator publishes. */
+  /** The parts that have an address of their own. */
   readonly sections?: readonly PageSection[];
 }
 

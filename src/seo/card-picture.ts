@@ -1,5 +1,5 @@
 /** What a page shows, for the picture that other sites display beside a link to it. The figures are the page's own. */
-export type CardPicture = RatioPicture | BarsPicture | LinesPicture;
+export type CardPicture = RatioPicture | BarsPicture | LinesPicture | MapPicture;
 
 interface RatioPicture {
   readonly kind: "ratio";
@@ -23,4 +23,14 @@ interface LinesPicture {
   readonly kind: "lines";
   readonly caption: string;
   readonly lines: readonly (readonly number[])[];
+}
+
+/** A number beside the map that it counts on. */
+interface MapPicture {
+  readonly kind: "map";
+  readonly caption: string;
+  readonly figure: string;
+  readonly viewBox: string;
+  /** The outlines of one color each. */
+  readonly lands: readonly { readonly path: string; readonly tone: "poor" | "marginal" | "good" }[];
 }

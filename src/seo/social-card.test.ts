@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { LIGHT_COLORS } from "../ui/light-colors.ts";
 import { drawSocialCard } from "./social-card.ts";
 
 const card = { title: "Ohio DSCR Loans: Investor Guide", label: "Guide", siteName: "RentRatio" };
@@ -48,6 +49,30 @@ test("bars stand on zero, and one below it hangs from it", () => {
     [440, 100],
     [540, 50],
   ]);
+});
+
+test("a map stands beside the number that it counts on, each land in the color of what it says", () => {
+  const svg = drawSocialCard({
+    ...card,
+    picture: {
+      kind: "map",
+      caption: "Rent covers the payment in",
+      figure: "2 of 50",
+      viewBox: "0 0 10 10",
+      lands: [
+        { path: "M0 0h1v1z", tone: "poor" },
+        { path: "M5 5h1v1z", tone: "good" },
+      ],
+    },
+  });
+  expect(svg).toContain(">2 of 50</text>");
+  expect(
+    Array.from(svg.matchAll(/<path d="(\S+) \S+ fill="([^"]+)"/g), ([, start, fill]) => [start, fill]),
+  ).toEqual([
+    ["M0", LIGHT_COLORS["poor-band"]],
+    ["M5", LIGHT_COLORS["good-band"]],
+  ]);
+  expect(svg).not.toMatch(MARKER);
 });
 
 test("a long title takes two lines, and a longer one is cut at a word", () => {

@@ -69,6 +69,8 @@ function drawPicture(picture: CardPicture): string {
       return caption(picture.caption) + drawBars(picture.bars);
     case "lines":
       return caption(picture.caption) + drawLines(picture.lines);
+    case "map":
+      return drawMap(picture);
   }
 }
 
@@ -87,6 +89,16 @@ function drawRatio({ ratio, caption: text, outline }: Extract<CardPicture, { kin
 <text x="${LEFT - 6}" y="570" font-family="Source Serif 4" font-weight="600" font-size="150" fill="${color}">${formatRatio(ratio)}</text>
 ${scale(430, right, 500, ratio)}
 ${outline ? `<svg x="920" y="390" width="200" height="200" viewBox="${outline.viewBox}"><path d="${outline.path}" fill="${LIGHT_COLORS["brand-wash"]}" stroke="${LIGHT_COLORS.brand}" stroke-width="3" vector-effect="non-scaling-stroke"/></svg>` : ""}`;
+}
+
+function drawMap({ caption: text, figure, viewBox, lands }: Extract<CardPicture, { kind: "map" }>): string {
+  const shapes = lands.map(
+    ({ path, tone }) =>
+      `<path d="${path}" fill="${LIGHT_COLORS[`${tone}-band`]}" stroke="${LIGHT_COLORS[tone]}" stroke-width="1.5" vector-effect="non-scaling-stroke"/>`,
+  );
+  return `${caption(text)}
+<text x="${LEFT - 6}" y="560" font-family="Source Serif 4" font-weight="600" font-size="130" fill="${LIGHT_COLORS.ink}">${escapeXml(figure)}</text>
+<svg x="720" y="370" width="400" height="235" viewBox="${viewBox}">${shapes.join("")}</svg>`;
 }
 
 /** Each bar in a column of its own, from one amount to another. */

@@ -1,8 +1,11 @@
 import { countyEditions } from "../../../content/figures/counties/county-table.ts";
-import { rentMap } from "../../../content/figures/rent-map.ts";
+import { rentMap, rentMapCaption } from "../../../content/figures/rent-map.ts";
 import { stateRents } from "../../../content/figures/state-rents.ts";
 import { stateTaxes } from "../../../content/figures/state-taxes.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
+import { GOOD_DSCR, QUALIFYING_DSCR } from "../../dscr/dscr.ts";
+import { formatRate } from "../../dscr/rate-estimate.ts";
+import type { CardPicture } from "../../seo/card-picture.ts";
 import { cite } from "../citations.ts";
 import { stateFigures } from "../figures-catalog.server.ts";
 import { medianHouseOf, type StateFigures } from "../state-figures.ts";
@@ -60,6 +63,29 @@ function drawPicture() {
     summary: summarizeRatios(ratios, sampleLoan, "states"),
     source: rentMapContent.source,
   };
+}
+
+/** For the picture that other sites show beside a link to the map. */
+export const rentMapCard = drawCard();
+
+function drawCard(): CardPicture {
+  const ratios = ratiosAt(rentMapContent.states, sampleLoan);
+  const covered = ratios.filter(({ ratio }) => ratio >= QUALIFYING_DSCR).length;
+  return {
+    kind: "map",
+    caption: rentMapCaption(sampleLoan.downPaymentPercent, formatRate(sampleLoan.ratePercent)),
+    figure: `${covered === 0 ? "None" : covered} of ${ratios.length}`,
+    viewBox: `0 0 ${usSketchWidth} ${usSketchHeight}`,
+    lands: rentMapPicture.lands.map(({ step, path }) => ({
+      path,
+      tone: toneOf(RATIO_STEPS[step]?.from ?? 0),
+    })),
+  };
+}
+
+function toneOf(ratio: number) {
+  if (ratio < QUALIFYING_DSCR) return "poor";
+  return ratio < GOOD_DSCR ? "marginal" : "good";
 }
 
 function sketchOf({ place }: PlaceRatio): string {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
-import { NoBreakText } from "../../ui/text/no-break-text.tsx";
+import { PhoneFold } from "../../ui/page/phone-fold.tsx";
 
 interface SectionFrameProps {
   readonly heading: string;
@@ -30,16 +29,9 @@ export function SectionFrame({ heading, aside, answer, children }: SectionFrameP
   }
   return (
     <section className="section">
-      <details className={`phone-fold group lg:grid ${COLUMNS}`}>
-        <summary className="relative pr-10 group-open:pb-5">
-          {title}
-          <span className="phone-fold-answer mt-1.5 block text-[0.97rem]">
-            <NoBreakText text={answer} />
-          </span>
-          <ChevronDownIcon className="absolute top-1 right-0 size-6 text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
-        </summary>
+      <PhoneFold title={title} answer={answer} className={`lg:grid ${COLUMNS}`}>
         {body}
-      </details>
+      </PhoneFold>
     </section>
   );
 }

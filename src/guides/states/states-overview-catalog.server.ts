@@ -2,6 +2,7 @@ import { stateGuides } from "../../../content/guides/state-guides.ts";
 import type { StateMarket } from "../../../content/landings/landing-page.ts";
 import { averageRateReason, statesOverview } from "../../../content/landings/states-overview.ts";
 import { part } from "../../../content/site-content.ts";
+import { rentMapCard } from "../../figures/map/rent-map-catalog.server.ts";
 import { firstLevelPage } from "../../seo/page-record.ts";
 import { marketStrengthBadge, shortTermRentalBadge } from "../guide-badges.ts";
 import { guideGroups } from "../guide-links-catalog.server.ts";
@@ -11,6 +12,7 @@ export const statesPage = firstLevelPage(statesOverview, {
   name: "States",
   kind: "guide",
   updated: statesOverview.reviewed,
+  card: rentMapCard,
 });
 
 const markets: readonly StateMarket[] = statesOverview.markets;

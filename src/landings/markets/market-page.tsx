@@ -1,10 +1,12 @@
 import type { MarketLanding } from "../../../content/landings/market-landing.ts";
+import { formatRatio } from "../../dscr/dscr.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { CallToAction } from "../../leads/form/call-to-action.tsx";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
+import { nameFirst } from "../../ui/page/phone-fold.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
 import { DetailList, FigureList, ProseSections, Section, TitledList, Tldr } from "../landing-sections.tsx";
@@ -49,6 +51,11 @@ export function MarketPage({ content, medianPayment, prices, cities, context }: 
         id="lenders"
         heading={`${count(lenders.length)} sample lenders in ${market}`}
         note={<IllustrativeNote>{content.lendersNote}</IllustrativeNote>}
+        answer={nameFirst(
+          lenders.map(
+            ({ name, minDSCR, maxLTV }) => `${name}: ${formatRatio(minDSCR)} or more, up to ${maxLTV}%`,
+          ),
+        )}
       >
         <SampleLenders lenders={lenders} />
       </Section>
@@ -56,22 +63,40 @@ export function MarketPage({ content, medianPayment, prices, cities, context }: 
         id="requirements"
         heading={`What lenders ask for in ${market}`}
         note={<IllustrativeNote>{content.requirementsNote}</IllustrativeNote>}
+        answer={nameFirst(requirements.map(({ label, value }) => `${label}: ${value}`))}
       >
         <DetailList details={requirements} />
       </Section>
-      <Section id="strategy" heading={`A strategy for ${market}`}>
+      <Section
+        id="strategy"
+        heading={`A strategy for ${market}`}
+        answer={nameFirst(content.strategy.map((part) => part.heading))}
+      >
         <ProseSections sections={content.strategy} />
       </Section>
-      <Section id="dscr-targets" heading="Which ratio to aim for" note={content.dscrTargetsNote}>
+      <Section
+        id="dscr-targets"
+        heading="Which ratio to aim for"
+        note={content.dscrTargetsNote}
+        answer={nameFirst(content.dscrTargets.map(({ label, value }) => `${label}: ${value}`))}
+      >
         <DetailList details={content.dscrTargets} />
       </Section>
       {reasons && (
-        <Section id="reasons" heading={`${count(reasons.length)} reasons investors choose ${market}`}>
+        <Section
+          id="reasons"
+          heading={`${count(reasons.length)} reasons investors choose ${market}`}
+          answer={nameFirst(reasons.map(({ title }) => title))}
+        >
           <TitledList items={reasons} isNumbered />
         </Section>
       )}
       {tips && (
-        <Section id="tips" heading="Tips before you make an offer">
+        <Section
+          id="tips"
+          heading="Tips before you make an offer"
+          answer={nameFirst(tips.map(({ title }) => title))}
+        >
           <TitledList items={tips} />
         </Section>
       )}

@@ -6,6 +6,7 @@ import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { nameFirst } from "../../ui/page/phone-fold.tsx";
 import { StaticHtml } from "../../ui/page/static-html.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { type LandingContext, LandingFrame } from "../landing-frame.tsx";
@@ -17,8 +18,7 @@ import { RateEstimator } from "./rate-estimator.tsx";
 type RateLender = RatesContent["lenders"][number];
 
 const columns: readonly [Column<RateLender>, ...Column<RateLender>[]] = [
-  { heading: "Lender", cell: ({ name }) => name },
-  { heading: "Term", cell: ({ term }) => term },
+  { heading: "Program", cell: (program) => <Program program={program} /> },
   { heading: "Rate", cell: ({ rate }) => formatRate(rate), isNumeric: true },
   { heading: "APR", cell: ({ apr }) => formatRate(apr), isNumeric: true },
   { heading: "Fee", cell: ({ originationFee }) => `${originationFee}%`, isNumeric: true },
@@ -56,7 +56,6 @@ export function RatesPage({ content, choices, context, marketIndex }: RatesPageP
           rows={lenders}
           rowKey={({ name }) => name}
         />
-        <LenderProfiles lenders={lenders} />
         <p className="mt-6 max-w-[56ch] text-[0.94rem] text-ink-soft">
           {content.aprAssumption}{" "}
           <PageLink to="/formulas#apr" className="link">
@@ -71,6 +70,7 @@ export function RatesPage({ content, choices, context, marketIndex }: RatesPageP
         id="factors"
         heading="What moves a rate"
         note={<IllustrativeNote>{content.factorsIntroduction}</IllustrativeNote>}
+        answer={nameFirst(factors.map(({ label }) => label))}
       >
         <div className="grid gap-x-14 md:grid-cols-2">
           {factors.map((factor) => (
@@ -78,10 +78,10 @@ export function RatesPage({ content, choices, context, marketIndex }: RatesPageP
           ))}
         </div>
       </Section>
-      <Section id={beyondAdders.id} heading={beyondAdders.heading}>
+      <Section id={beyondAdders.id} heading={beyondAdders.heading} answer={beyondAdders.answer}>
         <Paragraphs paragraphs={beyondAdders.paragraphs} />
       </Section>
-      <Section id="tips" heading="Tips for a better rate">
+      <Section id="tips" heading="Tips for a better rate" answer={nameFirst(tips.map(({ title }) => title))}>
         <TitledList items={tips} />
       </Section>
       <CallToAction heading="Have it priced for real" action={callToAction} />
@@ -89,21 +89,19 @@ export function RatesPage({ content, choices, context, marketIndex }: RatesPageP
   );
 }
 
-function LenderProfiles({ lenders }: { readonly lenders: readonly RateLender[] }) {
+/** The profile says why the program has this rate, so it stands with the name. */
+function Program({ program }: { readonly program: RateLender }) {
+  const { name, profile, specialties, term } = program;
   return (
-    <dl className="mt-8 grid gap-x-12 sm:grid-cols-2">
-      {lenders.map(({ name, profile, specialties }) => (
-        <div key={name} className="border-t border-rule py-4">
-          <dt className="font-semibold">{name}</dt>
-          <dd className="mt-1 text-[0.94rem]">
-            <NoBreakText text={profile} />
-          </dd>
-          <dd className="mt-1 text-[0.94rem] text-ink-soft">
-            <NoBreakText text={specialties.join(", ")} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <span className="block max-w-[44ch] text-left font-normal">
+      <span className="block font-semibold">{name}</span>
+      <span className="mt-1 block text-[0.94rem]">
+        <NoBreakText text={profile} />
+      </span>
+      <span className="mt-1 block text-[0.94rem] text-ink-soft">
+        <NoBreakText text={`${specialties.join(", ")}. ${term}.`} />
+      </span>
+    </span>
   );
 }
 
