@@ -11,7 +11,7 @@ import { describeForSearch } from "../../src/content-pages/content-page-record.s
 import { readSeedPages } from "../../src/content-pages/content-seed.server.ts";
 import { createContentStore } from "../../src/content-pages/content-store.server.ts";
 import type { AnswerMcp, McpDeps } from "../../src/developers/mcp/mcp-endpoint.server.ts";
-import type { SiteSearch } from "../../src/search/site-search.server.ts";
+import { answerQuestions } from "../../src/site/answered-search.server.ts";
 import type { SiteServices } from "../../src/site/site-services.server.ts";
 import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
@@ -60,7 +60,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
     figures: namedFigures,
     onWithheld: (slug, mistake) => log.error({ slug, mistake }, "content pages: one is not shown"),
   });
-  const search: Pick<SiteSearch, "find"> = { find: (query, place) => site().search.find(query, place) };
+  const search = answerQuestions({ find: (query, place) => site().search.find(query, place) });
   const showPublished = ({ search }: Site = site()) =>
     search.setPublished(contentPages.list().map(describeForSearch));
   showPublished();

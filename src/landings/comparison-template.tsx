@@ -18,6 +18,8 @@ interface ComparisonTemplateProps<Row> {
     readonly heading: string;
     readonly note: string;
     readonly caption: string;
+    /** In a line: what a phone shows of it. */
+    readonly answer: string;
     readonly columns: readonly [Column<Row>, ...Column<Row>[]];
     readonly rows: readonly Row[];
     readonly rowKey: (row: Row) => string;
@@ -37,6 +39,7 @@ export function ComparisonTemplate<Row>(props: ComparisonTemplateProps<Row>) {
         id="comparison"
         heading={comparison.heading}
         note={<IllustrativeNote>{comparison.note}</IllustrativeNote>}
+        answer={comparison.answer}
       >
         <DataTable
           caption={comparison.caption}

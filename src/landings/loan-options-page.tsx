@@ -43,6 +43,7 @@ export function LoanOptionsPage({ content, context }: LoanOptionsPageProps) {
       comparison={{
         heading: "Rates and timelines compared",
         note: content.comparisonNote,
+        answer: nameFirst(content.loanTypes.map(({ name, rates }) => `${name}: ${rates}`)),
         caption: "Four loan types by rate, timeline and terms",
         columns,
         rows: content.loanTypes,

@@ -47,6 +47,7 @@ export function ProsAndConsPage({ content, context }: ProsAndConsPageProps) {
       comparison={{
         heading: "Side by side with a conventional loan",
         note: content.comparisonNote,
+        answer: nameFirst(content.comparison.map(({ feature }) => feature)),
         caption: "DSCR and conventional loans by eight features",
         columns,
         rows: content.comparison,

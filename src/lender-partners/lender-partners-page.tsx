@@ -34,8 +34,9 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
           <h2 id="directory" className="mb-5">
             Directory
           </h2>
-          <LenderFilters choice={choice} />
-          <Fits choice={choice} lenders={content.lenders} />
+          <LenderFilters choice={choice}>
+            <Fits choice={choice} lenders={content.lenders} />
+          </LenderFilters>
           <div className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-2">
             <p ref={count} tabIndex={-1} role="status" className="font-semibold outline-none">
               {`Showing ${lenders.length} of ${content.lenders.length} lenders`}
@@ -84,7 +85,7 @@ function Fits({
   const question = questionAbout(choice);
   if (question === undefined) return null;
   return (
-    <div className="mt-5 border-l-3 border-brand pl-4">
+    <div className="col-span-full my-2 border-l-3 border-brand pl-4">
       <div role="status">
         {describeFits(lenders, choice).map((sentence) => (
           <p key={sentence}>{sentence}</p>

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addCampaign } from "../campaign/campaign.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,14 +15,16 @@ import {
   SORT_OPTIONS,
 } from "./lender-directory.ts";
 
-/** What lenders state, and what the visitor has. */
-const fields = [
+/** What the visitor has, and what lenders state. */
+const own = [
+  { name: "score", label: "My score", options: SCORE_OPTIONS },
+  { name: "rental", label: "My rental", options: RENTAL_OPTIONS },
+  { name: "ratio", label: "My ratio", options: RATIO_OPTIONS },
+] as const;
+const stated = [
   { name: "sort", label: "Sort by", options: SORT_OPTIONS },
   { name: "dscr", label: "Lender's minimum DSCR", options: DSCR_OPTIONS },
   { name: "closing", label: "Closing time", options: CLOSING_OPTIONS },
-  { name: "ratio", label: "My ratio", options: RATIO_OPTIONS },
-  { name: "score", label: "My score", options: SCORE_OPTIONS },
-  { name: "rental", label: "My rental", options: RENTAL_OPTIONS },
 ] as const;
 
 /** Half of a phone has room for so many letters. */
@@ -32,8 +34,14 @@ function isLong(options: readonly { readonly label: string }[]): boolean {
   return options.some(({ label }) => label.length > SHORT);
 }
 
+interface LenderFiltersProps {
+  readonly choice: DirectoryChoice;
+  /** What the directory says to the visitor's own figures. */
+  readonly children: ReactNode;
+}
+
 /** A GET form: the choice is in the URL. With scripts, a choice applies at once. */
-export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) {
+export function LenderFilters({ choice, children }: LenderFiltersProps) {
   const navigate = useNavigate();
   const location = useLocation();
   const apply = ({ currentTarget: { form } }: ChangeEvent<HTMLSelectElement>) => {
@@ -43,19 +51,22 @@ export function LenderFilters({ choice }: { readonly choice: DirectoryChoice }) 
     const search = addCampaign(chosen && `?${chosen}`, location.search);
     navigate({ search }, { flushSync: true });
   };
+  const fieldOf = ({ name, label, options }: (typeof own | typeof stated)[number]) => (
+    <div key={name} className={isLong(options) ? "col-span-2 sm:col-span-1" : ""}>
+      <SelectField label={label} name={name} value={choice[name]} required onChange={apply}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
   return (
     <form aria-label="Sort and filter lenders" className="grid grid-cols-2 items-end gap-4 sm:grid-cols-3">
-      {fields.map(({ name, label, options }) => (
-        <div key={name} className={isLong(options) ? "col-span-2 sm:col-span-1" : ""}>
-          <SelectField label={label} name={name} value={choice[name]} required onChange={apply}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </SelectField>
-        </div>
-      ))}
+      {own.map(fieldOf)}
+      {children}
+      {stated.map(fieldOf)}
       <div className="hidden scripting-none:block">
         <Button type="submit" look="quiet">
           Apply

@@ -49,7 +49,8 @@ export function PlannerWorkspace({ content, billHints, facts, parts }: PlannerVi
 
 /** Memoized: it computes, and typing renders the workspace at every key. */
 const PlanBar = memo(function PlanBar({ planner }: { readonly planner: Planner }) {
-  const { cashOut, cashLeft, ratio } = plannedCashOut(planner);
+  const { cashOut, payment, oldPayment, ratio } = plannedCashOut(planner);
+  const more = Math.round(payment - oldPayment);
   return (
     <ResultsBar ratio={ratio} share={<SharePlan planner={planner} />}>
       <span>
@@ -57,7 +58,8 @@ const PlanBar = memo(function PlanBar({ planner }: { readonly planner: Planner }
         <strong className="font-semibold">{formatUsd(Math.abs(cashOut))}</strong>
       </span>
       <span>
-        Left in <strong className="font-semibold">{formatUsd(cashLeft)}</strong>
+        {more < 0 ? "Less" : "More"} <strong className="font-semibold">{formatUsd(Math.abs(more))}</strong> a
+        month
       </span>
     </ResultsBar>
   );

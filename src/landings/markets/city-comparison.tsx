@@ -3,6 +3,7 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
+import { nameFirst, PhoneFold } from "../../ui/page/phone-fold.tsx";
 import { BarChart } from "./bar-chart.tsx";
 
 export interface ComparedCity extends CityCard {
@@ -55,22 +56,35 @@ export function CityComparison({ market, cities }: CityComparisonProps) {
             }))}
           />
         </div>
-        <DataTable
-          caption={`Cities of ${market} by price, rent and ratio`}
-          columns={hasGrowth ? [...columns, ...growth] : columns}
-          rows={cities}
-          rowKey={({ name }) => name}
-        />
+        {/* On a phone the bars have said prices and rents already. */}
+        <PhoneFold
+          title={<h3>The cities in figures</h3>}
+          answer="Price, rent, payment, ratio and growth of each."
+        >
+          <DataTable
+            caption={`Cities of ${market} by price, rent and ratio`}
+            columns={hasGrowth ? [...columns, ...growth] : columns}
+            rows={cities}
+            rowKey={({ name }) => name}
+          />
+        </PhoneFold>
       </div>
-      <ul className="mt-10 grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
-        {cities.map(({ name, dscr, note }) => (
-          <li key={name} className="border-t border-rule py-5">
-            <h3 className="mb-2">{name}</h3>
-            <RatioFigure label="Rent over payment" dscr={dscr} />
-            <p className="mt-2 text-[0.94rem] text-ink-soft">{note}</p>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10">
+        <PhoneFold
+          title={<h3>City by city</h3>}
+          answer={nameFirst(cities.map(({ name, dscr }) => `${name} ${formatRatio(dscr)}`))}
+        >
+          <ul className="grid gap-x-12 sm:grid-cols-2 lg:grid-cols-3">
+            {cities.map(({ name, dscr, note }) => (
+              <li key={name} className="border-t border-rule py-5">
+                <h4 className="mb-2 font-serif text-[1.18rem] font-semibold">{name}</h4>
+                <RatioFigure label="Rent over payment" dscr={dscr} />
+                <p className="mt-2 text-[0.94rem] text-ink-soft">{note}</p>
+              </li>
+            ))}
+          </ul>
+        </PhoneFold>
+      </div>
     </>
   );
 }

@@ -22,7 +22,12 @@ export function RulesSection({ planner, content }: AnswerProps) {
     <ToolSection
       id="rules"
       {...content.sections.rules}
-      answer={`By months of seasoning: ${answers.map((answer) => `${ruleName(answer).toLowerCase()}, ${monthOf(answer)}`).join("; ")}.`}
+      answer={sayEarliest(
+        answers.map((answer) => ({
+          name: `Seasoning ${ruleName(answer).toLowerCase()}`,
+          month: monthOf(answer),
+        })),
+      )}
     >
       <DataTable
         caption="The earliest month by seasoning rule, an estimate before tax"
@@ -48,7 +53,7 @@ export function LendersSection({ planner, facts, content }: AnswerProps) {
     <ToolSection
       id="lenders"
       heading={content.sections.lenders.heading}
-      answer={`${answers.map((answer) => `${answer.lender.name}: ${monthOf(answer)}`).join("; ")}.`}
+      answer={sayEarliest(answers.map((answer) => ({ name: answer.lender.name, month: monthOf(answer) })))}
     >
       <p className="mt-3 max-w-[60ch]">
         {content.sections.lenders.text} {facts.limitSources}
@@ -73,6 +78,15 @@ export function LendersSection({ planner, facts, content }: AnswerProps) {
       />
     </ToolSection>
   );
+}
+
+/** "Kiavi: month 6; Lima One: month 9.", or one month for all. */
+function sayEarliest(answers: readonly { readonly name: string; readonly month: string }[]): string {
+  const [first, ...others] = answers;
+  if (first && others.length > 0 && others.every(({ month }) => month === first.month)) {
+    return `The same for all ${answers.length}: ${first.month}.`;
+  }
+  return `${answers.map(({ name, month }) => `${name}: ${month}`).join("; ")}.`;
 }
 
 interface Found {
