@@ -115,6 +115,7 @@ export const rates = part((site) => ({
       "The ratio and the rate depend on each other, since a higher rate increases the payment, reduces the ratio and may then increase the rate again. Near 1.25 or 1.40 a property may satisfy two bands, each at its own rate. Ask the lender to calculate the ratio at the rate it actually quotes.",
     ],
   },
+  tipsAnswer: "From the credit score that changes a price to the clause that costs when you sell.",
   tips: titledTexts({
     "Cross a band, then stop":
       "Improving a credit score from 695 to 700 saves half a percentage point in this model. Improving it from 705 to 735 saves nothing here, although an actual pricing grid may reward it.",

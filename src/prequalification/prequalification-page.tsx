@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Accordion } from "../ui/accordion.tsx";
+import { LeadLink } from "../leads/form/lead-link.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
@@ -68,7 +69,10 @@ export function PrequalificationPage({ crumbs, content }: PrequalificationPagePr
 function NextPages() {
   return (
     <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-      <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
+      <LeadLink source="prequalification">Ask for Your Options</LeadLink>
+      <LinkButton to="/dscr-calculator" look="quiet">
+        Calculate Your DSCR
+      </LinkButton>
       <LinkButton to="/lender-partners" look="quiet">
         Browse Lenders
       </LinkButton>

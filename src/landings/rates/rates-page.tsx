@@ -81,7 +81,7 @@ export function RatesPage({ content, choices, context, marketIndex }: RatesPageP
       <Section id={beyondAdders.id} heading={beyondAdders.heading} answer={beyondAdders.answer}>
         <Paragraphs paragraphs={beyondAdders.paragraphs} />
       </Section>
-      <Section id="tips" heading="Tips for a better rate" answer={nameFirst(tips.map(({ title }) => title))}>
+      <Section id="tips" heading="Tips for a better rate" answer={content.tipsAnswer}>
         <TitledList items={tips} />
       </Section>
       <CallToAction heading="Have it priced for real" action={callToAction} />
