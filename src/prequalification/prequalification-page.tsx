@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Accordion } from "../ui/accordion.tsx";
 import { LeadLink } from "../leads/form/lead-link.tsx";
+import { Accordion } from "../ui/accordion.tsx";
 import { LinkButton } from "../ui/button.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";

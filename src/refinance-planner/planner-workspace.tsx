@@ -58,8 +58,11 @@ const PlanBar = memo(function PlanBar({ planner }: { readonly planner: Planner }
         <strong className="font-semibold">{formatUsd(Math.abs(cashOut))}</strong>
       </span>
       <span>
-        {more < 0 ? "Less" : "More"} <strong className="font-semibold">{formatUsd(Math.abs(more))}</strong> a
-        month
+        <strong className="font-semibold">
+          {more > 0 && "+"}
+          {formatUsd(more)}
+        </strong>{" "}
+        a month
       </span>
     </ResultsBar>
   );

@@ -142,9 +142,11 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
   const price = carriedPrice(house, sampleLoan);
   const range = ratioRange(house, sampleLoan);
   const { downPaymentPercent, ratePercent, termYears } = sampleLoan;
+  const payment = sumPitia({ principalInterest, propertyTax, insurance });
   return {
     kind: "worked-house",
     heading: text.heading,
+    answer: `Payment ${formatUsd(payment)} a month, rent ${formatUsd(house.rent)}.`,
     introduction: text.introduction(state.name),
     lines: [
       { label: "Price", value: formatUsd(house.value) },
@@ -161,7 +163,7 @@ function medianHouse(state: StateFigures): WorkedHouseSection {
       { label: text.insurance(state.storms), ...dollars(insurance) },
       {
         label: "Full payment a month",
-        ...dollars(sumPitia({ principalInterest, propertyTax, insurance })),
+        ...dollars(payment),
       },
       { label: "Rent a month", value: formatUsd(house.rent) },
     ],

@@ -44,7 +44,7 @@ export type GuideSection =
 interface Foldable {
   readonly heading: string;
   /** In a line. A phone shows nothing else until somebody opens the section. Absent if it is always open. */
-  readonly answer?: string;
+  readonly answer?: string | undefined;
 }
 
 /** Closed on a phone to the titles that stand in it. */
@@ -113,9 +113,8 @@ export interface PublicFigure {
 }
 
 /** A house worked out line by line. The ratio is its last line. */
-export interface WorkedHouseSection {
+export interface WorkedHouseSection extends Foldable {
   readonly kind: "worked-house";
-  readonly heading: string;
   readonly introduction: string;
   readonly lines: readonly Figure[];
   readonly ratio: Ratio;

@@ -6,11 +6,14 @@ import type { TableRow, TableSection } from "./guide-section.ts";
 import { RowMark } from "./row-mark.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
+/** Rows that a phone shows at once: each is a card there. */
+const SHORT = 3;
+
 export function TableView({ section }: { readonly section: TableSection }) {
   const { heading, answer, introduction, caption, columns, rows, note, link } = section;
   const [first, ...rest] = columns;
   return (
-    <SectionFrame heading={heading} answer={answer}>
+    <SectionFrame heading={heading} answer={answer ?? (rows.length > SHORT ? `${caption}.` : undefined)}>
       <p className="mb-4 max-w-[62ch]">
         <NoBreakText text={introduction} />
       </p>

@@ -4,9 +4,9 @@ import type { Figure, WorkedHouseSection } from "./guide-section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function WorkedHouseView({ section }: { readonly section: WorkedHouseSection }) {
-  const { heading, introduction, lines, ratio, conclusion, links, source } = section;
+  const { heading, answer, introduction, lines, ratio, conclusion, links, source } = section;
   return (
-    <SectionFrame heading={heading}>
+    <SectionFrame heading={heading} answer={answer}>
       <p className="mb-4 max-w-[62ch]">
         <NoBreakText text={introduction} />
       </p>

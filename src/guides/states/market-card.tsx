@@ -1,16 +1,32 @@
 import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { LinkButton } from "../../ui/button.tsx";
+import { PhoneFold } from "../../ui/page/phone-fold.tsx";
 import type { GuideBadge } from "../guide-badges.ts";
 import type { MarketCardContent } from "./states-overview-catalog.server.ts";
 
 export function MarketCard({ market }: { readonly market: MarketCardContent }) {
   return (
-    <article className="flex h-full flex-col border-t-2 border-brand pt-4">
-      <h3 className="text-[1.35rem]">
-        {market.name}{" "}
-        <abbr className="font-sans text-base font-normal text-ink-soft no-underline">{market.abbr}</abbr>
-      </h3>
+    <article className="h-full border-t-2 border-brand pt-4">
+      <PhoneFold
+        title={
+          <h3 className="text-[1.35rem]">
+            {market.name}{" "}
+            <abbr className="font-sans text-base font-normal text-ink-soft no-underline">{market.abbr}</abbr>
+          </h3>
+        }
+        answer={market.terms.map(({ value }) => value).join(", ")}
+        className="h-full flex-col md:flex"
+      >
+        <MarketFacts market={market} />
+      </PhoneFold>
+    </article>
+  );
+}
+
+function MarketFacts({ market }: { readonly market: MarketCardContent }) {
+  return (
+    <>
       <p className="mt-1 text-[0.94rem] text-ink-soft">{market.lenders}</p>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3">
         {market.terms.map(({ label, value }) => (
@@ -37,7 +53,7 @@ export function MarketCard({ market }: { readonly market: MarketCardContent }) {
       <LinkButton to={`/states/${market.slug}`} look="quiet" className="mt-auto w-full">
         View {market.name} Details
       </LinkButton>
-    </article>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { LinkButton } from "../../ui/button.tsx";
 import { IllustrativeNote } from "../../ui/page/illustrative-note.tsx";
 import { PageHeader } from "../../ui/page/page-header.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
+import { nameFirst, PhoneFold } from "../../ui/page/phone-fold.tsx";
 import { RelatedPages } from "../../ui/page/related-pages.tsx";
 import { GuideLinkGroups } from "../guide-siblings-nav.tsx";
 import { FiguresNoteView } from "../sections/figures-note-view.tsx";
@@ -25,8 +26,12 @@ export function StatesRest({ content }: StatesPartProps) {
       <Tiles content={content} />
       <Directory content={content} />
       <section className="section">
-        <h2 className="mb-6">Guides by other measures</h2>
-        <GuideLinkGroups groups={content.otherGuides} />
+        <PhoneFold
+          title={<h2 className="md:mb-2">Guides by other measures</h2>}
+          answer={nameFirst(content.otherGuides.map(({ heading }) => heading))}
+        >
+          <GuideLinkGroups groups={content.otherGuides} />
+        </PhoneFold>
       </section>
       <Closing closing={content.closing} />
       <RelatedPages pages={content.related} />
@@ -41,7 +46,7 @@ function Markets({ content }: StatesPartProps) {
       <div className="mt-3">
         <IllustrativeNote>{content.marketsNote}</IllustrativeNote>
       </div>
-      <ul className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-x-8 gap-y-6 md:gap-y-12 sm:grid-cols-2 xl:grid-cols-4">
         {content.markets.map((market) => (
           <li key={market.slug}>
             <MarketCard market={market} />
@@ -78,7 +83,7 @@ function Directory({ content }: StatesPartProps) {
           <li key={slug} className="border-t border-rule">
             <PageLink to={`/states/${slug}`} prefetch="intent" className="group block py-3 no-underline">
               <span className="link block font-semibold">{name}</span>
-              <span className="text-[0.83rem] text-ink-soft sm:text-sm">{content.directoryCaption}</span>
+              <span className="text-sm text-ink-soft max-sm:sr-only">{content.directoryCaption}</span>
             </PageLink>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function PhoneFold({ title, answer, className = "", children }: PhoneFold
     <details className={`phone-fold group ${className}`}>
       <summary className="relative pr-10 group-open:pb-5">
         {title}
-        <span className="phone-fold-answer mt-1.5 block text-[0.97rem]">
+        <span className="phone-fold-answer mt-1.5 text-[0.97rem]">
           <NoBreakText text={answer} />
         </span>
         <ChevronDownIcon className="absolute top-1 right-0 size-6 text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
