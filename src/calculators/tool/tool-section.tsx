@@ -23,7 +23,7 @@ export function ToolSection({ id, heading, text, answer, children }: ToolSection
         </h2>
         {answer !== undefined && (
           <>
-            <p className="mt-1.5 md:hidden">{answer}</p>
+            <p className="mt-1.5 wrap-anywhere md:hidden">{answer}</p>
             <button
               type="button"
               aria-expanded={isOpen}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import type { HoldExit } from "../../calculators/hold/hold-exits.ts";
 import { BEFORE_TAX_NOTE } from "../../calculators/hold/hold-rows.ts";
-import { describeExit, sayMultiple, sayReturn } from "../../calculators/hold/hold-text.ts";
+import { describeExit, sayMultiple, sayResult, sayReturn } from "../../calculators/hold/hold-text.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { ScrollRegion } from "../../ui/scroll-region.tsx";
@@ -18,9 +18,17 @@ interface ExitsSectionProps {
 /** A sale at the end of each year, with a sentence for each. */
 export function ExitsSection({ exits, caseName, content, children }: ExitsSectionProps) {
   const caption = `A sale at the end of each year, ${caseName.toLowerCase()}`;
-  const [first] = exits;
+  const [first, last] = [exits.at(0), exits.at(-1)];
   return (
-    <ToolSection id="exits" {...content} answer={first && describeExit(first)}>
+    <ToolSection
+      id="exits"
+      {...content}
+      answer={
+        first &&
+        last &&
+        `Return a year: ${sayResult(first)} after year ${first.year}, ${sayResult(last)} after year ${last.year}.`
+      }
+    >
       <div className="mb-5 max-w-[14rem] scripting-none:hidden">{children}</div>
       <ScrollRegion label={caption} className="max-h-[36rem]">
         <table className="figures-table">
