@@ -33,6 +33,7 @@ const environment = z.object({
   DATABASE_URL: urlWith(/^(postgres|postgresql):\/\/[^/]+\/.+|^file:.+/)
     .optional()
     .describe("postgres://user:password@host:port/database, or file:path for SQLite"),
+  CLUSTER: z.enum(["off", "required"]).default("off").describe("required or off"),
   SITE_URL: origin
     .optional()
     .describe("the site's public URL without a path, such as https://www.example.com"),
@@ -132,6 +133,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     dataDir: path.resolve(data.DATA_DIR),
     /** Undefined: the SQLite database in `dataDir`. */
     databaseUrl: data.DATABASE_URL,
+    /** Refuse a database that acknowledges what only one machine has. */
+    isReplicaRequired: data.CLUSTER === "required",
     /**
      * Where the site is reached, without a trailing slash: for mails, the API and code that is copied. By default it follows
      * the port, so that these work.

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { keepDeskAddress } from "../desk/access/desk-address.server.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { measureReplicas } from "../platform/database/replicas.ts";
 import { createRateLimits } from "../platform/http/limits/shared-rate-limit.ts";
 import { createMetrics } from "../platform/http/monitoring/metrics.ts";
 import { newRequestId } from "../platform/http/monitoring/request-id.ts";
@@ -121,6 +122,11 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
     calculationRateLimit: openRateLimit("calculations", config.calculationsPerMinute),
     unsubscribeRateLimit: openRateLimit("unsubscribe", UNSUBSCRIBES_PER_MINUTE),
   });
+  measureReplicas({
+    registry: metrics.registry,
+    database,
+    onError: (error) => log.error({ error: describeError(error) }, "replicas: cannot be read"),
+  });
   const metricsHttp = await serveMetrics(config, { metrics, security: source.security });
   const address = await listen(http, { port: config.port, host: config.host, prefix: "" });
   const backupRunner = createBackupRunner({ database, log });
@@ -226,6 +232,7 @@ async function openAndMigrate(config: Config, log: Log): Promise<SiteDatabase> {
       file: sqliteFile(config),
       migrations,
       now: Date.now,
+      isReplicaRequired: config.isReplicaRequired,
       onConnectionError: (error) => log.warn({ error: describeError(error) }, "a database connection broke"),
     });
     const applied = await database.migrate();

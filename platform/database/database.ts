@@ -39,6 +39,13 @@ export interface Database<Schema> {
     options?: TransactionOptions,
   ): Promise<Result>;
 
+  /**
+   * Call in a transaction that acknowledges an earlier commit which it has read: it then waits until that commit is
+   * durable. With PostgreSQL on several machines, a commit that no other machine got can be read while its own machine
+   * shuts down.
+   */
+  confirmReads(transaction: Transaction<Schema>): Promise<void>;
+
   /** Applies the missing migrations and returns their ids. Safe when several processes do it at once. */
   migrate(): Promise<readonly string[]>;
 
@@ -63,6 +70,10 @@ export interface DatabaseOptions {
   readonly now: () => number;
   /** PostgreSQL only. */
   readonly maxConnections?: number;
+  /** PostgreSQL only: how long a statement may take. Migrations may take any time. */
+  readonly statementTimeoutMs?: number;
+  /** PostgreSQL only: refuse a server that acknowledges commits which only one machine has. */
+  readonly isReplicaRequired?: boolean;
   /** PostgreSQL only: receives errors of connections that broke in the background. The pool replaces them; log only. */
   readonly onConnectionError?: (error: Error) => void;
 }
@@ -88,13 +99,25 @@ export async function openDatabase<Schema>(
   url: string | undefined,
   options: DatabaseOptions,
 ): Promise<Database<Schema>> {
-  const { migrations, now, maxConnections = 10, onConnectionError = () => {} } = options;
+  const {
+    migrations,
+    now,
+    maxConnections = 10,
+    statementTimeoutMs,
+    isReplicaRequired,
+    onConnectionError = () => {},
+  } = options;
   validateMigrations(migrations);
   const postgresUrl = url !== undefined && /^postgres(ql)?:/.test(url) ? url : undefined;
   const session = await Session.open<Schema>(
     postgresUrl === undefined
       ? await openSqlite(locateFile(url, options.file))
-      : openPostgres(postgresUrl, { purpose: "requests", maxConnections, onConnectionError }),
+      : openPostgres(postgresUrl, {
+          maxConnections,
+          onConnectionError,
+          statementTimeoutMs,
+          isReplicaRequired,
+        }),
   );
 
   async function migrateOver<AnySchema>(migrator: Session<AnySchema>): Promise<readonly string[]> {
@@ -110,6 +133,7 @@ export async function openDatabase<Schema>(
       return session.db;
     },
     transaction: (work, transactionOptions) => session.transaction(work, transactionOptions),
+    confirmReads: (transaction) => session.confirmReads(transaction),
     async migrate() {
       if (postgresUrl === undefined) {
         const applied = await migrateOver(session);
@@ -117,7 +141,7 @@ export async function openDatabase<Schema>(
         return applied;
       }
       const migrator = await Session.open<unknown>(
-        openPostgres(postgresUrl, { purpose: "migrations", maxConnections: 1, onConnectionError }),
+        openPostgres(postgresUrl, { maxConnections: 1, onConnectionError, statementTimeoutMs: "none" }),
       );
       try {
         return await migrateOver(migrator);

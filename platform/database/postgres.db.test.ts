@@ -8,6 +8,7 @@ import {
   type TestDatabase,
 } from "../../tests/setup/database/test-database.ts";
 import { type Database, openDatabase } from "./database.ts";
+import { readReplication } from "./replicas.ts";
 
 describe("PostgreSQL", () => {
   let server: TemporaryPostgres;
@@ -16,6 +17,15 @@ describe("PostgreSQL", () => {
   let connectionErrors: Error[];
 
   const options = { file: "", migrations: NOTES_MIGRATIONS, now: () => 0 };
+  /** The server takes a new setting over in its own time. */
+  async function waitForMachines(names: string): Promise<void> {
+    await runAsAdmin(server.url, `alter system set synchronous_standby_names = '${names}'`);
+    await runAsAdmin(server.url, "select pg_reload_conf()");
+    await expect
+      .poll(async () => (await readReplication(database))?.isSynchronous, { timeout: 20_000 })
+      .toBe(names !== "");
+  }
+
   const note = (id: string) => ({ id, batch: "one", written_at: 0 });
 
   // A separate server, because these tests stop it.
@@ -41,7 +51,7 @@ describe("PostgreSQL", () => {
   });
 
   test.each([
-    ["statement_timeout", "10s"],
+    ["statement_timeout", "6s"],
     ["idle_in_transaction_session_timeout", "30s"],
   ])("runs with %s = %s", async (setting, value) => {
     const { rows } = await sql`select current_setting(${setting}) as value`.execute(database.db);
@@ -92,6 +102,52 @@ describe("PostgreSQL", () => {
     await setFsync("on");
     await expect.poll(() => open()).toBeUndefined();
   });
+
+  test("a commit that waits for a second machine is no success when its time is over", async () => {
+    const hasty = await openDatabase<NotesSchema>(place.url, { ...options, statementTimeoutMs: 300 });
+    const store = (id: string) =>
+      hasty.transaction((transaction) => transaction.insertInto("notes").values(note(id)).execute());
+    await waitForMachines("a_machine_that_is_gone");
+    try {
+      // As many as there are connections: none may stay behind with a commit that hangs.
+      const attempts = Array.from({ length: 10 }, (_, index) => store(`alone-${index}`));
+      const outcomes = await Promise.allSettled(attempts);
+      expect(outcomes.map(({ status }) => status)).toEqual(attempts.map(() => "rejected"));
+      expect(await hasty.db.selectFrom("notes").select("id").execute()).toEqual([]);
+      const acknowledged = hasty.transaction((transaction) => hasty.confirmReads(transaction));
+      await expect(acknowledged).rejects.toThrow();
+    } finally {
+      await waitForMachines("");
+    }
+    await store("together");
+    await hasty.close();
+  }, 30_000);
+
+  test("refuses a server that acknowledges what only one machine has, where more are required", async () => {
+    const open = () => openDatabase(place.url, { ...options, isReplicaRequired: true });
+    const refusal = await open().catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      cause: { message: expect.stringContaining("synchronous_standby_names is empty") },
+    });
+    const name = new URL(place.url).pathname.slice(1);
+    await waitForMachines("*");
+    try {
+      await open().then((opened) => opened.close());
+      const replication = await readReplication(database);
+      expect(replication).toEqual({ leader: "127.0.0.1", isSynchronous: true, replicas: [] });
+      // Setting it waits for another machine, too, unless this session does not.
+      await runAsAdmin(
+        server.url,
+        `set synchronous_commit = local; alter database ${name} set synchronous_commit = local`,
+      );
+      const lax = await open().catch((error: unknown) => error);
+      expect(lax).toMatchObject({
+        cause: { message: expect.stringContaining("synchronous_commit is local") },
+      });
+    } finally {
+      await waitForMachines("");
+    }
+  }, 30_000);
 
   test("a server that cannot be reached is named without its password", async () => {
     const refusal = await openDatabase("postgres://user:secret@127.0.0.1:1/db", options).catch(String);

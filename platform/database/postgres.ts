@@ -3,18 +3,19 @@ import { DatabaseError, Pool, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
 
 export interface PostgresOptions {
-  readonly purpose: keyof typeof LIMITS;
+  /** "none" is for migrations. */
+  readonly statementTimeoutMs: number | "none" | undefined;
   readonly maxConnections: number;
+  readonly isReplicaRequired?: boolean | undefined;
   /** Receives errors of connections that broke while no query was running; the pool replaces them itself. */
   readonly onConnectionError: (error: Error) => void;
 }
 
-const LIMITS = {
-  /** The client's timeout is longer than the server's, so it fires only if the server does not answer at all. */
-  requests: { statement_timeout: 10_000, query_timeout: 12_000 },
-  /** A migration may take as long as it needs, but a statement waiting for a lock blocks all later ones. */
-  migrations: { lock_timeout: 60_000 },
-} as const;
+/**
+ * A commit that cannot reach a second machine is refused after this time plus two seconds, and its rollback after as long
+ * again: together less than the 20 seconds that a visitor waits.
+ */
+const STATEMENT_TIMEOUT_MS = 6_000;
 
 const CONNECT_TIMEOUT_MS = 5_000;
 /** Releases the locks of a process that hangs inside a transaction. */
@@ -35,7 +36,7 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     keepAlive: true,
     types: parsers,
-    ...LIMITS[options.purpose],
+    ...limitsFor(options.statementTimeoutMs),
   });
   // The pool listens for errors on idle connections only. Without this listener, a connection that breaks between two
   // statements of a transaction would crash the process with an unhandled 'error' event.
@@ -46,7 +47,7 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     kyselyDialect: new PostgresDialect({ pool }),
     verifyDurability: async (executor) => {
       try {
-        await refuseLossySettings(executor);
+        await refuseLossySettings(executor, options);
       } catch (cause) {
         const { host, pathname } = new URL(url);
         throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
@@ -54,10 +55,22 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     },
     // PostgreSQL's own vacuum does this later.
     wipeDeleted: async () => {},
+    // It writes something that nobody reads. The commit then waits for other machines, as it does not after mere reading.
+    confirmReads: async (transaction) => {
+      await sql`select pg_logical_emit_message(true, 'confirm-reads', '')`.execute(transaction);
+    },
     holdLock: async (transaction, name) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
     },
   };
+}
+
+function limitsFor(timeoutMs: PostgresOptions["statementTimeoutMs"] = STATEMENT_TIMEOUT_MS) {
+  return timeoutMs === "none"
+    ? // It may take as long as it needs, but a statement waiting for a lock blocks all later ones.
+      { lock_timeout: 60_000 }
+    : // The client's timeout is longer than the server's, so it fires only if the server does not answer at all.
+      { statement_timeout: timeoutMs, query_timeout: timeoutMs + 2_000 };
 }
 
 export function isPostgresUniqueViolation(error: unknown): boolean {
@@ -72,11 +85,26 @@ function parseSafeInteger(text: string): number {
   return value;
 }
 
-async function refuseLossySettings(executor: QueryExecutorProvider): Promise<void> {
-  const { rows } = await sql<{ fsync: string; commit: string }>`
-    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(
-    executor,
-  );
+async function refuseLossySettings(
+  executor: QueryExecutorProvider,
+  { isReplicaRequired = false }: PostgresOptions,
+): Promise<void> {
+  const { rows } = await sql<{ fsync: string; commit: string; standbys: string }>`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+      current_setting('synchronous_standby_names') as standbys`.execute(executor);
+  if (isReplicaRequired && rows[0]?.standbys === "") {
+    throw new Error(
+      "CLUSTER=required, but synchronous_standby_names is empty, so a commit is acknowledged that only one machine has. " +
+        "Turn on synchronous_mode and synchronous_mode_strict in Patroni (deploy/cluster/patroni.yml)",
+    );
+  }
+  // `local` waits for the disk of one machine, as if there were no other.
+  if (isReplicaRequired && !["on", "remote_apply"].includes(rows[0]?.commit ?? "")) {
+    throw new Error(
+      `CLUSTER=required, but synchronous_commit is ${rows[0]?.commit}, so a commit does not wait for the disk of another machine. ` +
+        "Set it to on: patronictl edit-config",
+    );
+  }
   if (rows[0]?.commit === "off") {
     throw new Error(
       "synchronous_commit is off for this database or role, so PostgreSQL may lose acknowledged writes. " +

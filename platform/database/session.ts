@@ -78,6 +78,10 @@ export class Session<Schema> {
     }
   }
 
+  confirmReads(transaction: Transaction<Schema>): Promise<void> {
+    return this.#engine.confirmReads(transaction);
+  }
+
   async wipeDeleted(): Promise<void> {
     await this.#engine.wipeDeleted(this.db);
   }

@@ -70,6 +70,8 @@ export async function openSqlite(file: string): Promise<Engine> {
     },
     // `begin immediate` already holds the file's only write lock.
     holdLock: async () => {},
+    // A commit can be read only once it is on disk.
+    confirmReads: async () => {},
   };
 }
 

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { readReplication } from "../../platform/database/replicas.ts";
 import type { ReviewedContent } from "../../src/site/reviewed-content-catalog.server.ts";
 import { readBackupState } from "../backup/backup-state.ts";
 import type { Config } from "../config.ts";
@@ -13,6 +14,7 @@ import type { Check } from "./finding.ts";
 import { checkLenders } from "./lender-checks.ts";
 import { checkMarketIndex } from "./market-index-checks.ts";
 import { checkRecords } from "./record-checks.ts";
+import { checkReplicas } from "./replica-checks.ts";
 
 /** What can be examined without the database. */
 export function examineSettings(config: Config, content: ReviewedContent, now: number): readonly Check[] {
@@ -46,6 +48,7 @@ export async function examineDatabase(
       deskPath: "/publish",
       findings: await checkRecords(database, { office, now: () => now }),
     },
+    ...checkReplicas(await readReplication(database), config.isReplicaRequired),
     {
       about: "Backups",
       deskPath: "/health#backups",

@@ -78,10 +78,12 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
   });
   return {
     store: (lead, keys) => store({ lead, keys }),
-    async findEarlier(keys) {
-      const [repetition] = await findRepetitions(database.db, [keys]);
-      return repetition;
-    },
+    findEarlier: (keys) =>
+      database.transaction(async (transaction) => {
+        const [repetition] = await findRepetitions(transaction, [keys]);
+        if (repetition !== undefined) await database.confirmReads(transaction);
+        return repetition;
+      }),
   };
 }
 
@@ -105,6 +107,8 @@ async function storeBatch(
       );
       const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
       if (fresh.length > 0) await insertAll(database, transaction, fresh);
+      // Somebody who sends a lead again gets an acknowledgement of the first one.
+      else await database.confirmReads(transaction);
       return submissions.map(
         ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
       );
