@@ -37,7 +37,7 @@ export async function killDesk({ kills, tell = () => {} }: Kills): Promise<Figur
       if (kill % 25 === 0) tell(`${kill} of ${kills} kills, ${work.acknowledged.length} changes`);
     }
     await work.finish();
-    return { "kills of the server": kills, ...(await auditWork(site.databaseUrl, work.acknowledged)) };
+    return { "kills of the server": kills, ...(await auditDeskWork(site.databaseUrl, work.acknowledged)) };
   });
 }
 
@@ -50,12 +50,12 @@ interface Change {
 interface DeskWork {
   readonly cookie: string;
   readonly references: readonly string[];
-  /** What the page of a lead would send back with a change. */
-  readonly revisionOf: (reference: string) => Promise<number>;
+  /** What the page of a lead would send back with a change. Undefined if the database is away. */
+  readonly revisionOf: (reference: string) => Promise<number | undefined>;
 }
 
 /** One client for each lead, so that nobody is in another's way. */
-function startDeskWork(deskUrl: string, { cookie, references, revisionOf }: DeskWork) {
+export function startDeskWork(deskUrl: string, { cookie, references, revisionOf }: DeskWork) {
   const acknowledged: Change[] = [];
   let isOver = false;
 
@@ -80,7 +80,7 @@ function startDeskWork(deskUrl: string, { cookie, references, revisionOf }: Desk
             })
           : await post(reference, "note", { note });
       if (status === 303) acknowledged.push({ reference, note });
-      else if (status === undefined) await sleep(RETRY_MS);
+      else await sleep(RETRY_MS);
     }
   }
 
@@ -95,7 +95,8 @@ function startDeskWork(deskUrl: string, { cookie, references, revisionOf }: Desk
 }
 
 /** Everything acknowledged is stored, and every change has its entry in the audit log, and no entry is without. */
-async function auditWork(url: string, acknowledged: readonly Change[]): Promise<Figures> {
+export async function auditDeskWork(url: string, acknowledged: readonly Change[]): Promise<Figures> {
+  requirePromise(acknowledged.length > 0, "the desk took no change at all");
   return await withSiteDatabase(url, async ({ db }) => {
     const events = await db
       .selectFrom("lead_events")

@@ -1,14 +1,18 @@
-/** A failure the site promises to survive, tested on real processes. */
-export interface FaultRun {
+/** A failure the site promises to survive, on real processes, with the counts that docs/reliability.md reports. */
+export interface LongRun {
   readonly name: string;
   /** What must hold: the run fails if it does not. */
   readonly promise: string;
+  /** The version for `npm run faults`. */
+  long(options: LongRunOptions): Promise<readonly Figures[]>;
+}
+
+/** One that is tested, too. */
+export interface FaultRun extends LongRun {
   /** Needs the built pages, as visitors get them. */
   readonly needsBuild?: true;
   /** The version for every `npm test`, within seconds; in the proof, within minutes. */
   short(): Promise<Figures>;
-  /** The version for `npm run faults`, with the counts that docs/reliability.md reports. */
-  long(options: LongRunOptions): Promise<readonly Figures[]>;
 }
 
 export interface LongRunOptions {

@@ -2,8 +2,9 @@ import { randomInt } from "node:crypto";
 import { budget } from "../setup/budget.ts";
 import { sendBadRequests } from "./bad-requests.ts";
 import { sendCanary } from "./canary.ts";
+import { breakCluster } from "./cluster/break-cluster.ts";
 import { killDesk } from "./desk-kills.ts";
-import type { FaultRun } from "./fault-run.ts";
+import type { FaultRun, LongRun } from "./fault-run.ts";
 import { countFlushes } from "./flushes.ts";
 import { fillDisk } from "./full-disk.ts";
 import { runGreedyClient } from "./greedy-client.ts";
@@ -101,5 +102,15 @@ export const FAULT_RUNS: readonly FaultRun[] = [
         page: { limitMs: 100, share: 0.99 },
       }),
     ],
+  },
+];
+
+/** Only when named: half an hour, as root on Linux, with Patroni, etcd, HAProxy and nginx. */
+export const NAMED_RUNS: readonly LongRun[] = [
+  {
+    name: "cluster",
+    promise:
+      "on three machines, no fault of one loses an acknowledged lead, and none stops leads for 30 seconds",
+    long: async ({ tell }) => [await breakCluster({ tell })],
   },
 ];

@@ -124,7 +124,7 @@ export async function temporaryPostgres(): Promise<TemporaryPostgres> {
 }
 
 /** PostgreSQL refuses to run as root. */
-function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
+export function findUnprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ["postgres", "nobody"]) {
     try {
