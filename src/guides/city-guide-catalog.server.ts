@@ -14,7 +14,6 @@ import { describePriceRecord } from "./public-figures/price-record-section-catal
 import {
   compareLists,
   type FiguresSection,
-  foldByTitles,
   type GuideSiblings,
   listPlaces,
   type Ratio,
@@ -60,12 +59,10 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
         rows: Object.entries(city.priceRanges).map((cells) => ({ cells })),
         note: { isSample: true, text: cityGuideText.priceRangesNote },
       },
-      foldByTitles(
-        compareLists("How the market works", {
-          "Market highlights": city.marketHighlights,
-          "Investment opportunities": city.investmentOpportunities,
-        }),
-      ),
+      compareLists("How the market works", {
+        "Market highlights": city.marketHighlights,
+        "Investment opportunities": city.investmentOpportunities,
+      }),
     ],
     siblings: siblingsOf(site, city, path),
   });

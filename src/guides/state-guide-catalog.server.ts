@@ -79,18 +79,14 @@ function describeStateGuide(site: SiteContent, state: StateGuide): GuideRecord {
         ],
       }),
       ...closingSection(state).map(foldByTitles),
-      foldByTitles(
-        compareLists("For and against", {
-          "Investor benefits": state.investorBenefits,
-          Challenges: state.challenges,
-        }),
-      ),
-      foldByTitles(
-        compareLists("What to know first", {
-          "Market highlights": state.marketHighlights,
-          Regulations: state.regulations,
-        }),
-      ),
+      compareLists("For and against", {
+        "Investor benefits": state.investorBenefits,
+        Challenges: state.challenges,
+      }),
+      compareLists("What to know first", {
+        "Market highlights": state.marketHighlights,
+        Regulations: state.regulations,
+      }),
       {
         kind: "lists",
         heading: stateGuideText.notKnown,

@@ -97,7 +97,7 @@ function drawMap({ caption: text, figure, viewBox, lands }: Extract<CardPicture,
       `<path d="${path}" fill="${LIGHT_COLORS[`${tone}-band`]}" stroke="${LIGHT_COLORS[tone]}" stroke-width="1.5" vector-effect="non-scaling-stroke"/>`,
   );
   return `${caption(text)}
-<text x="${LEFT - 6}" y="560" font-family="Source Serif 4" font-weight="600" font-size="130" fill="${LIGHT_COLORS.ink}">${escapeXml(figure)}</text>
+<text x="${LEFT - 6}" y="560" font-family="Source Serif 4" font-weight="600" font-size="112" fill="${LIGHT_COLORS.ink}">${escapeXml(figure)}</text>
 <svg x="720" y="370" width="400" height="235" viewBox="${viewBox}">${shapes.join("")}</svg>`;
 }
 

@@ -155,12 +155,13 @@ export interface ListsSection extends Foldable {
   readonly lists: readonly TitledList[];
 }
 
-/** Lists side by side, by title. */
+/** Lists side by side, by title. On a phone closed to the titles. */
 export function compareLists(
   heading: string,
   lists: Readonly<Record<string, TitledList["items"]>>,
 ): ListsSection {
-  return { kind: "lists", heading, lists: Object.entries(lists).map(([title, items]) => ({ title, items })) };
+  const titled = Object.entries(lists).map(([title, items]) => ({ title, items }));
+  return foldByTitles({ kind: "lists", heading, lists: titled });
 }
 
 /** Things to do, in order. */
