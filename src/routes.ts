@@ -10,6 +10,7 @@ export default [
   route("dscr-vs-traditional-mortgages", "articles/article.route.tsx", {
     id: "dscr-vs-traditional-mortgages",
   }),
+  route("forty-years-of-house-prices", "articles/article.route.tsx", { id: "forty-years-of-house-prices" }),
   route("pros-and-cons-dscr-loans", "articles/article.route.tsx", { id: "pros-and-cons-dscr-loans" }),
   route("dscr-loan-long-form", "articles/article.route.tsx", { id: "dscr-loan-long-form" }),
   route("lender-partners", "lender-partners/lender-partners.route.tsx"),

@@ -25,6 +25,12 @@ export const relatedPages: Readonly<Record<string, readonly PageLink[]>> = {
     { path: "/cash-flow-calculator", label: "Cash flow calculator" },
     { path: "/dscr-loans/no-income-verification", label: "No income verification" },
   ],
+  "/forty-years-of-house-prices": [
+    { path: "/hold-projection", label: "Every hold since 1985, with your deal" },
+    { path: "/data", label: "Prices of all states and areas, CSV" },
+    { path: "/states", label: "State guides, with what prices did" },
+    { path: "/formulas", label: "How holds on record are computed" },
+  ],
   "/pros-and-cons-dscr-loans": [
     { path: "/dscr-loan-pros-and-cons", label: "The 12 points with ratings" },
     { path: "/dscr-vs-traditional-mortgages", label: "DSCR and traditional mortgages" },

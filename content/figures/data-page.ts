@@ -252,6 +252,7 @@ export const dataPage = {
   related: [
     { path: "/states", label: "The map and all state guides" },
     { path: "/deal-analyzer", label: "Analyze a deal" },
+    { path: "/forty-years-of-house-prices", label: "What forty years of prices say about appreciation" },
     { path: "/hold-projection", label: "Project a hold in a low and an expected case" },
     { path: "/formulas", label: "How ratios are calculated" },
     { path: "/dscr-loan-rates", label: "Sample rates" },

@@ -9,6 +9,7 @@ export const RESERVED_PATHS = [
   "investment-property-loans",
   "cash-flow-calculator",
   "dscr-vs-traditional-mortgages",
+  "forty-years-of-house-prices",
   "pros-and-cons-dscr-loans",
   "dscr-loan-long-form",
   "lender-partners",

@@ -50,6 +50,7 @@ describe("FHFA's notice stands wherever its index does", () => {
       "/dscr-loan-florida",
       "/dscr-loan-texas",
       "/formulas",
+      "/forty-years-of-house-prices",
       "/hold-projection",
     ]);
   }, 120_000);

@@ -30,7 +30,7 @@ const SAME_TEMPLATE = [
   /^\/cities\/./,
   /^\/(credit-score|property-types|loan-amounts)\/./,
   /^\/(dscr-loan-(texas|florida)|(austin|dallas)-dscr-loans)$/,
-  /^\/(pros-and-cons-dscr-loans|dscr-vs-traditional-mortgages|dscr-loan-long-form)$/,
+  /^\/(pros-and-cons-dscr-loans|dscr-vs-traditional-mortgages|dscr-loan-long-form|forty-years-of-house-prices)$/,
   /^\/dscr-news\/./,
 ];
 
