@@ -579,6 +579,8 @@ export const formulas = [
       "value after n years = price × index of the quarter 4n quarters after the start ÷ index of the starting quarter",
       "rent in year n = rent in year 1 × rent index 4(n − 1) quarters after the start ÷ rent index of the starting quarter, or the growth you choose",
       "taxes, insurance, dues and utilities in year n = those of year 1 × consumer prices 4(n − 1) quarters after the start ÷ those of the starting quarter",
+      "a new loan at the end of year n is refused where value × 75 ÷ 100 < balance",
+      "months without rent = reserves ÷ (payment + taxes + insurance + dues + utilities of a month in year 1)",
     ],
     assumptions: [
       `Prices: the house price index of the state or its metropolitan area, one release, from 1985 Q1 on (${statePriceHistory.edition.tables.index.citation}). Rents and consumer prices: national indexes of the Bureau of Labor Statistics, the average of a quarter's months. October 2025 was never published, so that quarter has two months.`,
@@ -586,6 +588,7 @@ export const formulas = [
       "Loan, payments, penalty and cost of the sale are the deal's own. Everything else is a hold and a sale as above.",
       "Starts are ordered by their return. The middle one has as many starts below it as above, or one more above.",
       "The house is worth less than its loan where its value at the end of a quarter is below the balance after that month.",
+      "A new loan of 75% of the value is a custom of lenders, not a rule. Its own costs and a penalty on the old one are not counted, so more would have been refused.",
       indexNotice,
     ],
     rounding: `Every year grows from the first. ${wholeCents} The indexes of rents and consumer prices are rounded to three decimals.`,
@@ -731,7 +734,7 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
-  version: "1.6",
+  version: "1.7",
   updated: "2026-11-19",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
@@ -740,6 +743,11 @@ export const formulasContent = {
   ],
   developers: "Ask for these figures from a program",
   changes: [
+    {
+      version: "1.7",
+      date: "2026-11-19",
+      text: "Appraisals on record are new: in how many quarters since 1985 the appraisal would have been enough. Holds on record say when a new loan is refused and how many months the reserves carry an empty house.",
+    },
     {
       version: "1.6",
       date: "2026-11-19",

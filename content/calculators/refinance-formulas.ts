@@ -1,3 +1,5 @@
+import { indexNotice } from "../figures/index-notice.ts";
+import { statePriceHistory } from "../figures/state-price-history.ts";
 import { type Formula, wholeCents } from "./formula.ts";
 
 /** The formulas of the refinance planner. */
@@ -106,6 +108,24 @@ export const refinanceFormulas = [
       "The steps below the value, 5%, 10% and 15%, change the appraisal and nothing else.",
     ],
     rounding: "Whole cents. The answer returns all cash; one cent less does not.",
+    variesByLender: [],
+  },
+  {
+    id: "past-appraisals",
+    name: "Refinance: appraisals on record",
+    purpose: "In how many starting quarters the appraisal would have been enough.",
+    notation: [
+      "appraised value at month m = value × index of the quarter m ÷ 3 quarters after the start ÷ index of the starting quarter",
+      "pays everything off: loan > 0 and cash out ≥ 0",
+      "returns all cash: loan > 0 and cash left ≤ 0",
+    ],
+    assumptions: [
+      "Months 6, 12 and 24, which are 2, 4 and 8 quarters. Every quarter since 1985 is a start that has so many after it.",
+      "Only the value moves. Loan, costs, rent, rate, seasoning and limits stay as typed; balance, penalty and cash in are those of the month.",
+      `Prices: the house price index of the state, one release (${statePriceHistory.edition.tables.index.citation}).`,
+      indexNotice,
+    ],
+    rounding: wholeCents,
     variesByLender: [],
   },
   {

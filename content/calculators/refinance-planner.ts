@@ -181,6 +181,10 @@ export const refinancePlanner = {
       answer: "Seasoning, cash-out and the other terms of the trade.",
     },
   },
+  past: {
+    heading: "How often was the appraisal enough since 1985?",
+    needsState: "Choose the state of the house in the form: its prices are needed.",
+  },
   /** The terms of the trade, each in a sentence or two. */
   words: [
     {

@@ -11,6 +11,7 @@ import { mapRows } from "../fields/field-rows.ts";
 import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import { cashInDealOf } from "./cash-in-deal.ts";
 import { earliestByLender, earliestByRule } from "./earliest-month.ts";
+import { type PastAppraisals, pastAppraisals } from "./past/past-appraisals.ts";
 import { appraisalForAllCash, choicesOf, monthsToRepayCosts, plannedCashOut } from "./refinance-answers.ts";
 import { type Outcome, type Planner, plannerOf } from "./refinance-outcome.ts";
 import { INITIAL_PLAN, REFINANCE_TABLE, type RefinancePlan } from "./refinance-plan.ts";
@@ -109,6 +110,37 @@ const wholePlan = {
   ...ownerCosts,
 };
 
+/** Prices fall by nearly two fifths within half a year, and rise again. */
+const PRICES = [100, 98, 64, 60, 50, 61, 75, 80];
+const atMonth6 = (print: (found: PastAppraisals) => string) => (planner: Planner) => {
+  const found = pastAppraisals(planner, { prices: PRICES }).find(({ month }) => month === 6);
+  return found ? print(found) : "none";
+};
+const pastVectors = vectors("past-appraisals", [
+  [
+    wholePlan,
+    "Lowest appraisal that pays everything off at month 6",
+    "$169,552.68",
+    atMonth6(({ repays }) => usd(repays.needed ?? 0)),
+  ],
+  [
+    wholePlan,
+    "Starts after which it is enough",
+    "5 of 6",
+    atMonth6(({ repays, starts }) => `${repays.starts} of ${starts}`),
+  ],
+  [
+    wholePlan,
+    "Starts after which it returns all cash",
+    "2 of 6",
+    atMonth6(({ returnsAll, starts }) => `${returnsAll.starts} of ${starts}`),
+  ],
+  [wholePlan, "Lowest appraisal at month 6", "$162,244.90", atMonth6(({ lowest }) => usd(lowest.value))],
+]).map((vector) => ({
+  ...vector,
+  given: [...vector.given, { label: "Index of prices", value: PRICES.join("; ") }],
+}));
+
 /** What a refinance brings, and when. */
 export const refinanceVectors: readonly FormulaVector[] = [
   ...vectors("refinance-value", [
@@ -174,6 +206,7 @@ export const refinanceVectors: readonly FormulaVector[] = [
     [wholePlan, "Value", "$304,244.28", neededAppraisal],
     [{ ...wholePlan, ...early }, "Before seasoning ends", "no appraisal is enough", neededAppraisal],
   ]),
+  ...pastVectors,
   ...vectors("earliest-refinance", [
     [wholePlan, "With 6 months of seasoning", "month 6", earliest(6)],
     [wholePlan, "Without seasoning, once repaired", "month 3", earliest(0)],

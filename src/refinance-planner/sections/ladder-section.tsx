@@ -2,6 +2,7 @@ import { appraisalLadder, type Rung } from "../../calculators/refinance/refinanc
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { PastPart } from "../past/past-part.tsx";
 import { headlineOf } from "../plan-notes.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayCash, sayRatio } from "./outcome-text.ts";
@@ -36,6 +37,7 @@ export function LadderSection({ planner, content }: AnswerProps) {
           { heading: "Ratio", isNumeric: true, cell: ({ outcome }) => sayRatio(outcome) },
         ]}
       />
+      <PastPart planner={planner} content={content} />
     </ToolSection>
   );
 }

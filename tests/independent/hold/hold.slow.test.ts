@@ -6,6 +6,7 @@ import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
 import type { InternalRate } from "../../../src/calculators/hold/internal-rate.ts";
 import { loanYearsOf } from "../../../src/calculators/hold/loan-years.ts";
 import { holdFrom } from "../../../src/calculators/hold/past/past-holds.ts";
+import { isRefused, vacancyOf } from "../../../src/calculators/hold/past/past-summary.ts";
 import { arbitraryPlans, TEST_RISES } from "../../../src/calculators/hold/test-plans.ts";
 import {
   findHistoryFile,
@@ -13,9 +14,9 @@ import {
 } from "../../../src/price-history/price-history-catalog.server.ts";
 import { cases, forAll } from "../../setup/properties.ts";
 import { type Decimal, ZERO } from "../decimal.ts";
-import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
+import { brokenClaim, differentAmount, differentRatio, differentWords } from "../test-agreement.ts";
 import { cashInvested, holdSale, holdYear, worthAt } from "./hold.ts";
-import { pastYear } from "./past.ts";
+import { isRefusedAfter, monthsWithoutRent, pastYear } from "./past.ts";
 import { expectedChange, worstChange } from "./prices.ts";
 
 const percents = (min: number, max: number) =>
@@ -80,6 +81,14 @@ test("a year of a hold on record has the same figures, whatever the place and th
     expect([
       ...differentAmount(amounts, exact.amounts, plan.deal.price),
       ...differentRatio({ ratio }, exact),
+      ...differentRatio(
+        { months: vacancyOf(plan.deal)?.months ?? null },
+        { months: monthsWithoutRent(plan.deal) },
+      ),
+      ...differentWords(
+        { refused: isRefused(figures) },
+        { refused: isRefusedAfter(plan, history, start, year) },
+      ),
     ]).toEqual([]);
   });
 });

@@ -1,7 +1,12 @@
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import type { HoldPlan } from "../../../src/calculators/hold/hold-plan.ts";
 import type { PriceHistory } from "../../../src/price-history/price-history.ts";
-import { Decimal } from "../decimal.ts";
+import { firstPayment } from "../deal/deal-loan.ts";
+import { bills, cashNeeded } from "../deal/owner.ts";
+import { Decimal, percentOf } from "../decimal.ts";
 import { yearBy } from "./hold.ts";
+
+const NEW_LOAN_PERCENT = 75;
 
 /** Formula "past-holds". */
 export function pastYear(plan: HoldPlan, history: PriceHistory, start: number, year: number) {
@@ -15,4 +20,17 @@ export function pastYear(plan: HoldPlan, history: PriceHistory, start: number, y
     costs: bills,
     value: moved(history.prices, year),
   });
+}
+
+/** Whether 75% of the value, in whole cents, is less than what is owed at the end of the year. */
+export function isRefusedAfter(plan: HoldPlan, history: PriceHistory, start: number, year: number): boolean {
+  const { value, balance } = pastYear(plan, history, start, year).amounts;
+  return percentOf(value, Decimal.of(NEW_LOAN_PERCENT)).cents().isBelow(balance);
+}
+
+/** Null without reserves, or with nothing to pay. */
+export function monthsWithoutRent(deal: Deal): Decimal | null {
+  const { reserves } = cashNeeded(deal);
+  const due = firstPayment(deal).plus(bills(deal)).plus(Decimal.of(deal.utilities));
+  return reserves.isZero() || due.isZero() ? null : reserves.over(due);
 }

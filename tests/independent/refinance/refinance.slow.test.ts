@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { INITIAL_DEAL } from "../../../src/calculators/deal/deal.ts";
+import { pastAppraisals } from "../../../src/calculators/refinance/past/past-appraisals.ts";
 import {
   appraisalForAllCash,
   appraisalLadder,
@@ -9,11 +10,13 @@ import {
 import { type Outcome, plannerOf } from "../../../src/calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../../../src/calculators/refinance/refinance-plan.ts";
 import { arbitraryPlans } from "../../../src/calculators/refinance/test-plans.ts";
+import { historyPlaces } from "../../../src/price-history/price-history-catalog.server.ts";
 import { cases, forAll } from "../../setup/properties.ts";
 import { Decimal, lowerOf, ZERO } from "../decimal.ts";
-import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
+import { brokenClaim, differentAmount, differentRatio, differentWords } from "../test-agreement.ts";
 import {
   afterPoints,
+  appraisedAfter,
   cashIn,
   countedValue,
   houseOf,
@@ -34,6 +37,35 @@ test("plans have the same loans, cash and ratios, with every choice and every ap
     const outcomes = [cashOut, wait, ...(rateTerm ? [rateTerm] : []), ...rungs];
     expect(outcomes.flatMap((outcome) => outcomeApart(plan, outcome))).toEqual([]);
     expect(appraisalApart(plan, appraisalForAllCash(planner).value)).toEqual([]);
+  });
+});
+
+test("an appraisal on record is judged the same, whatever the place and the start", () => {
+  const place = fc.constantFrom(...historyPlaces);
+  forAll(cases(60), [arbitraryPlans(fc), place, fc.nat(150)], (plan, { prices }, start) => {
+    const found = pastAppraisals(plannerOf(plan), { prices });
+    expect(
+      found.flatMap(({ month, repays, returnsAll, lowest }) => {
+        const value = appraisedAfter(plan, prices, start, month);
+        const { loan, cashOut, cashLeft } = refinanced(plan, "cash-out", month, value);
+        const isEnough = (needed: number | null) => needed !== null && value.isAtLeast(Decimal.of(needed));
+        return [
+          ...differentWords(
+            { repays: isEnough(repays.needed), returnsAll: isEnough(returnsAll.needed) },
+            {
+              repays: ZERO.isBelow(loan) && cashOut.isAtLeast(ZERO),
+              returnsAll: ZERO.isBelow(loan) && !ZERO.isBelow(cashLeft),
+            },
+          ),
+          ...differentAmount(
+            { lowest: lowest.value },
+            { lowest: appraisedAfter(plan, prices, lowest.start, month) },
+            plan.value,
+          ),
+          ...brokenClaim("no start is lower", !value.isBelow(Decimal.of(lowest.value))),
+        ];
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -68,6 +68,12 @@ export function countedValue(plan: RefinancePlan, month: number, value: Decimal)
   return monthsOwned(plan, month) >= plan.seasoningMonths ? value : lowerOf(value, cost);
 }
 
+/** Formula "past-appraisals". */
+export function appraisedAfter(plan: RefinancePlan, prices: readonly number[], start: number, month: number) {
+  const [before, after] = [prices[start] ?? 0, prices[start + month / 3] ?? 0];
+  return Decimal.of(plan.value).times(Decimal.of(after)).over(Decimal.of(before)).cents();
+}
+
 /** The house with the new rate and term. Its loan is a term of its own. */
 export function withNewTerms(house: Deal, plan: RefinancePlan, month: number): Deal {
   return {

@@ -8,6 +8,7 @@ import type { HoldYear } from "../../hold/hold-years.ts";
 import { type InternalRate, internalRateOf } from "../../hold/internal-rate.ts";
 import { loanYearsOf } from "../../hold/loan-years.ts";
 import { holdFrom } from "../../hold/past/past-holds.ts";
+import { isRefused, vacancyOf } from "../../hold/past/past-summary.ts";
 import type { Deal } from "../deal.ts";
 import {
   closing,
@@ -180,6 +181,35 @@ const pastVectors = vectors(
   ),
 );
 
+const refusedVectors = vectors(
+  "past-holds",
+  (
+    [
+      [0, "yes"],
+      [4, "no"],
+    ] as const
+  ).map(
+    ([start, expected]): VectorRow<readonly Given[], (deal: Deal) => string> => [
+      [...leased, ...recorded],
+      `New loan refused after year 1, from the ${start === 0 ? "first" : "fifth"} quarter`,
+      expected,
+      (deal) => {
+        const plan = { ...STILL, deal, holdYears: 1 };
+        const [year] = holdFrom(start, plan, loanYearsOf(deal, 1), RECORD_OF_PLACE, "record").years;
+        return year && isRefused(year) ? "yes" : "no";
+      },
+    ],
+  ),
+);
+const vacancyVectors = vectors("past-holds", [
+  [
+    [...leased, given.utilities(150), given.reserves(6)],
+    "Months without rent that the reserves pay",
+    "5.6061",
+    (deal: Deal) => ratio(vacancyOf(deal)?.months ?? 0),
+  ],
+]);
+
 const held = [...leased, ...ownerCosts, growth];
 const interestOnly = [...held, given.interestOnly(5)];
 const bought = [...held, ...closing, given.prepayment("5-4-3-2-1"), ...sale];
@@ -195,6 +225,8 @@ export const holdVectors: readonly FormulaVector[] = [
   ]),
   ...priceVectors,
   ...pastVectors,
+  ...refusedVectors,
+  ...vacancyVectors,
   ...heldVectors("hold-sale", { ...SOLD, holdYears: 30, appreciationPercent: 3 }, [
     [
       [...held, given.other("Appreciation a year", "3%")],

@@ -6,7 +6,7 @@ import { projectHold } from "../hold-projection.ts";
 import { loanYearsOf } from "../loan-years.ts";
 import { TEST_PLAN } from "../test-plans.ts";
 import { countStarts, holdFrom, type PastHold } from "./past-holds.ts";
-import { refusedIn, salesOf, underwaterOf } from "./past-summary.ts";
+import { refusedIn, salesOf, underwaterOf, vacancyOf } from "./past-summary.ts";
 import { describeLoan, describePast, describeVacancy } from "./past-text.ts";
 
 function historyOf(prices: readonly number[], rents = prices, costs = prices): PriceHistory {
@@ -103,9 +103,27 @@ describe("a crash", () => {
     expect(told).toContain("and the sale would have asked you for $");
     expect(told).toContain("The best began in 1990 Q4: ");
     expect(describeLoan(plan, sales, underwaterOf(whole, plan, history, 2), [refusedIn(whole, 2)])).toMatch(
-      /^After 6 of these 36 starts the house was at some time worth less than its loan, the longest for 1 year and 3 quarters after a start in 1986 Q1\. A new loan of 75% of the value could not have repaid the old one after some of them: \d+ at the end of year 2\.$/,
+      /^After 6 of these 36 starts the house was at some time worth less than its loan, the longest for 1 year and 3 quarters after a start in 1986 Q1\. A new loan of 75% of the value would have been refused after some of them, because it could not have repaid the old one: \d+ at the end of year 2, begun between 1985 Q1 and 1986 Q3\.$/,
     );
   });
+});
+
+test("where every new loan would have repaid the old one, it says so", () => {
+  const plan = { ...TEST_PLAN, holdYears: 2 };
+  const history = historyOf(steady(8, 20));
+  const holds = allHolds(plan, history).filter(({ years }) => years.length === 2);
+  const sales = salesOf(holds, 2);
+  if (!sales) throw new Error("There are sales.");
+  expect(describeLoan(plan, sales, { starts: 0, longest: null }, [refusedIn(holds, 2)])).toMatch(
+    /A new loan of 75% of the value would have repaid the old one after every start, at the end of year 2\.$/,
+  );
+});
+
+test("reserves of six months last as long as the full payment and the utilities take", () => {
+  const deal = { ...TEST_PLAN.deal, reserveMonths: 6, utilities: 0 };
+  expect(describeVacancy({ deal })).toMatch(/ in 6\.0 months\.$/);
+  const { due } = vacancyOf(deal) ?? { due: 0 };
+  expect(vacancyOf({ ...deal, utilities: due })?.months).toBeCloseTo(3, 9);
 });
 
 test("a deal without a loan can owe nothing, and one without reserves has none", () => {

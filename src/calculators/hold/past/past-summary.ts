@@ -1,7 +1,11 @@
+import { roundToCents, toCents } from "../../../dscr/cents.ts";
 import type { PriceHistory } from "../../../price-history/price-history.ts";
 import { exitsOf } from "../../deal/prepayment/exit-cost.ts";
+import { cashNeededOf } from "../../deal/ratios/owner-view.ts";
+import { underwrite } from "../../deal/ratios/underwritten-deal.ts";
 import type { HoldExit } from "../hold-exits.ts";
 import type { HoldPlan } from "../hold-plan.ts";
+import type { HoldYear } from "../hold-years.ts";
 import type { PastHold } from "./past-holds.ts";
 
 /** One start, sold at the end of a year. */
@@ -28,10 +32,20 @@ export interface Underwater {
   readonly longest: { readonly start: number; readonly quarters: number } | null;
 }
 
-/** Starts after which a new loan could not have repaid the old one. */
+/** Starts after which a new loan could not have repaid the old one at the end of a year. */
 export interface Refused {
   readonly year: number;
   readonly starts: number;
+  /** The first and the last of them. */
+  readonly between: readonly [first: number, last: number] | null;
+}
+
+/** How long the reserves carry an empty house. */
+export interface Vacancy {
+  /** A month. */
+  readonly due: number;
+  readonly reserves: number;
+  readonly months: number;
 }
 
 /** Starts with at least this many years on record, by the return of a sale at the end of the year. */
@@ -86,13 +100,27 @@ export function underwaterOf(
 /** The share of the value that a new loan may have. A custom of lenders, not a rule. */
 export const NEW_LOAN_PERCENT = 75;
 
-/** Starts after which so much of the value did not repay the balance at the end of a year. */
+/** True if so much of the value does not repay the balance at the end of the year. */
+export function isRefused({ value, balance }: Pick<HoldYear, "value" | "balance">): boolean {
+  return toCents((value * NEW_LOAN_PERCENT) / 100) < toCents(balance);
+}
+
 export function refusedIn(holds: readonly PastHold[], year: number): Refused {
-  const isRefused = ({ years }: PastHold) => {
+  const starts = holds.flatMap(({ start, years }) => {
     const end = years[year - 1];
-    return end !== undefined && (end.value * NEW_LOAN_PERCENT) / 100 < end.balance;
-  };
-  return { year, starts: holds.filter(isRefused).length };
+    return end && isRefused(end) ? [start] : [];
+  });
+  const [first, last] = [starts[0], starts.at(-1)];
+  const between = first === undefined || last === undefined ? null : ([first, last] as const);
+  return { year, starts: starts.length, between };
+}
+
+/** Months for which the reserves pay the loan, the bills and the utilities of the first year. Null without any of them. */
+export function vacancyOf(deal: HoldPlan["deal"]): Vacancy | null {
+  const { payments, escrow } = underwrite(deal);
+  const { reserves } = cashNeededOf(deal);
+  const due = roundToCents(payments.first + escrow + deal.utilities);
+  return reserves === 0 || due === 0 ? null : { due, reserves, months: reserves / due };
 }
 
 /** What is owed at the end of each quarter. */

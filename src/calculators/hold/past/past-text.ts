@@ -7,8 +7,6 @@ import {
 } from "../../../price-history/price-history.ts";
 import { listInWords } from "../../../ui/text/list-in-words.ts";
 import { hasLoan } from "../../deal/deal.ts";
-import { cashNeededOf } from "../../deal/ratios/owner-view.ts";
-import { underwrite } from "../../deal/ratios/underwritten-deal.ts";
 import { type HoldPlan, sayYears } from "../hold-plan.ts";
 import { sayReturn } from "../hold-text.ts";
 import {
@@ -17,6 +15,7 @@ import {
   type Refused,
   type SalesOfYear,
   type Underwater,
+  vacancyOf,
 } from "./past-summary.ts";
 
 /**
@@ -57,17 +56,33 @@ export function describeLoan(
   const under = longest
     ? `After ${underwater.starts} of these ${starts} starts the house was at some time worth less than its loan, the longest for ${sayQuarters(longest.quarters)} after a start in ${sayQuarter(longest.start)}.`
     : `After none of these ${starts} starts was the house ever worth less than its loan.`;
-  const counts = refused.map(({ year, starts: count }) => `${count} at the end of year ${year}`);
-  return `${under} A new loan of ${NEW_LOAN_PERCENT}% of the value could not have repaid the old one after some of them: ${listInWords(counts)}.`;
+  return `${under} ${describeRefused(refused)}`;
+}
+
+function describeRefused(refused: readonly Refused[]): string {
+  const newLoan = `A new loan of ${NEW_LOAN_PERCENT}% of the value`;
+  const counts = refused.flatMap(({ year, starts, between }) => {
+    if (!between) return [];
+    const [first, last] = between.map(sayQuarter);
+    return [
+      `${starts} at the end of year ${year}, begun ${first === last ? `in ${first}` : `between ${first} and ${last}`}`,
+    ];
+  });
+  if (counts.length > 0) {
+    return `${newLoan} would have been refused after some of them, because it could not have repaid the old one: ${counts.join("; ")}.`;
+  }
+  const years = listInWords(refused.map(({ year }) => `${year}`));
+  return refused.length === 0
+    ? ""
+    : `${newLoan} would have repaid the old one after every start, at the end of year ${years}.`;
 }
 
 /** How long an empty house can be paid for. */
-export function describeVacancy({ deal }: HoldPlan): string {
-  const { payments, escrow } = underwrite(deal);
-  const { reserves } = cashNeededOf(deal);
-  const due = payments.first + escrow + deal.utilities;
-  if (reserves === 0 || due === 0) return "The deal has no reserves for months without rent.";
-  return `Without any rent, payment, bills and utilities of ${formatUsd(due)} a month use up its reserves of ${formatUsd(reserves)} in ${(reserves / due).toFixed(1)} months.`;
+export function describeVacancy({ deal }: Pick<HoldPlan, "deal">): string {
+  const vacancy = vacancyOf(deal);
+  if (!vacancy) return "The deal has no reserves for months without rent.";
+  const { due, reserves, months } = vacancy;
+  return `Without any rent, payment, bills and utilities of ${formatUsd(due)} a month use up its reserves of ${formatUsd(reserves)} in ${months.toFixed(1)} months.`;
 }
 
 /** The columns of the table by year of sale. */
