@@ -39,7 +39,7 @@ async function assign(
 }
 
 /** The name as it is stored. */
-export async function requireOwner(database: SiteDatabase, typed: string): Promise<string> {
+async function requireOwner(database: SiteDatabase, typed: string): Promise<string> {
   const owner = await findOwner(database.db, typed);
   if (owner !== undefined) return owner.name;
   const names = (await listOwners(database.db)).map(({ name }) => name);

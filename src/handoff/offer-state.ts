@@ -105,7 +105,7 @@ export function hasName(offer: Pick<Offer, "steps">): boolean {
 }
 
 /** The lender works on the loan, so nobody else gets the name meanwhile. */
-export function holdsName(offer: Staged, now: number): boolean {
+function holdsName(offer: Staged, now: number): boolean {
   if (!hasName(offer)) return false;
   const outcome = outcomeOf(offer)?.outcome?.kind;
   return stateOf(offer, now) !== "ended" || outcome === "funded";

@@ -88,7 +88,7 @@ export async function listOffers(database: HandoffDatabase, leadId: string): Pro
   return (await readOffers(database.db, leadId)).toReversed();
 }
 
-export async function selectOffer(reader: Reader, id: string): Promise<Offer | undefined> {
+async function selectOffer(reader: Reader, id: string): Promise<Offer | undefined> {
   const row = await reader.selectFrom("lead_offers").selectAll().where("id", "=", id).executeTakeFirst();
   return row && (await readOffer(reader, row));
 }

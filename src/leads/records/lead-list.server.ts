@@ -48,7 +48,7 @@ export interface LeadOrder {
   readonly isDescending: boolean;
 }
 
-export const NEWEST_FIRST: LeadOrder = { column: "received", isDescending: true };
+const NEWEST_FIRST: LeadOrder = { column: "received", isDescending: true };
 
 export interface LeadPage extends LeadFilter {
   readonly limit: number;

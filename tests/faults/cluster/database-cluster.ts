@@ -38,11 +38,22 @@ const answer = z.object({
 type Members = z.infer<typeof answer>["members"];
 
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
+  const started = new AsyncDisposableStack();
+  try {
+    const cluster = await setUp(started);
+    return { ...cluster, [Symbol.asyncDispose]: () => started.disposeAsync() };
+  } catch (error) {
+    await started.disposeAsync();
+    throw error;
+  }
+}
+
+async function setUp(
+  stack: AsyncDisposableStack,
+): Promise<Omit<DatabaseCluster, typeof Symbol.asyncDispose>> {
   const programs = findClusterPrograms();
   const user = findUnprivilegedUser();
   if (user === undefined) throw new Error("Only root can make machines of its own: run it as root on Linux");
-  // Disposed of here if something below fails, and by the caller otherwise.
-  await using stack = new AsyncDisposableStack();
   const folder = mkdtempSync("/tmp/database-cluster-");
   stack.defer(() => rmSync(folder, { recursive: true, force: true }));
   chownSync(folder, user.uid, user.gid);
@@ -98,7 +109,6 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   }
 
   await settle();
-  const started = stack.move();
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
     machines,
@@ -109,7 +119,6 @@ export async function startDatabaseCluster(): Promise<DatabaseCluster> {
       await endProcess(proxy, "SIGKILL");
       proxy = await startProxy();
     },
-    [Symbol.asyncDispose]: () => started.disposeAsync(),
   };
 }
 
