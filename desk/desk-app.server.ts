@@ -25,6 +25,7 @@ import {
   type DeskView,
   readForm,
 } from "./desk-room.server.ts";
+import { createEntryPages } from "./entry/entry-pages.server.ts";
 import { describeMoment } from "./frame/office-times.ts";
 import { createHandoffPages } from "./handoff/handoff-pages.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
@@ -46,6 +47,8 @@ export interface DeskAppDeps extends DeskDeps {
 const MAX_BODY_BYTES = 64 * 1024;
 /** A page of the greatest length, in a script that a form sends with nine bytes for each character. */
 const MAX_PUBLISH_BYTES = 640 * 1024;
+/** Where people send whole texts and files. */
+const LONG_FORMS = ["/publish/", "/leads/import"];
 /** The title says "(999+)" beyond that. */
 const MAX_COUNTED = 1_000;
 /** The token in the path is a credential, so the log has only the pattern. */
@@ -71,7 +74,9 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   app.use(requireHost(deskUrl));
   app.use(requireSameOrigin(deskUrl));
   const [limitText, limitForm] = [limitBody(MAX_PUBLISH_BYTES), limitBody(MAX_BODY_BYTES)];
-  app.use((c, next) => (c.req.path.startsWith("/publish/") ? limitText(c, next) : limitForm(c, next)));
+  app.use((c, next) =>
+    LONG_FORMS.some((path) => c.req.path.startsWith(path)) ? limitText(c, next) : limitForm(c, next),
+  );
 
   app.get("/desk.css", (c) => sendAsset(c, bundle().deskStyles, "text/css; charset=utf-8"));
   app.get("/desk.js", (c) => sendAsset(c, bundle().deskScript, "text/javascript; charset=utf-8"));
@@ -115,6 +120,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
 
   const room: DeskRoom = { sessionOf, stampOf, showInside, showMissing, done };
   app.route("/", createInboxPages(deps, room));
+  app.route("/", createEntryPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createHandoffPages(deps, room));
   app.route("/", createReportPages(deps, room));

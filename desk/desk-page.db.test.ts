@@ -161,6 +161,29 @@ function render(view: DeskView, frame: DeskFrame | undefined = testFrame) {
 const views: readonly DeskView[] = [
   testInbox,
   testLead,
+  {
+    page: "entry",
+    typed: {
+      ...{ name: "Ann", email: "", phone: "1", state: "TX", loanPurpose: "", message: "", source: "phone" },
+      ...{ received: "", campaign: "", consent: { channels: ["phone"], way: "", day: "", words: "" } },
+    },
+    errors: { phone: "Not a number.", channels: "Say what.", words: "Say how." },
+    key: "key-1",
+    today: "2026-11-17",
+  },
+  { page: "import", key: "key-1", source: "fair", problem: "Choose a CSV file." },
+  {
+    page: "import",
+    ...{ key: "key-1", source: "fair" },
+    preview: {
+      ...{ text: "name", source: "fair", fresh: 1, known: 1, wrong: 0, withoutConsent: 1, hidden: 2 },
+      ignored: ["Shoe size"],
+      rows: [
+        { line: 2, name: "Ann", email: "a@example.com", phone: "1", problems: [], known: "RR-7K3M9-QXTB2" },
+        { line: 3, name: "Ben", email: "b", phone: "2", problems: ["Please enter your email address."] },
+      ],
+    },
+  },
   testReport,
   { ...testReport, by: "source" },
   testDeliveries,
@@ -282,7 +305,7 @@ describe("the inbox", () => {
   test("an address that the person opted out of is struck and no link", () => {
     const row = { ...testRow, optedOut: ["phone", "sms"], hasAskedAgain: true } as const;
     const { links, all, text } = render({ ...testInbox, rows: [row] });
-    expect(text).toContain("opted out: phone, text; asked again");
+    expect(text).toContain("opted out of phone, text; asked again");
     expect(links.filter((href) => href.startsWith("tel:"))).toEqual([]);
     expect(links).toContain(`mailto:${EMAIL}`);
     expect(all("s").map(({ text }) => text)).toEqual(["(512) 555-0123 (opted out)"]);

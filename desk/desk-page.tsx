@@ -4,6 +4,8 @@ import { PasskeysPage } from "./access/passkeys-view.tsx";
 import { DeliveriesPage } from "./deliveries/deliveries-view.tsx";
 import { DeskDocument } from "./desk-document.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
+import { EntryPage } from "./entry/entry-view.tsx";
+import { ImportPage } from "./entry/import-view.tsx";
 import { TouchLink } from "./frame/parts.tsx";
 import { HandoffPage } from "./handoff/handoff-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
@@ -34,6 +36,8 @@ const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   inbox: { title: () => "Inbox", Content: InboxPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
   handoff: { title: ({ name, reference }) => `Deal of ${name}, ${reference}`, Content: HandoffPage },
+  entry: { title: () => "Enter a lead", Content: EntryPage },
+  import: { title: () => "Import leads", Content: ImportPage },
   report: { title: () => "Reports", Content: ReportPage },
   deliveries: { title: () => "Deliveries", Content: DeliveriesPage },
   health: { title: () => "Health", Content: HealthPage },

@@ -5,6 +5,7 @@ import type { DoorView, PasskeysView } from "./access/access-view-data.ts";
 import type { DeskPerson } from "./access/desk-people.server.ts";
 import type { DeskSession } from "./access/desk-sessions.server.ts";
 import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
+import type { EntryView, ImportView } from "./entry/entry-view-data.ts";
 import type { HandoffView } from "./handoff/read-handoff.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import type { InboxView } from "./inbox/read-inbox.server.ts";
@@ -34,6 +35,8 @@ export type DeskView =
   | InboxView
   | LeadView
   | HandoffView
+  | EntryView
+  | ImportView
   | DeliveriesView
   | ReportView
   | HealthView

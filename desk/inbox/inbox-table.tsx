@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nameOptOut } from "../../src/leads/privacy/opt-out.ts";
+import { describeWishes } from "../../src/leads/privacy/opt-out.ts";
 import { Badge } from "../../src/ui/badge.tsx";
 import { EmailText, FollowUpText, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import { dialAddress, formatPhone } from "../frame/phone.ts";
@@ -81,7 +81,7 @@ function Row({ row }: { readonly row: InboxRow }) {
           <EmailText address={row.email} />
         </Contact>
         {row.optedOut.length > 0 && (
-          <span className="block text-sm font-semibold text-poor">opted out: {nameOptOut(row)}</span>
+          <span className="block text-sm font-semibold text-poor">{describeWishes(row)}</span>
         )}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import { EntryLinks } from "../entry/entry-links.tsx";
 import { TouchLink } from "../frame/parts.tsx";
 import { InboxFilterForm } from "./filter-form.tsx";
 import { type InboxFilters, inboxAddress, isNarrowed } from "./inbox-address.ts";
@@ -12,7 +13,10 @@ interface InboxPageProps {
 export function InboxPage({ view, waiting }: InboxPageProps) {
   return (
     <>
-      <h1>Inbox</h1>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h1>Inbox</h1>
+        <EntryLinks />
+      </div>
       <InboxFilterForm view={view} />
       {/* Filled by the script when the list can no longer be refreshed. */}
       <p role="status" id="connection" className="mt-4 font-semibold text-poor empty:hidden" />

@@ -126,9 +126,11 @@ async function describeRows(
     /** Reference of the lead that leads, if this one is joined to it. */
     const joinedTo = mains.get(lead.id);
     const isWaiting = lead.status === "new" && joinedTo === undefined;
-    const { reference, name, status, source, phone, email, optedOut, hasAskedAgain, otherLeads } = lead;
+    const { reference, name, status, source, phone, email, otherLeads } = lead;
+    const { optedOut, notAgreed, hasAskedAgain } = lead;
     return {
-      ...{ reference, name, status, source, phone, email, optedOut, hasAskedAgain, otherLeads, joinedTo },
+      ...{ reference, name, status, source, phone, email, otherLeads, joinedTo },
+      ...{ optedOut, notAgreed, hasAskedAgain },
       received: describeMoment(lead.createdAt, office),
       clock: isWaiting ? readPromiseClock(lead.createdAt, now, office) : undefined,
       followUp: followUp && describeFollowUp(followUp, data),

@@ -8,7 +8,7 @@ interface ConsentSectionProps {
   readonly consent: NonNullable<LeadView["consent"]>;
 }
 
-/** What the person agreed to, with what proves it. */
+/** What the person agreed to, or what the operator recorded of it, with what proves it. */
 export function ConsentSection({ reference, consent }: ConsentSectionProps) {
   return (
     <LeadSection title="Consent" id="consent">
@@ -16,15 +16,21 @@ export function ConsentSection({ reference, consent }: ConsentSectionProps) {
         {consent.text}
       </blockquote>
       <dl className="mt-4">
-        <FactRow label="Given">
+        <FactRow label={consent.recordedBy ? "Recorded" : "Given"}>
           <MomentText moment={consent.given} />
         </FactRow>
-        <FactRow label="On the page">{consent.page}</FactRow>
-        <FactRow label="Ways to contact">{consent.channels.join(", ")}</FactRow>
+        {consent.recordedBy ? (
+          <FactRow label="Recorded by">{consent.recordedBy}, when the lead was entered by hand</FactRow>
+        ) : (
+          <FactRow label="On the page">{consent.page}</FactRow>
+        )}
+        <FactRow label="Ways to contact">{consent.channels.join(", ") || "none"}</FactRow>
         <FactRow label="Lenders">{consent.partners.join(", ") || "none"}</FactRow>
-        <FactRow label="Opt-out signal of the browser">
-          {consent.hasPrivacySignal ? "sent: do not sell or share" : "not sent"}
-        </FactRow>
+        {!consent.recordedBy && (
+          <FactRow label="Opt-out signal of the browser">
+            {consent.hasPrivacySignal ? "sent: do not sell or share" : "not sent"}
+          </FactRow>
+        )}
         <FactRow label={`Hash of record ${consent.sequence}`}>
           <code className="text-sm break-all">{consent.hash}</code>
         </FactRow>

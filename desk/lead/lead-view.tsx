@@ -142,7 +142,7 @@ function Forbidden({ children }: { readonly children: ReactNode }) {
   return (
     <p className="flex min-h-13 flex-col justify-center rounded-control border border-dashed border-edge px-5 py-1 leading-tight text-ink-soft">
       <span>{children}</span>
-      <span className="text-sm">This person opted out of it.</span>
+      <span className="text-sm">There is no consent to it.</span>
     </p>
   );
 }

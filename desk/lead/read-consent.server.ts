@@ -7,7 +7,10 @@ import { describeMoment } from "../frame/office-times.ts";
 
 export function describeConsent(consent: ConsentDetails, office: OfficeCalendar) {
   const { recordedAt, text, channels, partners, page, hasPrivacySignal, hash, sequence } = consent;
+  const { recordedByOperator } = consent;
   return {
+    /** Nobody saw a text of the site. */
+    recordedBy: recordedByOperator?.by,
     given: describeMoment(Date.parse(recordedAt), office),
     text,
     channels,

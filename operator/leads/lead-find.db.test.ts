@@ -45,6 +45,30 @@ describe.each(DIALECTS)("on %s,", (dialect) => {
       expect(await find("100%")).toEqual([]);
     });
 
+    test("finds a part of a reference, and what was written by the person and about them", async () => {
+      const { reference } = await store({ message: "A duplex in Round Rock.\nIs São Paulo money fine?" });
+      await store({ name: "Ann Lee", email: "ann@acme.example", phone: "+15125550188" });
+      await operator.run(["leads", "note", reference, "Wants an Élan roof"]);
+      await operator.run(["leads", "status", reference, "referred", "--partner", "Kiavi"]);
+      await operator.run(["leads", "follow-up", reference, "2026-11-30", "ask for the lease"]);
+      const [, first = "", last = ""] = reference.split("-");
+      for (const text of [
+        `RR-${first}`,
+        (first + last).toLowerCase(),
+        `${first} ${last}`,
+        "round rock",
+        "sao paulo",
+        "elan",
+        "kiavi",
+        "lease",
+        "zoe kiavi duplex",
+      ]) {
+        expect(await find(text), text).toEqual([reference]);
+      }
+      expect(await find("lee kiavi")).toEqual([]);
+      expect(await find("partner")).toEqual([]);
+    });
+
     test("prints the list, and says when there are none or more", async () => {
       const { reference } = await store();
       await store({ now: TEST_NOW - 1 });

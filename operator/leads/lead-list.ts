@@ -22,7 +22,8 @@ Example, the leads of October that nobody has answered:
   npm run operator -- leads list --status new --from 2026-10-01 --to 2026-10-31`;
 
 const FIND_HELP = `
-Upper and lower case, accents and the spelling of a phone number make no difference.
+It looks at names, addresses, numbers, references, messages, notes and lenders. Upper and lower case, accents and the
+spelling of a phone number make no difference, and a reference may be a part of one, without its hyphens.
 
 Examples:
   npm run operator -- leads find smith
@@ -40,10 +41,10 @@ export function addListCommands(leads: Command, context: OperatorContext): void 
     .action((options) => list(context, options));
   leads
     .command("find")
-    .description("find leads by name, e-mail address, phone number or reference, newest first")
+    .description("find leads by anything that stands in them, newest first")
     .argument(
       "<text...>",
-      "a part of the name, of the e-mail address or of the phone number, or the reference",
+      "a part of the name, of an address or number, of the reference, or words of message and notes",
     )
     .option("--limit <number>", "maximum number to list", readLimit, 50)
     .option("--json", "print JSON")

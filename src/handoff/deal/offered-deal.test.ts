@@ -27,6 +27,7 @@ const FIELDS = {
   suspicions: "never leaves",
   hasFormToken: "never leaves",
   status: "never leaves",
+  agreedChannels: "never leaves",
   lastContactAt: "never leaves",
   owner: "never leaves",
   dealRatio: "never leaves",

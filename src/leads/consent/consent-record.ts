@@ -16,6 +16,14 @@ export interface ConsentCircumstances {
   readonly hasPrivacySignal: boolean;
   /** Only of a release: somebody agreed that one lender gets their name. */
   readonly release?: { readonly id: string; readonly lender: string; readonly recordedBy: string };
+  /** Only of a lead that the operator entered: nobody saw a text of the site, and `text` is what the operator wrote. */
+  readonly recordedByOperator?: {
+    readonly by: string;
+    /** Null if the person agreed to nothing. */
+    readonly way: string | null;
+    /** An ISO date. */
+    readonly day: string | null;
+  };
 }
 
 /** Stored beside the chain, not in it, so that they can be removed without breaking the chain. */

@@ -68,10 +68,15 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
   });
 
   test("a lead that got in without consent is named", async () => {
-    await sql`insert into leads select 'smuggled' as id, 'RR-SMVGG-00000' as reference, created_at, name, email,
-      email_key, phone, phone_typed, state, loan_purpose, source, page, referrer, campaign, suspicions, status,
-      last_contact_at, fingerprint, deal_summary, has_form_token, message,
-      owner, deal_ratio, loan_amount from leads where reference = ${ben}`.execute(database.db);
+    const row = await database.db
+      .selectFrom("leads")
+      .selectAll()
+      .where("reference", "=", ben)
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto("leads")
+      .values({ ...row, id: "smuggled", reference: "RR-SMVGG-00000" })
+      .execute();
     const leadsWithoutConsent = ["RR-SMVGG-00000"];
     expect(await verifyConsent(database)).toMatchObject({
       records: 3,

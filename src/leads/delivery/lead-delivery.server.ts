@@ -33,6 +33,9 @@ const consentContent = z.object({
   channels: z.array(z.string()).readonly(),
   page: z.string().nullable(),
   hasPrivacySignal: z.boolean(),
+  recordedByOperator: z
+    .object({ by: z.string(), way: z.string().nullable(), day: z.string().nullable() })
+    .optional(),
 });
 
 const payload = z.object({ leadId: z.string() });

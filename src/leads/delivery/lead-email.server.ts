@@ -223,9 +223,14 @@ function listOrigin({ source, origin, createdAt, reference }: Lead, office: Offi
 function stateConsent(consent: LeadDelivery["consent"]): string {
   if (consent === undefined) return "Consent: the record is no longer kept.";
   const { recordedAt, channels, isTextConfirmed, hasPrivacySignal, sequence, hash } = consent;
+  const isRecorded = consent.recordedByOperator !== undefined;
   return [
-    `Consent: agreed on ${recordedAt} to be contacted by ${channels.join(", ")}.`,
-    ...(isTextConfirmed ? [] : ["The text was shown by a program of the sender, not by our form."]),
+    isRecorded
+      ? `Consent: ${consent.text}`
+      : `Consent: agreed on ${recordedAt} to be contacted by ${channels.join(", ")}.`,
+    ...(isTextConfirmed || isRecorded
+      ? []
+      : ["The text was shown by a program of the sender, not by our form."]),
     ...(hasPrivacySignal ? ["The browser asked not to sell or share (GPC)."] : []),
     `To verify the record: npm run operator -- consent verify --expect ${sequence}:${hash}`,
   ].join(" ");

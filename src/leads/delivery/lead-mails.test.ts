@@ -36,6 +36,7 @@ function deliveryOf(changes: Partial<Lead> = {}): LeadDelivery {
       owner: null,
       dealRatio: null,
       loanAmount: null,
+      agreedChannels: null,
       ...changes,
     },
     consent: {

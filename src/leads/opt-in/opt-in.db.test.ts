@@ -85,7 +85,7 @@ describe.each(ONE_DIALECT)("an opt-out and a newer lead on %s", (dialect) => {
     const toOperator = mailer.mails.find(({ to }) => to.address === "operator@sample.example");
     expect(toOperator?.text).toContain("Opted out; somebody who gave this address asked again.");
     expect(toOperator?.text).not.toContain("tel:");
-    expect(toOperator?.text).toContain("Do not answer by mail.");
+    expect(toOperator?.text).toContain("Do not answer by mail:");
     expect(toOperator?.replyTo).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type ContactChoice,
   describeOptOut,
+  describeWishes,
   explainOptOut,
   forbidsSharing,
   nameOptOut,
@@ -102,4 +103,12 @@ test.each<[readonly OptOutScope[], boolean, string, string]>([
   expect(forbidsSharing(scopes)).toBe(isForbidden);
   expect(nameScopes(scopes)).toBe(name);
   expect(describeOptOut(scopes)).toBe(sentence);
+});
+
+test.each([
+  [{ optedOut: ["email"] }, "opted out of email"],
+  [{ optedOut: ["email", "phone"], notAgreed: ["phone"] }, "opted out of email; never agreed to phone"],
+  [{ optedOut: ["phone", "sms"], notAgreed: ["phone", "sms"] }, "never agreed to phone, text"],
+] as const)("the wishes %o are described as: %s", (wishes, words) => {
+  expect(describeWishes({ ...wishes, hasAskedAgain: false })).toBe(words);
 });

@@ -97,13 +97,37 @@ export function nameScopes(scopes: readonly OptOutScope[]): string {
 }
 
 /** The same for a lead: `everything; asked again`. */
-export function nameOptOut({ optedOut, hasAskedAgain }: LeadWishes): string {
-  return `${nameScopes(optedOut)}${hasAskedAgain ? "; asked again" : ""}`;
+export function nameOptOut({ optedOut, notAgreed = [], hasAskedAgain }: LeadWishes): string {
+  const chosen = optedOut.filter((scope) => !notAgreed.some((channel) => channel === scope));
+  const never = notAgreed.length > 0 ? `never agreed to ${nameScopes(notAgreed)}` : "";
+  const words = [nameScopes(chosen), never].filter((part) => part !== "").join("; ");
+  return `${words}${hasAskedAgain ? "; asked again" : ""}`;
+}
+
+/** The same with its verb: `opted out of email; never agreed to phone`. */
+export function describeWishes({ notAgreed = [], ...wishes }: LeadWishes): string {
+  const optedOut = wishes.optedOut.filter((scope) => !notAgreed.some((channel) => channel === scope));
+  if (optedOut.length === 0) return nameOptOut({ ...wishes, notAgreed });
+  return `opted out of ${nameOptOut({ ...wishes, notAgreed })}`;
+}
+
+/** Channels that a lead's person has not agreed to, unless they chose to since. */
+export function channelsNotAgreed(
+  { agreedChannels, createdAt }: DatedLead & { readonly agreedChannels: readonly ContactChannel[] | null },
+  choices: readonly ContactChoice[],
+): readonly ContactChannel[] {
+  if (agreedChannels === null) return [];
+  return CONTACT_CHANNELS.filter(
+    (channel) => !agreedChannels.includes(channel) && lastMoment(choices, "opt-in", channel) < createdAt,
+  );
 }
 
 /** What a person wants, as far as it concerns one of their leads. */
 export interface LeadWishes {
+  /** What nobody may do: opted out of, or never agreed to. */
   readonly optedOut: readonly OptOutScope[];
+  /** Those of them that the person never agreed to, because the operator entered the lead. */
+  readonly notAgreed?: readonly ContactChannel[] | undefined;
   /** The lead came after the opt-out, which is in force all the same. */
   readonly hasAskedAgain: boolean;
 }

@@ -17,6 +17,7 @@ import { listJoinedLeads } from "./joined-leads.server.ts";
 import {
   type ContactAddress,
   type ContactChoice,
+  channelsNotAgreed,
   hasAskedAgain,
   type LeadWishes,
   OPT_OUT_SCOPES,
@@ -86,7 +87,7 @@ export async function isSuppressed(
   return scopesInForce(await listChoices(database.db, keys, [address]), consentedAt).includes(scope);
 }
 
-type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt">;
+type ContactLead = Pick<Lead, "id" | "email" | "phone" | "createdAt" | "agreedChannels">;
 
 /** What each lead's person wants. Keyed by lead id. */
 export async function findWishes(
@@ -101,7 +102,10 @@ export async function findWishes(
     leads.map((lead) => {
       const values = new Set(addressesOf(lead).map(addressKey));
       const theirs = [...values].flatMap((value) => byValue.get(value) ?? []);
-      return [lead.id, { optedOut: scopesInForce(theirs), hasAskedAgain: hasAskedAgain(lead, theirs) }];
+      const inForce = scopesInForce(theirs);
+      const notAgreed = channelsNotAgreed(lead, theirs).filter((channel) => !inForce.includes(channel));
+      const optedOut = OPT_OUT_SCOPES.filter((scope) => [...inForce, ...notAgreed].includes(scope));
+      return [lead.id, { optedOut, notAgreed, hasAskedAgain: hasAskedAgain(lead, theirs) }];
     }),
   );
 }

@@ -3,6 +3,7 @@ import { listJobs } from "../../../platform/outbox/job-records.ts";
 import type { OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import { readConsent } from "../delivery/lead-delivery.server.ts";
+import { explainMissingConsent } from "../entry/entry-consent.ts";
 import { findFollowUps } from "../follow-ups/follow-up-store.server.ts";
 import { explainOptOut } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
@@ -39,7 +40,10 @@ export async function readHistory(
     /** Includes opt-outs that a later opt-in lifted. */
     contactChoices,
     /** What these choices mean for this lead, in a sentence. */
-    contactAdvice: explainOptOut(lead, contactChoices),
+    contactAdvice:
+      [explainOptOut(lead, contactChoices), explainMissingConsent(listed.notAgreed ?? [])]
+        .filter((sentence) => sentence !== undefined)
+        .join(" ") || undefined,
     /** With the same email address or phone number, newest first. */
     otherLeads: await listRelatedLeads(database, lead, { limit: MAX_OTHER_LEADS }),
     /** The leads that the operator has joined with this one. */

@@ -5,7 +5,7 @@ import type { Refusal } from "../../../platform/database/triggers.ts";
 import { RELEASE_CONSENT_MIGRATION } from "../consent/release-migration.server.ts";
 import { leadWorkMigrations } from "./lead-work-migrations.server.ts";
 
-export const leadMigrations: readonly Migration[] = [
+const unordered: readonly Migration[] = [
   {
     id: "0010-create-leads",
     why: "A lead is kept until the operator has answered the person, and as long as the law asks afterwards.",
@@ -209,6 +209,10 @@ export const leadMigrations: readonly Migration[] = [
   ...leadWorkMigrations,
   RELEASE_CONSENT_MIGRATION,
 ];
+
+export const leadMigrations: readonly Migration[] = unordered.toSorted((one, other) =>
+  one.id.localeCompare(other.id),
+);
 
 /** What the migrations create. */
 export const CONSENT_REFUSALS: readonly Refusal[] = ["delete", "update"].map((change) => ({

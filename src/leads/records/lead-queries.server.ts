@@ -3,7 +3,7 @@ import { z } from "zod";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
-import { OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
+import { CONTACT_CHANNELS, OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
 import { type DatedLeadEvent, LEAD_STATUSES, type Lead, STATUS_CHANNELS, SUSPICIONS } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
@@ -133,6 +133,7 @@ const leadEvent = z.discriminatedUnion("kind", [
 ]);
 
 const campaign = z.partialRecord(z.enum(CAMPAIGN_LABELS), z.string());
+const agreedChannels = z.array(z.enum(CONTACT_CHANNELS)).readonly();
 const suspicions = z.array(z.enum(SUSPICIONS)).readonly();
 
 export function readCampaign(json: string): Campaign {
@@ -161,5 +162,7 @@ export function readLead(row: Selectable<LeadTables["leads"]>): Lead {
     owner: row.owner,
     dealRatio: row.deal_ratio,
     loanAmount: row.loan_amount,
+    agreedChannels:
+      row.agreed_channels === null ? null : agreedChannels.parse(JSON.parse(row.agreed_channels)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Campaign } from "../../campaign/campaign.ts";
 import type { RecordedCorrection } from "../consent/consent-record.ts";
 import type { LeadFields } from "../lead.ts";
-import type { OptOutScope } from "../privacy/opt-out.ts";
+import type { ContactChannel, OptOutScope } from "../privacy/opt-out.ts";
 
 export const LEAD_STATUSES = ["new", "contacted", "referred", "closed", "declined"] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
@@ -47,6 +47,8 @@ export interface Lead extends LeadFields {
   readonly dealRatio: number | null;
   /** In dollars: what it was closed with, otherwise the deal's. */
   readonly loanAmount: number | null;
+  /** How its person agreed to be contacted, if the operator entered it; null if it came through the site's consent. */
+  readonly agreedChannels: readonly ContactChannel[] | null;
 }
 
 /** How a status was set, unless by the command line. */

@@ -1,15 +1,38 @@
 /** Letters as people type them when they search: without case and accents. */
 export function foldText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  // Most texts have no accents, and a search reads all of them.
+  return ASCII.test(text) ? text.toLowerCase() : text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** True if every word is part of the name or of the email address. */
-export function matchesWords(
-  words: readonly string[],
-  { name, email }: { readonly name: string; readonly email: string },
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a message has line breaks
+const ASCII = /^[\u0000-\u007f]*$/;
+
+/** What somebody looks for who typed some words. */
+export interface TextSearch {
+  /** Folded. All of them have to be found, wherever they stand. */
+  readonly words: readonly string[];
+  /** Letters of a reference without its hyphens, in upper case. */
+  readonly referencePart?: string | undefined;
+  /** Digits. */
+  readonly phonePart?: string | undefined;
+}
+
+/** Where a search looks. */
+export interface SearchedLead {
+  readonly reference: string;
+  readonly phone: string;
+  /** Name, address, message, and what was written down about the lead. */
+  readonly texts: readonly string[];
+}
+
+export function matchesSearch(
+  { words, referencePart, phonePart }: TextSearch,
+  { reference, phone, texts }: SearchedLead,
 ): boolean {
-  const texts = [foldText(name), foldText(email)];
-  return words.every((word) => texts.some((text) => text.includes(word)));
+  if (phonePart !== undefined && phone.includes(phonePart)) return true;
+  if (referencePart !== undefined && reference.replaceAll("-", "").includes(referencePart)) return true;
+  const folded = texts.map(foldText);
+  return words.every((word) => folded.some((text) => text.includes(word)));
 }
 
 /** The digits of a part of a phone number, such as `555-0142`. Undefined for anything else. */
@@ -20,3 +43,9 @@ export function readPhonePart(text: string): string | undefined {
 
 /** Fewer digits match too many numbers to help. */
 const MIN_PHONE_DIGITS = 4;
+
+/** A part of a reference as people copy or say it: `RR-NXGB2`, `nxgb2 brs9n`. Undefined for anything else. */
+export function readReferencePart(text: string): string | undefined {
+  const letters = text.replaceAll(/[\s-]/g, "").toUpperCase();
+  return /^(RR)?[0-9A-HJKMNP-TV-Z]{4,10}$/.test(letters) ? letters : undefined;
+}

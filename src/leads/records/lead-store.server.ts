@@ -9,6 +9,7 @@ import { CONSENT_CHAIN, insertConsents, sealConsents } from "../consent/consent-
 import { readDealFigures } from "../delivery/deal-numbers.ts";
 import type { LeadFields } from "../lead.ts";
 import { giveTurns } from "../owners/turns.server.ts";
+import type { ContactChannel } from "../privacy/opt-out.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 
@@ -36,6 +37,8 @@ export interface NewLead {
   readonly origin: LeadOrigin;
   readonly suspicions: readonly Suspicion[];
   readonly hasFormToken: boolean;
+  /** Of a lead that the operator enters: how its person agreed to be contacted, and when it came in. */
+  readonly entered?: { readonly channels: readonly ContactChannel[]; readonly receivedAt: number };
   readonly consent: {
     readonly circumstances: ConsentCircumstances;
     readonly personal: PersonalValues;
@@ -51,7 +54,7 @@ export type Repetition =
 
 export type StoreOutcome = Repetition | { readonly kind: "stored"; readonly reference: string };
 
-interface Submission {
+export interface Submission {
   readonly lead: NewLead;
   readonly keys: SubmissionKeys;
 }
@@ -99,21 +102,27 @@ async function storeBatch(
   database: LeadDatabase,
   submissions: readonly Submission[],
 ): Promise<readonly StoreOutcome[]> {
-  return await database.transaction(
-    async (transaction) => {
-      const repetitions = await findRepetitions(
-        transaction,
-        submissions.map(({ keys }) => keys),
-      );
-      const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
-      if (fresh.length > 0) await insertAll(database, transaction, fresh);
-      // Somebody who sends a lead again gets an acknowledgement of the first one.
-      else await database.confirmReads(transaction);
-      return submissions.map(
-        ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
-      );
-    },
-    { exclusive: CONSENT_CHAIN },
+  return await database.transaction((transaction) => storeWithin(database, transaction, submissions), {
+    exclusive: CONSENT_CHAIN,
+  });
+}
+
+/** The same as a part of a transaction, which must hold CONSENT_CHAIN. */
+export async function storeWithin(
+  database: LeadDatabase,
+  transaction: Transaction<LeadTables & OutboxTables>,
+  submissions: readonly Submission[],
+): Promise<readonly StoreOutcome[]> {
+  const repetitions = await findRepetitions(
+    transaction,
+    submissions.map(({ keys }) => keys),
+  );
+  const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
+  if (fresh.length > 0) await insertAll(database, transaction, fresh);
+  // Somebody who sends a lead again gets an acknowledgement of the first one.
+  else await database.confirmReads(transaction);
+  return submissions.map(
+    ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
   );
 }
 
@@ -156,13 +165,13 @@ async function insertAll(
 }
 
 function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> {
-  const { id, reference, fields, origin, suspicions, hasFormToken } = lead;
+  const { id, reference, fields, origin, suspicions, hasFormToken, entered } = lead;
   const { repeatKey, now } = keys;
   const deal = readDealFigures(fields.dealSummary);
   return {
     id,
     reference,
-    created_at: now,
+    created_at: entered?.receivedAt ?? now,
     name: fields.name,
     email: fields.email,
     email_key: emailKey(fields.email),
@@ -183,6 +192,7 @@ function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> 
     status: "new",
     last_contact_at: now,
     fingerprint: repeatKey,
+    agreed_channels: entered === undefined ? null : JSON.stringify(entered.channels),
   };
 }
 

@@ -42,6 +42,8 @@ export interface LeadTables {
     deal_ratio: Generated<number | null>;
     /** In dollars: what it was closed with, otherwise the deal's. */
     loan_amount: Generated<number | null>;
+    /** JSON; null unless the operator entered the lead. */
+    agreed_channels: Generated<string | null>;
   };
   /** Colleagues that leads can belong to: everybody who may enter the desk. */
   lead_owners: {

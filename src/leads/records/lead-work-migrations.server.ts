@@ -124,6 +124,13 @@ export const leadWorkMigrations: readonly Migration[] = [
         .execute();
     },
   },
+  {
+    id: "0118-add-agreed-channels-to-leads",
+    why: "The operator enters leads that came by phone. Whoever did not agree to be called must not be offered to call.",
+    async up({ schema }) {
+      await schema.alterTable("leads").addColumn("agreed_channels", "text").execute();
+    },
+  },
 ];
 
 async function readEarlierDeals(handle: MigrationHandle): Promise<void> {

@@ -3,7 +3,7 @@ import { isEmailAddress } from "../../../platform/mail/email-address.ts";
 import type { Subject } from "../privacy/opt-out.ts";
 import { parseReference } from "./lead-reference.ts";
 import type { LeadSearch } from "./lead-search.server.ts";
-import { foldText, readPhonePart } from "./lead-search.ts";
+import { foldText, readPhonePart, readReferencePart } from "./lead-search.ts";
 
 /** Said where a text names nobody. */
 export const SUBJECT_RULE = "Enter a whole e-mail address, a phone number or a reference (RR-...).";
@@ -17,10 +17,13 @@ export function parseSubject(text: string): Subject | undefined {
   return phone?.isValid() ? { phone: phone.number } : undefined;
 }
 
-/** What somebody looks for who typed this: a whole address or reference, a part of a phone number, or words of a name. */
+/** What somebody looks for who typed this: a whole address or reference, or anything that stands somewhere in a lead. */
 export function parseSearch(text: string): LeadSearch {
-  const subject = parseSubject(text);
-  if (subject !== undefined) return subject;
-  const phonePart = readPhonePart(text);
-  return phonePart === undefined ? { words: foldText(text).split(/\s+/) } : { phonePart };
+  return (
+    parseSubject(text) ?? {
+      words: foldText(text).split(/\s+/),
+      referencePart: readReferencePart(text),
+      phonePart: readPhonePart(text),
+    }
+  );
 }

@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
+import { z } from "zod";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../../records/lead-tables.server.ts";
-import type { ConsentEvidence } from "../consent-record.server.ts";
+import { type ConsentEvidence, readJson } from "../consent-record.server.ts";
 import { exportEvidence } from "../consent-store.server.ts";
 
 const VERIFIER = "verify-consent.mjs";
@@ -42,8 +43,7 @@ evidence.json       the record, and the hashes of the ${followedBy.length} recor
 verify-consent.mjs  verifies it on any machine with Node 18 or newer: node verify-consent.mjs
 
 What it proves
-- record.content is what was stored when the person agreed: the text they saw, its version, the partners named in it,
-  the policies in force, the page and the time. Its SHA-256 is record.contentSha256.
+${explainContent(record)}
 - record.hash is the SHA-256 of record.previousHash, a line feed and record.contentSha256. Every later record is hashed
   onto it in the same way, up to record ${head.sequence}:
   ${head.hash}
@@ -53,6 +53,19 @@ What it proves
   record.salt, a line feed, the field's name, a line feed and the value. They can be checked even after the person
   was forgotten: node verify-consent.mjs phone=+15125550142
 `;
+}
+
+const FROM_THE_SITE = `- record.content is what was stored when the person agreed: the text they saw, its version, the partners named in it,
+  the policies in force, the page and the time. Its SHA-256 is record.contentSha256.`;
+
+const BY_THE_OPERATOR = `- record.content is what the operator wrote down when the lead was entered by hand. The person saw no text of the site.
+  It proves when this was written and that nobody changed it since; not that the person said so.
+  Its SHA-256 is record.contentSha256.`;
+
+const recorded = z.object({ recordedByOperator: z.object({}) });
+
+function explainContent({ content }: ConsentEvidence["record"]): string {
+  return content !== null && readJson(recorded, content) !== undefined ? BY_THE_OPERATOR : FROM_THE_SITE;
 }
 
 /** The earliest day that the ZIP format knows, so that equal files make equal archives. Its times have no zone. */

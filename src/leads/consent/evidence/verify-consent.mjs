@@ -80,10 +80,12 @@ function matches(field, value) {
   return sha256(`${record.salt}\n${field}\n${value}`) === content?.personal[field];
 }
 
+const recorded = content?.recordedByOperator;
 const lines = [
   `Reference   ${record.reference}`,
-  `Agreed      ${new Date(record.recordedAt).toISOString()}`,
+  `${recorded === undefined ? "Agreed  " : "Recorded"}    ${new Date(record.recordedAt).toISOString()}`,
   `Text        ${content === undefined ? "erased" : `version ${content.textVersion}, SHA-256 ${content.textSha256}`}`,
+  ...(recorded === undefined ? [] : ["            by the operator: the person saw no text of the site"]),
   `Record      ${record.sequence}, hash ${record.hash}`,
   `Last record ${head.sequence}, hash ${head.hash}`,
 ];

@@ -1,7 +1,7 @@
 import { type MailBlock, writeMail } from "../../../../platform/mail/mail-document.ts";
 import { describeHours } from "../../../office/describe-time.ts";
 import { describeDay } from "../../follow-ups/follow-up.ts";
-import { nameOptOut } from "../../privacy/opt-out.ts";
+import { describeWishes } from "../../privacy/opt-out.ts";
 import {
   type DataRequest,
   describeDeadline,
@@ -97,7 +97,7 @@ export function composeDigest(day: string, digest: Digest, place: DigestPlace) {
 
 /** The whole line is a link to call the person, unless they do not want to be called. */
 function describeLead({ lead, ...wishes }: DueLead, when: string): MailBlock {
-  const optOut = wishes.optedOut.length === 0 ? [] : [`opted out of ${nameOptOut(wishes)}`];
+  const optOut = wishes.optedOut.length === 0 ? [] : [describeWishes(wishes)];
   const text = [`${lead.reference} ${lead.name}`, lead.state ?? "no state", when, ...optOut].join(", ");
   if (wishes.optedOut.includes("phone")) return text;
   return { kind: "link", text, url: `tel:${lead.phone}` };

@@ -1,0 +1,49 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { emailKey } from "../records/lead-store.server.ts";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+
+interface Addressed {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** Finds a lead that is already there and has the address or the number. */
+export type FindKnown = (person: Addressed) => { readonly reference: string } | undefined;
+
+/** Database engines limit the number of values in a statement. */
+const PER_QUERY = 500;
+
+export async function findKnownPeople(
+  { db }: Database<LeadTables>,
+  people: readonly Addressed[],
+): Promise<FindKnown> {
+  const byEmail = new Map<string, { readonly reference: string }>();
+  const byPhone = new Map<string, { readonly reference: string }>();
+  for (let start = 0; start < people.length; start += PER_QUERY) {
+    const some = people.slice(start, start + PER_QUERY);
+    const rows = await db
+      .selectFrom("leads")
+      .select(["reference", "email_key", "phone"])
+      .where((is) =>
+        is.or([
+          is(
+            "email_key",
+            "in",
+            some.map(({ email }) => emailKey(email)),
+          ),
+          is(
+            "phone",
+            "in",
+            some.map(({ phone }) => phone),
+          ),
+        ]),
+      )
+      .orderBy("created_at")
+      .execute();
+    for (const { reference, email_key, phone } of rows) {
+      byEmail.set(email_key, { reference });
+      byPhone.set(phone, { reference });
+    }
+  }
+  return ({ email, phone }) => byEmail.get(emailKey(email)) ?? byPhone.get(phone);
+}
