@@ -1,7 +1,11 @@
 import { countyEditions, PREMIUM_YEARS } from "../figures/counties/county-table.ts";
+import { consumerPricesEdition } from "../figures/history/consumer-prices.ts";
+import { stateIndexFrom2000Edition } from "../figures/history/state-index-from-2000.ts";
+import { treasuryEdition } from "../figures/history/treasury.ts";
 import { indexNotice } from "../figures/index-notice.ts";
 import { cityRateSource, landlordTaxes } from "../figures/landlord-taxes.ts";
 import { statePriceHistory } from "../figures/state-price-history.ts";
+import { stateRents } from "../figures/state-rents.ts";
 import { stateTaxes } from "../figures/state-taxes.ts";
 import { loanFacts } from "../loan-facts.ts";
 import { type Formula, wholeCents } from "./formula.ts";
@@ -94,6 +98,27 @@ export const formulas = [
     rounding:
       "Every monthly amount to the whole cent. The ratio is never rounded up to a limit that it does not reach.",
     variesByLender: [],
+  },
+  {
+    id: "past-map",
+    name: "The map in past years",
+    purpose: "The ratio that the map of the states shows for a year since 2000: a reconstruction.",
+    notation: [
+      "index of a year = average of its quarters; a quarter of rents or yields = average of its months",
+      "value = published value × price index of the year ÷ price index of the published year",
+      "rent = published rent × rent index of the year ÷ rent index of the published year",
+      "rate = ten-year Treasury of the year + spread",
+      "ratio = rent ÷ full payment, as for a state's median house",
+      "turns green at = the highest rate whose ratio is at least 1.00",
+    ],
+    assumptions: [
+      `Published value and rent: ${stateRents.edition.tables.medianRent.citation} and ${stateRents.edition.tables.medianValue.citation.slice(-6)}. Price index of the state: ${stateIndexFrom2000Edition.tables.index.citation}. Rent index of the country: ${consumerPricesEdition.tables.rent.citation}. Treasury: ${treasuryEdition.tables.tenYear.citation}.`,
+      "Nothing is interpolated. 2026 is its first quarter, in all three. A month that was never published is left out of its quarter's average.",
+      "The landlord's tax and the insurance are today's shares of the value in every year.",
+    ],
+    rounding:
+      "The price index of a year to hundredths, the rent index to thousandths, the yield to hundredths, value and rent to whole dollars; half of one away from zero. Rates for the last line move in hundredths of a percentage point, and 30% is the highest.",
+    variesByLender: ["What a lender asks above the Treasury: it depends on the deal and on the year."],
   },
   {
     id: "county-bills",
@@ -734,7 +759,7 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
-  version: "1.7",
+  version: "1.8",
   updated: "2026-11-19",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
@@ -743,6 +768,11 @@ export const formulasContent = {
   ],
   developers: "Ask for these figures from a program",
   changes: [
+    {
+      version: "1.8",
+      date: "2026-11-19",
+      text: "The map in past years is new: what each state's median house would have earned in every year since 2000.",
+    },
     {
       version: "1.7",
       date: "2026-11-19",

@@ -29,6 +29,13 @@ export const rentMap = {
       "A larger down payment buys the ratio, and pays for it with cash. Move the slider until your state turns green, and see what that costs.",
     ],
   },
+  years: {
+    hook: "A reconstruction:",
+    link: "See every year since 2000",
+    heading: "The year the map turned red",
+    back: "Today's map",
+    name: "the map of past years",
+  },
   counties: {
     back: "All states",
     hint: "Choose a county for its figures and its Fair Market Rents.",

@@ -25,6 +25,7 @@ import { newsPages } from "../news/news-catalog.server.ts";
 import { FEED_PATH } from "../news/news-feed.ts";
 import { prequalificationPage } from "../prequalification/prequalification-catalog.server.ts";
 import { HISTORY_FILE_PATHS } from "../price-history/price-history-catalog.server.ts";
+import { YEARS_FILE_PATH } from "../price-history/years/years-file.ts";
 import { requestPage } from "../privacy-request/privacy-request-catalog.server.ts";
 import { refinancePlannerPage } from "../refinance-planner/refinance-planner-catalog.server.ts";
 import { SEARCH_PATH } from "../search/search-page-record.ts";
@@ -80,6 +81,7 @@ const pathsReadingQuery = part((site) => {
 /** Files that routes generate and that never change between builds. */
 export function listFiles(): readonly string[] {
   const counties = [...COUNTY_FILE_PATHS, ...COUNTY_SHAPES_PATHS];
-  const data = [...DATA_FILES.map(({ path }) => path), ...counties, ...HISTORY_FILE_PATHS];
+  const history = [...HISTORY_FILE_PATHS, YEARS_FILE_PATH];
+  const data = [...DATA_FILES.map(({ path }) => path), ...counties, ...history];
   return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...data];
 }

@@ -13,6 +13,7 @@ import { newsSummaries } from "../news/news-catalog.server.ts";
 import { FEED_PATH } from "../news/news-feed.ts";
 import { SUBSCRIBE_PATH } from "../news/subscriptions/subscription-paths.ts";
 import { HISTORY_FILE_PATHS } from "../price-history/price-history-catalog.server.ts";
+import { YEARS_FILE_PATH } from "../price-history/years/years-file.ts";
 
 const GUIDES = /^\/(?:states|credit-score|property-types|cities|loan-amounts)\/(?<name>[^/]+)$/;
 
@@ -34,6 +35,7 @@ export function createSitePaths(site: SiteContent): (path: string) => boolean {
     ...COUNTY_FILE_PATHS,
     ...COUNTY_SHAPES_PATHS,
     ...HISTORY_FILE_PATHS,
+    YEARS_FILE_PATH,
     FEED_PATH,
     REQUIREMENTS_GUIDE_PATH,
     SUBSCRIBE_PATH,

@@ -114,3 +114,59 @@ test("choosing a state shows its counties, by keyboard and after a lost file; th
   await page.goBack();
   await map.waitFor();
 });
+
+test("the years of the map play, step and stay in the address; a rate says which state turns green next", async ({
+  openPage,
+}) => {
+  const page = await openPage({ isFirstVisit: true });
+  await page.goto("/states");
+  await page.getByRole("link", { name: "See every year since 2000" }).click();
+  await page.waitForURL("**/states?year=2020");
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe("The year the map turned red");
+  await page.getByText("In 2020 the rent covered the payment in 15 states; today in none.").waitFor();
+  const map = page.getByRole("navigation", { name: "States on a map" });
+  await map.getByRole("link", { name: "Arizona (AZ): 1.12" }).waitFor();
+  const year = page.getByRole("slider", { name: "Year" });
+  await year.focus();
+  await page.keyboard.press("Home");
+  await page.waitForURL("**/states?year=2000");
+  expect(await year.getAttribute("aria-valuetext")).toBe("2000: no state");
+  const before = page.getByRole("button", { name: "Year before" });
+  // Nothing comes before the first year, and the button keeps the focus.
+  await before.focus();
+  await page.keyboard.press("Enter");
+  expect(await year.inputValue()).toBe("2000");
+  await year.focus();
+  await page.keyboard.press("End");
+  await before.click();
+  await page.getByRole("button", { name: "Play" }).click();
+  // It ends with the last year.
+  await expect.poll(() => year.inputValue()).toBe("2026");
+  await page.getByRole("button", { name: "Play" }).waitFor();
+
+  await page.getByRole("slider", { name: "Over Treasury" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.getByText("ten-year Treasury 4.20% and 2.75 points").waitFor();
+  await page.getByLabel("My rate, in percent").fill("soon");
+  await page.getByText("A number from 0 to 30, such as 6.5.").waitFor();
+  await page.getByLabel("My rate, in percent").fill("3.5");
+  await page.waitForURL("**/states?year=2026&spread=2.75&rate=3.5");
+  const answer = page.getByText(
+    "At 3.50%, with the prices and rents of 2026, the rent covers the payment in one state: West Virginia.",
+  );
+  await answer.first().waitFor();
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.reload();
+  await answer.first().waitFor();
+  await page.getByText("ten-year Treasury 4.20% and 2.75 points").waitFor();
+  const table = page.getByRole("table", { name: /Rent, value and ratio of each state/ });
+  expect(await table.getByRole("row", { name: /^West Virginia/ }).textContent()).toMatch(/3\.54%$/);
+  const play = page.getByRole("button", { name: "Play" });
+  expect(await play.getAttribute("aria-disabled")).toBe("true");
+  await page.getByText("Play is off, because your device asks for less motion.").waitFor();
+  await page.goBack();
+  await page.getByText("the rent covers the payment in none of the 50 states").waitFor();
+  await expect.poll(focused).toBe("See every year since 2000");
+});

@@ -24,16 +24,33 @@ export function LoanSliders({ labels, loan, onLoan }: LoanSlidersProps) {
         text={formatRate(loan.ratePercent)}
         onValue={(ratePercent) => onLoan({ ...loan, ratePercent })}
       />
-      <Slider
-        id={`${id}-down`}
+      <DownPaymentSlider
         label={labels.downPayment}
-        min={15}
-        max={60}
-        step={1}
         value={loan.downPaymentPercent}
-        text={`${loan.downPaymentPercent}%`}
         onValue={(downPaymentPercent) => onLoan({ ...loan, downPaymentPercent })}
       />
     </div>
+  );
+}
+
+interface DownPaymentSliderProps {
+  readonly label: string;
+  /** Percent of the price. */
+  readonly value: number;
+  readonly onValue: (percent: number) => void;
+}
+
+export function DownPaymentSlider({ label, value, onValue }: DownPaymentSliderProps) {
+  return (
+    <Slider
+      id={useId()}
+      label={label}
+      min={15}
+      max={60}
+      step={1}
+      value={value}
+      text={`${value}%`}
+      onValue={onValue}
+    />
   );
 }

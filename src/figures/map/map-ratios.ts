@@ -25,7 +25,9 @@ export function ratiosAt<Place extends MapPlace>(
   });
 }
 
-export function highestFirst(ratios: readonly PlaceRatio[]): readonly PlaceRatio[] {
+export function highestFirst<Place extends MapPlace>(
+  ratios: readonly PlaceRatio<Place>[],
+): readonly PlaceRatio<Place>[] {
   return ratios.toSorted((one, other) => other.ratio - one.ratio);
 }
 

@@ -14,6 +14,8 @@ interface RatioTableProps {
   /** Where the name of a place leads. */
   readonly addressOf: (slug: string) => string;
   readonly isReplacing?: boolean;
+  /** Stands instead of the price that the rent carries, and of the ratios at both ends of a tax range. */
+  readonly lastColumn?: { readonly heading: string; readonly of: (slug: string) => string };
   /** Places without a ratio, with the reason. They come last. */
   readonly others?: readonly { readonly slug: string; readonly name: string; readonly reason: string }[];
 }
@@ -26,6 +28,7 @@ export function RatioTable({
   loan,
   addressOf,
   isReplacing,
+  lastColumn,
   others = [],
 }: RatioTableProps) {
   return (
@@ -47,7 +50,7 @@ export function RatioTable({
               Ratio
             </th>
             <th scope="col" className="pl-2 text-right">
-              Carries itself up to
+              {lastColumn?.heading ?? "Carries itself up to"}
             </th>
           </tr>
         </thead>
@@ -59,9 +62,11 @@ export function RatioTable({
               <td className="hidden px-2 text-right sm:table-cell">{formatUsd(place.house.value)}</td>
               <td className="px-2 text-right font-semibold">
                 {text}
-                <TaxRange range={ratioRange(place.house, loan)} />
+                {!lastColumn && <TaxRange range={ratioRange(place.house, loan)} />}
               </td>
-              <td className="pl-2 text-right">{formatUsd(carriedPrice(place.house, loan))}</td>
+              <td className="pl-2 text-right">
+                {lastColumn ? lastColumn.of(place.slug) : formatUsd(carriedPrice(place.house, loan))}
+              </td>
             </tr>
           ))}
           {others.map(({ slug, name, reason }) => (

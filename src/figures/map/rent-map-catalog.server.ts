@@ -6,6 +6,7 @@ import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { GOOD_DSCR, QUALIFYING_DSCR } from "../../dscr/dscr.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import type { CardPicture } from "../../seo/card-picture.ts";
+import { pastYears } from "../../price-history/years/years-file-catalog.server.ts";
 import { cite } from "../citations.ts";
 import { stateFigures } from "../figures-catalog.server.ts";
 import { medianHouseOf, type StateFigures } from "../state-figures.ts";
@@ -21,6 +22,9 @@ import {
   usSketchHeight,
   usSketchWidth,
 } from "./states/us-map-shapes.ts";
+import { SPREAD, yearAddress } from "./years/year-address.ts";
+import { mapsOfYears } from "./years/year-ratios.ts";
+import { sayYear } from "./years/year-words.ts";
 
 export const rentMapContent = {
   width: usMapWidth,
@@ -29,7 +33,7 @@ export const rentMapContent = {
   states: stateFigures.map(describeState),
   /** What the sliders start with. */
   loan: sampleLoan,
-  text: rentMap,
+  text: { ...rentMap, years: { ...rentMap.years, ...describeYears() } },
   source: cite(
     [stateRents.edition, "medianRent", "medianValue"],
     [stateTaxes.edition, "medianTax", "medianValue"],
@@ -45,6 +49,14 @@ export type RentMapContent = typeof rentMapContent;
 /** The map as other pages show it. */
 export const rentMapPicture = drawPicture();
 export type RentMapPictureContent = typeof rentMapPicture;
+
+/** The year with the most green states says what the years have to show. */
+function describeYears() {
+  const maps = mapsOfYears(stateFigures.map(describeState), pastYears, SPREAD.initial, sampleLoan);
+  const best = maps.reduce((most, map) => (map.green > most.green ? map : most));
+  const choice = { year: best.year, spread: SPREAD.initial, rate: "" };
+  return { path: yearAddress(choice), hook: `${rentMap.years.hook} ${sayYear(best, maps.at(-1) ?? best)}` };
+}
 
 function drawPicture() {
   const ratios = ratiosAt(rentMapContent.states, sampleLoan);

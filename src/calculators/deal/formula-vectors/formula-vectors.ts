@@ -4,6 +4,7 @@ import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
 import { countyVectors } from "./county-vectors.ts";
 import { holdVectors } from "./hold-vectors.ts";
+import { pastMapVectors } from "./past-map-vectors.ts";
 import { viewVectors } from "./ratio-vectors.ts";
 import type { FormulaVector } from "./vector-builders.ts";
 import { answerVectors } from "./what-if-vectors.ts";
@@ -26,6 +27,7 @@ import { answerVectors } from "./what-if-vectors.ts";
  */
 export const formulaVectors: readonly FormulaVector[] = [
   ...viewVectors,
+  ...pastMapVectors,
   ...countyVectors,
   ...answerVectors,
   ...costVectors,

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from "react";
 import { useDebouncedValue } from "../../../ui/debounced-value.tsx";
 import { useIsHydrated } from "../../../ui/hydrated.tsx";
+import { PageLink } from "../../../ui/page/page-link.tsx";
 import type { LoanTerms } from "../../median-house.ts";
 import { LoanSliders } from "../loan-sliders.tsx";
 import { mapAddress } from "../map-address.ts";
@@ -33,6 +34,12 @@ export function StatesView({ content, outlines, loan, onLoan }: StatesViewProps)
   return (
     <>
       <MapLayout picture={<StatesPicture content={content} outlines={outlines} loan={shown} />} panel={panel}>
+        <p className="mt-5 max-w-[62ch] scripting-none:hidden print:hidden">
+          {text.years.hook}{" "}
+          <PageLink to={text.years.path} className="link">
+            {text.years.link}
+          </PageLink>
+        </p>
         <MapWords
           summary={summarizeRatios(ratiosAt(states, shown), shown, "states")}
           notes={[text.introduction, text.note]}
