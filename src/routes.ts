@@ -66,8 +66,7 @@ export default [
   route("data/history/consumer-prices.csv", "figures/data/data-file.route.ts", {
     id: "history-consumer-prices",
   }),
-  route("data/history/states-by-year.json", "price-history/years/years-file.route.ts"),
-  route("data/history/:file", "price-history/history-file.route.ts"),
+  route("data/history/:file", "site/history-file.route.ts"),
   route("lead-received", "leads/receipt/lead-received.route.tsx"),
   route("lead-received/receipt", "leads/receipt/lead-receipt.route.ts"),
   route("deal-status", "handoff/investor/deal-status.route.tsx"),

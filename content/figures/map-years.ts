@@ -24,7 +24,12 @@ export const mapYears = {
     caption: "States in which the rent covered the payment, by year",
     columns: ["Year", "Treasury", "Rate", "Covered in", "Highest"],
   },
-  picture: { save: "Save as Picture", failed: "This browser could not draw the picture." },
+  picture: {
+    save: "Save as Picture",
+    failed: "This browser could not draw the picture.",
+    embed: "Put this year on your page",
+    embedNote: `Copy the code into the HTML of your page. It is an image with ${sampleLoan.downPaymentPercent}% down and 3 points over the Treasury, and a link to the map. It sets no cookie and runs no script.`,
+  },
   method: {
     heading: "How it is reconstructed",
     items: [

@@ -30,11 +30,10 @@ export const rentMap = {
     ],
   },
   years: {
-    hook: "A reconstruction:",
-    link: "See every year since 2000",
+    link: "See every year since 2000: by our reconstruction, the rent covered the payment in",
     heading: "The year the map turned red",
     back: "Today's map",
-    name: "the map of past years",
+    name: "map of past years",
   },
   counties: {
     back: "All states",

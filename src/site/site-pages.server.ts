@@ -13,6 +13,7 @@ import { developersPage } from "../developers/page/developers-catalog.server.ts"
 import { countiesSitePage } from "../figures/counties/county-page-catalog.server.ts";
 import { dataSitePage } from "../figures/data/data-catalog.server.ts";
 import { DATA_FILES } from "../figures/data/data-files.ts";
+import { YEAR_PICTURE_PATHS } from "../figures/map/years/year-pictures-catalog.server.ts";
 import { formulasPage } from "../formulas/formulas-catalog.server.ts";
 import { guidePages } from "../guides/guide-catalog.server.ts";
 import { statesPage } from "../guides/states/states-overview-catalog.server.ts";
@@ -81,7 +82,7 @@ const pathsReadingQuery = part((site) => {
 /** Files that routes generate and that never change between builds. */
 export function listFiles(): readonly string[] {
   const counties = [...COUNTY_FILE_PATHS, ...COUNTY_SHAPES_PATHS];
-  const history = [...HISTORY_FILE_PATHS, YEARS_FILE_PATH];
+  const history = [...HISTORY_FILE_PATHS, YEARS_FILE_PATH, ...YEAR_PICTURE_PATHS];
   const data = [...DATA_FILES.map(({ path }) => path), ...counties, ...history];
   return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...data];
 }

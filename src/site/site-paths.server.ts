@@ -6,6 +6,7 @@ import { COUNTY_SHAPES_PATHS } from "../counties/shapes/county-shapes-catalog.se
 import { OPENAPI_PATH } from "../developers/api/public-endpoints.server.ts";
 import { COUNTIES_PATH } from "../figures/counties/county-query.ts";
 import { DATA_FILES } from "../figures/data/data-files.ts";
+import { YEAR_PICTURE_PATHS } from "../figures/map/years/year-pictures-catalog.server.ts";
 import { findGuide } from "../guides/guide-catalog.server.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../landings/requirements-guide.ts";
 import { articlePath } from "../news/news-article.ts";
@@ -36,6 +37,7 @@ export function createSitePaths(site: SiteContent): (path: string) => boolean {
     ...COUNTY_SHAPES_PATHS,
     ...HISTORY_FILE_PATHS,
     YEARS_FILE_PATH,
+    ...YEAR_PICTURE_PATHS,
     FEED_PATH,
     REQUIREMENTS_GUIDE_PATH,
     SUBSCRIBE_PATH,

@@ -18,4 +18,11 @@ export const LIGHT_COLORS = {
   "marginal-band": "#f4e4bf",
   "good-band": "#cfe6d6",
   "excellent-band": "#a9d3c2",
+  "ratio-0": "#a84a30",
+  "ratio-1": "#d08763",
+  "ratio-2": "#e3af90",
+  "ratio-3": "#efd2bc",
+  "ratio-4": "#f7ecdf",
+  "ratio-5": "#9fd0bd",
+  "ratio-6": "#1f7a5e",
 } as const;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect } from "vitest";
 import { sampleLoan } from "../../content/landings/dscr-basis.ts";
 import { countyFile } from "../../src/counties/counties-catalog.server.ts";
@@ -124,9 +125,22 @@ test("the years of the map play, step and stay in the address; a rate says which
   await page.waitForURL("**/states?year=2020");
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe("The year the map turned red");
-  await page.getByText("In 2020 the rent covered the payment in 15 states; today in none.").waitFor();
+  await page.getByText("In 2020 the rent covered the payment in 15 states; today in none.").first().waitFor();
   const map = page.getByRole("navigation", { name: "States on a map" });
   await map.getByRole("link", { name: "Arizona (AZ): 1.12" }).waitFor();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as Picture" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("rent-ratios-2020.png");
+  const png = await readFile(await saved.path());
+  // Its width stands at the beginning of the file. An empty picture would be much smaller.
+  expect([png.readUInt32BE(16), png.length > 50_000]).toEqual([1200, true]);
+  const code = (await page.locator("pre").textContent()) ?? "";
+  const image = await fetch(/<img src="(?<src>[^"]+)"/.exec(code)?.groups?.src ?? "");
+  expect(image.headers.get("content-type")).toContain("image/svg+xml");
+  expect(image.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect(await image.text()).toContain("In 2020 the rent covered the payment in 15 states");
+
   const year = page.getByRole("slider", { name: "Year" });
   await year.focus();
   await page.keyboard.press("Home");
@@ -168,5 +182,5 @@ test("the years of the map play, step and stay in the address; a rate says which
   await page.getByText("Play is off, because your device asks for less motion.").waitFor();
   await page.goBack();
   await page.getByText("the rent covers the payment in none of the 50 states").waitFor();
-  await expect.poll(focused).toBe("See every year since 2000");
+  await expect.poll(focused).toMatch(/^See every year since 2000/);
 });

@@ -1,5 +1,6 @@
-/** Long enough for every browser to have read the text into its download. */
-const KEEP_MS = 60_000;
+import { downloadFile } from "../../ui/download-file.browser.ts";
+
+export { downloadFile };
 
 export function downloadText(
   fileName: string,
@@ -7,13 +8,4 @@ export function downloadText(
   type: "text/plain" | "text/csv" | "application/json",
 ): void {
   downloadFile(fileName, new Blob([text], { type: `${type};charset=utf-8` }));
-}
-
-export function downloadFile(fileName: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
 }

@@ -9,7 +9,7 @@ interface LaterViewProps<Loaded> {
   readonly heading: string;
   /** The link to the map that the page starts with. */
   readonly back: string;
-  /** What comes: "the counties of Ohio". */
+  /** What comes: "counties of Ohio". */
   readonly name: string;
   /** The same function in every render. */
   readonly load: () => Promise<Loaded>;
@@ -43,10 +43,10 @@ export function LaterView<Loaded extends object>(props: LaterViewProps<Loaded>) 
         </PageLink>
       </div>
       <div className="min-h-[36rem]">
-        {view === "loading" && <p className="text-ink-soft">Loading {name}...</p>}
+        {view === "loading" && <p className="text-ink-soft">Loading the {name}...</p>}
         {view === "failed" && (
           <>
-            <p role="status">{`${name.charAt(0).toUpperCase()}${name.slice(1)} could not be loaded.`}</p>
+            <p role="status">The {name} could not be loaded.</p>
             <Button look="plain" onClick={tryAgain}>
               Try Again
             </Button>

@@ -4,6 +4,9 @@ import { Slider } from "../../ui/form/slider.tsx";
 import type { LoanTerms } from "../median-house.ts";
 import type { RentMapContent } from "./rent-map-catalog.server.ts";
 
+/** Percent of the price. */
+export const DOWN_PAYMENT = { min: 15, max: 60, step: 1 };
+
 interface LoanSlidersProps {
   readonly labels: RentMapContent["text"]["sliders"];
   readonly loan: LoanTerms;
@@ -24,33 +27,14 @@ export function LoanSliders({ labels, loan, onLoan }: LoanSlidersProps) {
         text={formatRate(loan.ratePercent)}
         onValue={(ratePercent) => onLoan({ ...loan, ratePercent })}
       />
-      <DownPaymentSlider
+      <Slider
+        id={`${id}-down`}
         label={labels.downPayment}
+        {...DOWN_PAYMENT}
         value={loan.downPaymentPercent}
+        text={`${loan.downPaymentPercent}%`}
         onValue={(downPaymentPercent) => onLoan({ ...loan, downPaymentPercent })}
       />
     </div>
-  );
-}
-
-interface DownPaymentSliderProps {
-  readonly label: string;
-  /** Percent of the price. */
-  readonly value: number;
-  readonly onValue: (percent: number) => void;
-}
-
-export function DownPaymentSlider({ label, value, onValue }: DownPaymentSliderProps) {
-  return (
-    <Slider
-      id={useId()}
-      label={label}
-      min={15}
-      max={60}
-      step={1}
-      value={value}
-      text={`${value}%`}
-      onValue={onValue}
-    />
   );
 }

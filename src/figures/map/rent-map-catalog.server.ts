@@ -5,8 +5,8 @@ import { stateTaxes } from "../../../content/figures/state-taxes.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { GOOD_DSCR, QUALIFYING_DSCR } from "../../dscr/dscr.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
-import type { CardPicture } from "../../seo/card-picture.ts";
 import { pastYears } from "../../price-history/years/years-file-catalog.server.ts";
+import type { CardPicture } from "../../seo/card-picture.ts";
 import { cite } from "../citations.ts";
 import { stateFigures } from "../figures-catalog.server.ts";
 import { medianHouseOf, type StateFigures } from "../state-figures.ts";
@@ -24,7 +24,7 @@ import {
 } from "./states/us-map-shapes.ts";
 import { SPREAD, yearAddress } from "./years/year-address.ts";
 import { mapsOfYears } from "./years/year-ratios.ts";
-import { sayYear } from "./years/year-words.ts";
+import { sayStates } from "./years/year-words.ts";
 
 export const rentMapContent = {
   width: usMapWidth,
@@ -55,7 +55,10 @@ function describeYears() {
   const maps = mapsOfYears(stateFigures.map(describeState), pastYears, SPREAD.initial, sampleLoan);
   const best = maps.reduce((most, map) => (map.green > most.green ? map : most));
   const choice = { year: best.year, spread: SPREAD.initial, rate: "" };
-  return { path: yearAddress(choice), hook: `${rentMap.years.hook} ${sayYear(best, maps.at(-1) ?? best)}` };
+  return {
+    path: yearAddress(choice),
+    link: `${rentMap.years.link} ${sayStates(best.green)} in ${best.year}`,
+  };
 }
 
 function drawPicture() {

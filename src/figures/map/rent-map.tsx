@@ -16,21 +16,22 @@ interface RentMapProps {
 }
 
 /**
- * The states, today or in a past year, or the counties of one, by what a median house earns at a rate and a down payment of the reader's choice.
- * The address says which; the document has the states.
+ * The states, today or in a past year, or the counties of one, by what a median house earns at a rate and a down payment
+ * of the reader's choice. The address says which; the document has the states.
  */
 export function RentMap({ content, outlines }: RentMapProps) {
   const [loan, onLoan] = useState<LoanTerms>(content.loan);
   const [query] = useSearchParams();
   const isHydrated = useIsHydrated();
   const { state, county, isPast } = readMapAddress(query, isHydrated ? content.states : []);
-  const opener = state ? mapAddress(state.slug) : isPast ? content.text.years.path : undefined;
-  const place = useFocusOnMap(isHydrated ? opener : undefined, isHydrated);
+  const isPastShown = isHydrated && isPast;
+  const opener = state ? mapAddress(state.slug) : isPastShown ? content.text.years.path : undefined;
+  const place = useFocusOnMap(opener, isHydrated);
   return (
     <div ref={place}>
       {state ? (
         <CountiesOfState key={state.slug} {...{ content, state, county, loan, onLoan }} />
-      ) : isHydrated && isPast ? (
+      ) : isPastShown ? (
         <PastStates {...{ content, outlines, loan, onLoan }} />
       ) : (
         <StatesView {...{ content, outlines, loan, onLoan }} />

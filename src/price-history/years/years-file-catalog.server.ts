@@ -1,3 +1,4 @@
+import { company } from "../../../content/company.ts";
 import { consumerPricesEdition, rentPrices } from "../../../content/figures/history/consumer-prices.ts";
 import {
   stateIndexFrom2000Edition,
@@ -57,5 +58,6 @@ export const yearsFile: YearsFile = {
   ]
     .map(({ citation }) => citation)
     .join("; "),
+  maker: company.name,
   notice: indexNotice,
 };

@@ -7,6 +7,8 @@ export interface YearsFile extends PastYears {
   /** How far the method is from the figures published for the year before. */
   readonly check: string;
   readonly source: string;
+  /** Who made it. */
+  readonly maker: string;
   readonly notice: string;
 }
 

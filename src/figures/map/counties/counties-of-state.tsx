@@ -10,7 +10,7 @@ export function CountiesOfState(props: Omit<CountiesViewProps, "file" | "shapes"
     <LaterView
       heading={`Counties of ${name}`}
       back={props.content.text.counties.back}
-      name={`the counties of ${name}`}
+      name={`counties of ${name}`}
       load={load}
     >
       {({ CountiesView, ...loaded }) => <CountiesView {...props} {...loaded} />}
@@ -21,7 +21,7 @@ export function CountiesOfState(props: Omit<CountiesViewProps, "file" | "shapes"
 /** Their figures, their outlines and the code that draws them, all at once. */
 async function loadCounties(state: string) {
   const [{ CountiesView }, shapes, file] = await Promise.all([
-    import("./counties-view.tsx"),
+    import("../later-views.tsx"),
     import("../../../counties/shapes/county-shapes-file.browser.ts").then(({ fetchCountyShapes }) =>
       fetchCountyShapes(state),
     ),

@@ -34,8 +34,7 @@ export function StatesView({ content, outlines, loan, onLoan }: StatesViewProps)
   return (
     <>
       <MapLayout picture={<StatesPicture content={content} outlines={outlines} loan={shown} />} panel={panel}>
-        <p className="mt-5 max-w-[62ch] scripting-none:hidden print:hidden">
-          {text.years.hook}{" "}
+        <p className="mt-5 scripting-none:hidden">
           <PageLink to={text.years.path} className="link">
             {text.years.link}
           </PageLink>

@@ -1,4 +1,5 @@
 import { formatRate } from "../../../dscr/rate-estimate.ts";
+import type { YearsFile } from "../../../price-history/years/years-file.ts";
 import { listInWords } from "../../../ui/text/list-in-words.ts";
 import { extremesOf, greenRates, type MapOfYear } from "./year-ratios.ts";
 
@@ -48,4 +49,13 @@ export function sayStates(count: number): string {
 /** "3 points", "1 point", "2.75 points" */
 export function sayPoints(points: number): string {
   return `${points} ${points === 1 ? "point" : "points"}`;
+}
+
+/** What stands below a picture of the map. */
+export function sayPictureNote({
+  maker,
+  source,
+  notice,
+}: Pick<YearsFile, "maker" | "source" | "notice">): string {
+  return `A reconstruction by ${maker}, not a record. Sources: ${source}. ${notice}`;
 }

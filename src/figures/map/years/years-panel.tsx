@@ -3,7 +3,7 @@ import { formatRate } from "../../../dscr/rate-estimate.ts";
 import type { YearsFile } from "../../../price-history/years/years-file.ts";
 import { Slider } from "../../../ui/form/slider.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import { DownPaymentSlider } from "../loan-sliders.tsx";
+import { DOWN_PAYMENT } from "../loan-sliders.tsx";
 import { SPREAD, type YearChoice } from "./year-address.ts";
 import { YearBars } from "./year-bars.tsx";
 import type { MapOfYear } from "./year-ratios.ts";
@@ -84,7 +84,14 @@ export function YearsPanel(props: YearsPanelProps) {
           spoken={sayPoints(spread)}
           onValue={(points) => onChoice({ ...choice, spread: points })}
         />
-        <DownPaymentSlider label={labels.downPayment} value={downPaymentPercent} onValue={onDownPayment} />
+        <Slider
+          id={`${id}-down`}
+          label={labels.downPayment}
+          {...DOWN_PAYMENT}
+          value={downPaymentPercent}
+          text={`${downPaymentPercent}%`}
+          onValue={onDownPayment}
+        />
       </div>
     </div>
   );

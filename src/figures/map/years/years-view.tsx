@@ -11,10 +11,11 @@ import { MapTable } from "../map-table.tsx";
 import { MapWords } from "../map-words.tsx";
 import { RatioTable } from "../ratio-table.tsx";
 import type { RentMapContent } from "../rent-map-catalog.server.ts";
-import type { UsMap as StatesOnMap } from "../states/us-map.tsx";
+import { UsMap } from "../states/us-map.tsx";
 import type { StateOutlines } from "../states/us-map-outlines.ts";
 import { EveryYear } from "./every-year.tsx";
 import { MyRate } from "./my-rate.tsx";
+import { TakeAlong } from "./take-along.tsx";
 import { useChoiceInAddress } from "./use-choice-in-address.tsx";
 import { usePlay } from "./use-play.tsx";
 import { readYearAddress, type YearChoice } from "./year-address.ts";
@@ -28,11 +29,9 @@ export interface YearsViewProps {
   readonly loan: LoanTerms;
   readonly onLoan: (loan: LoanTerms) => void;
   readonly file: YearsFile;
-  /** The page has it already. An import here would put it into a file of its own, which every first visit loads. */
-  readonly UsMap: typeof StatesOnMap;
 }
 
-export function YearsView({ content, outlines, loan, onLoan, file, UsMap }: YearsViewProps) {
+export function YearsView({ content, outlines, loan, onLoan, file }: YearsViewProps) {
   const { text } = file;
   const [query] = useSearchParams();
   const written = readYearAddress(query, file);
@@ -75,6 +74,7 @@ export function YearsView({ content, outlines, loan, onLoan, file, UsMap }: Year
         />
         <DelayedStatus text={play.isPlaying ? "" : summary} />
       </MapLayout>
+      <TakeAlong {...{ content, outlines, file }} map={shown} today={last} />
       <EveryYear text={text.table} maps={maps} />
       <MyRate
         text={text.rate}
