@@ -10,7 +10,7 @@ export const historySection = {
   noun: "places",
   rowHeading: "Place",
   filter: {
-    label: "Show only these places",
+    label: "Find places",
     hint: "A name or a code. Separate several with commas: FL, Tampa, Ohio",
     empty: "No place has this name or code. Try Florida or FL.",
     reset: "Show all places",

@@ -44,10 +44,6 @@ export const dataContent = part((site) => ({
     ...dataPage.downloads,
     files: labelled(DATA_FILES.filter((file) => !isHistoryFile(file.path))),
   },
-  history: {
-    ...historyContent,
-    downloads: { ...historyContent.downloads, files: labelled(HISTORY_FILES) },
-  },
   states: {
     heading: states.heading,
     introduction: states.introduction,
@@ -76,6 +72,8 @@ export const dataContent = part((site) => ({
   related: dataPage.related,
 }));
 export type DataContent = ReturnType<typeof dataContent>;
+
+export const historyDownloads = { ...historyContent.downloads, files: labelled(HISTORY_FILES) };
 
 function labelled<File extends { readonly path: DataFilePath }>(files: readonly File[]) {
   return files.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] }));

@@ -10,12 +10,16 @@ import { Caveats, Method } from "./background.tsx";
 import type { DataContent } from "./data-catalog.server.ts";
 import { Downloads } from "./downloads.tsx";
 import { FiguresTable } from "./figures-table.tsx";
-import { HistorySection } from "./history-section.tsx";
-import { SectionStart, type SectionText } from "./section-start.tsx";
+import type { HistoryContent } from "./history-catalog.server.ts";
 import { SourceList } from "./source-list.tsx";
 
 interface DataPageProps {
   readonly content: DataContent;
+  readonly history: {
+    readonly section: SectionText & Pick<HistoryContent, "table" | "filter">;
+    /** HTML of the server. */
+    readonly background: string;
+  };
   readonly counties: {
     readonly section: SectionText;
     readonly form: CountyFormContent;
@@ -24,7 +28,7 @@ interface DataPageProps {
   };
 }
 
-export function DataPage({ content, counties }: DataPageProps) {
+export function DataPage({ content, history, counties }: DataPageProps) {
   const { states, cities } = content;
   return (
     <>
@@ -55,10 +59,30 @@ export function DataPage({ content, counties }: DataPageProps) {
           <FiguresTable table={cities.table} />
           <SourceList heading={content.sourcesHeading} sources={cities.sources} />
         </section>
-        <HistorySection history={content.history} sourcesHeading={content.sourcesHeading} />
+        <section aria-labelledby="history" className="section">
+          <SectionStart id="history" section={history.section} />
+          <FiguresTable table={history.section.table} filter={history.section.filter} />
+          <StaticHtml html={history.background} />
+        </section>
         <Background content={content} />
         <RelatedPages pages={content.related} />
       </div>
+    </>
+  );
+}
+
+interface SectionText {
+  readonly heading: string;
+  readonly introduction: string;
+}
+
+function SectionStart({ id, section }: { readonly id: string; readonly section: SectionText }) {
+  return (
+    <>
+      <h2 id={id}>{section.heading}</h2>
+      <p className="mt-3 mb-6 max-w-[68ch]">
+        <NoBreakText text={section.introduction} />
+      </p>
     </>
   );
 }

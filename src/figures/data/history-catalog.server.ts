@@ -53,6 +53,7 @@ export const historyContent = {
     describeSource(text.tables.consumer, consumerPricesEdition),
   ],
 };
+export type HistoryContent = typeof historyContent;
 
 function describeRow({ place, record, realRecord }: PlaceRecord) {
   const { code, path } = place;

@@ -64,6 +64,14 @@ test("follows every figure, is announced, says what limits the loan, and explain
   for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowUp");
   await results(page).getByText("Set by 75% of value").waitFor();
 
+  // What the record says loads when somebody asks for it.
+  const low = section(page, "If the appraisal comes in low");
+  await low.locator("summary").filter({ hasText: "since 1985" }).click();
+  await low.getByText("Choose the state of the house").waitFor();
+  await page.getByLabel("State").first().selectOption({ label: "Florida" });
+  await low.getByText(/^In Florida, the appraisal would have been .* of 161 starts at month 6, /).waitFor();
+  await low.getByRole("row", { name: /^Month 24 / }).waitFor();
+
   // A house that is owned has its own questions.
   await page.getByRole("button", { name: "Refinance a house I own" }).click();
   await page.getByLabel("Value today").waitFor();

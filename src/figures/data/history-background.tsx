@@ -1,23 +1,20 @@
 import { FoldedPart } from "../../ui/folded-part.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
-import type { DataContent } from "./data-catalog.server.ts";
 import { Downloads } from "./downloads.tsx";
-import { FiguresTable } from "./figures-table.tsx";
-import { SectionStart } from "./section-start.tsx";
+import type { HistoryContent } from "./history-catalog.server.ts";
 import { SourceList } from "./source-list.tsx";
 
-interface HistorySectionProps {
-  readonly history: DataContent["history"];
+interface HistoryBackgroundProps {
+  readonly history: HistoryContent;
+  readonly downloads: Parameters<typeof Downloads>[0]["downloads"];
   readonly sourcesHeading: string;
 }
 
-/** What prices did since 1985, how that is computed, and what it cannot say. */
-export function HistorySection({ history, sourcesHeading }: HistorySectionProps) {
-  const { table, filter, downloads, method, caveats, sources, credit } = history;
+/** Below the table of prices since 1985: its files, its method and limits, its sources. */
+export function HistoryBackground({ history, downloads, sourcesHeading }: HistoryBackgroundProps) {
+  const { method, caveats, sources, credit } = history;
   return (
-    <section aria-labelledby="history" className="section">
-      <SectionStart id="history" section={history} />
-      <FiguresTable table={table} filter={filter} />
+    <>
       <Downloads downloads={downloads} />
       <div className="mt-8 max-w-[90ch]">
         <FoldedPart heading={method.heading}>
@@ -37,6 +34,6 @@ export function HistorySection({ history, sourcesHeading }: HistorySectionProps)
       </div>
       <SourceList heading={sourcesHeading} sources={sources} />
       <p className="mt-3 max-w-[90ch] text-[0.94rem] text-ink-soft">{credit}</p>
-    </section>
+    </>
   );
 }
