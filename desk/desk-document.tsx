@@ -64,6 +64,7 @@ interface Room {
 /** What the header leads to, in the order of a working day. */
 const ROOMS: readonly Room[] = [
   { href: "/", name: "Inbox", pages: ["inbox", "lead", "same", "write", "entry", "import"], shortcut: "u" },
+  { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff"] },
   { href: "/templates", name: "Templates", pages: ["templates", "template"] },
   { href: "/deliveries", name: "Deliveries", pages: ["deliveries"], count: ({ givenUp }) => givenUp },
   { href: "/privacy", name: "Privacy", pages: ["privacy", "privacy-request", "privacy-deletion"] },

@@ -7,6 +7,7 @@ import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import { EntryPage } from "./entry/entry-view.tsx";
 import { ImportPage } from "./entry/import-view.tsx";
 import { TouchLink } from "./frame/parts.tsx";
+import { BoardPage } from "./handoff/board-view.tsx";
 import { HandoffPage } from "./handoff/handoff-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
@@ -35,6 +36,7 @@ interface PageParts<View> {
 const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   inbox: { title: () => "Inbox", Content: InboxPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
+  handoffs: { title: () => "Hand-offs", Content: BoardPage },
   handoff: { title: ({ name, reference }) => `Deal of ${name}, ${reference}`, Content: HandoffPage },
   entry: { title: () => "Enter a lead", Content: EntryPage },
   import: { title: () => "Import leads", Content: ImportPage },

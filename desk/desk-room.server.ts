@@ -6,6 +6,7 @@ import type { DeskPerson } from "./access/desk-people.server.ts";
 import type { DeskSession } from "./access/desk-sessions.server.ts";
 import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
 import type { EntryView, ImportView } from "./entry/entry-view-data.ts";
+import type { BoardView } from "./handoff/read-board-view.server.ts";
 import type { HandoffView } from "./handoff/read-handoff.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import type { InboxView } from "./inbox/read-inbox.server.ts";
@@ -37,6 +38,7 @@ export type DeskView =
   | HandoffView
   | EntryView
   | ImportView
+  | BoardView
   | DeliveriesView
   | ReportView
   | HealthView

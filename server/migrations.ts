@@ -11,11 +11,7 @@ import {
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
-import {
-  HANDOFF_MIGRATION,
-  type HandoffTables,
-  RELEASE_MIGRATION,
-} from "../src/handoff/handoff-tables.server.ts";
+import { COMMISSION_MIGRATION, HANDOFF_MIGRATION, type HandoffTables, RELEASE_MIGRATION } from "../src/handoff/handoff-tables.server.ts";
 import {
   DATA_REQUESTS_MIGRATION,
   type DataRequestTables,
@@ -64,4 +60,5 @@ export const migrations: readonly Migration[] = [
   undateSampleRates,
   HANDOFF_MIGRATION,
   RELEASE_MIGRATION,
+  COMMISSION_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

@@ -6,6 +6,12 @@ import { refuseOffer } from "../../src/handoff/handoff.server.ts";
 import { purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
 import { queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
 import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
+import {
+  COMMISSION_KINDS,
+  describeCommission,
+  readCommissionAmount,
+} from "../../src/handoff/release/commission.ts";
+import { recordCommission } from "../../src/handoff/release/commission-store.server.ts";
 import { reportToOffer } from "../../src/handoff/release/lender-report.server.ts";
 import { readReport } from "../../src/handoff/release/read-report.server.ts";
 import { releaseName, withdrawName } from "../../src/handoff/release/release-store.server.ts";
@@ -13,6 +19,7 @@ import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { referenceOf } from "../lead/lead-answers.server.ts";
+import { readBoardView } from "./read-board-view.server.ts";
 import { type HandoffView, readHandoffView } from "./read-handoff.server.ts";
 
 type HandoffDeps = Pick<DeskDeps, "config" | "database" | "keys" | "office" | "facts" | "wakeWorker" | "now">;
@@ -151,6 +158,41 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
     }
     deps.wakeWorker();
     return done(c, pathOf(view), `Recorded what ${offer.lender} reported.`);
+  });
+
+  async function oweCommission(c: HttpContext) {
+    const form = readForm(c);
+    const kind = [...COMMISSION_KINDS, "taken-back" as const].find((each) => each === form.get("kind"));
+    const amount = kind === "taken-back" ? 0 : readCommissionAmount(form.get("amount") ?? "");
+    if (kind === undefined || amount === undefined) return "Commission: whole dollars, such as 2,250.";
+    const offerId = form.get("offer") ?? "";
+    const isDone = await recordCommission(database, offerId, { kind, amount }, stampOf(c));
+    return isDone ? { said: describeCommission({ kind, amount }) } : undefined;
+  }
+
+  pages.post("/leads/:reference/handoff/commission", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    if (!view.offers.some(({ id }) => id === readForm(c).get("offer"))) return await showConflict(c);
+    const outcome = await oweCommission(c);
+    if (outcome === undefined) return await showConflict(c);
+    if (typeof outcome === "string") return await showInside(c, { ...view, problem: outcome }, 422);
+    return done(c, pathOf(view), `${outcome.said}.`);
+  });
+
+  const showBoard = async (c: HttpContext, problem?: string, status: 200 | 409 | 422 = 200) => {
+    const { now, office } = readNow(deps);
+    return await showInside(c, { ...(await readBoardView(database, { now, office })), problem }, status);
+  };
+
+  pages.get("/handoffs", (c) => showBoard(c));
+
+  // For a lead that was deleted: what a lender owes is still owed.
+  pages.post("/handoffs/commission", async (c) => {
+    const outcome = await oweCommission(c);
+    if (outcome === undefined) return await showBoard(c, "Nothing was changed by your click.", 409);
+    if (typeof outcome === "string") return await showBoard(c, outcome, 422);
+    return done(c, "/handoffs", `${outcome.said}.`);
   });
 
   pages.post("/leads/:reference/handoff/link", async (c) => {

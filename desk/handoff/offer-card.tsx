@@ -2,6 +2,7 @@ import { OUTCOMES } from "../../src/handoff/release/loan-outcome.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextField } from "../../src/ui/form/field.tsx";
 import { MomentText, Options } from "../frame/parts.tsx";
+import { CommissionPart } from "./commission-part.tsx";
 import type { OfferCard as Card } from "./read-handoff.server.ts";
 
 interface OfferCardProps {
@@ -56,6 +57,7 @@ export function OfferCard({ path, offer, today }: OfferCardProps) {
         )}
       </div>
       {offer.release && <ReleaseForm path={path} offer={offer} release={offer.release} />}
+      <CommissionPart action={`${path}/commission`} id={offer.id} commission={offer.commission} />
       {offer.reports.length > 0 && <ReportForms path={path} offer={offer} today={today} />}
     </li>
   );

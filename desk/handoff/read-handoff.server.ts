@@ -14,9 +14,13 @@ import {
   isWithdrawable,
   listDatedSteps,
   OFFER_STATES,
+  outcomeOf,
   refuseRelease,
+  releaseOf,
   stateOf,
 } from "../../src/handoff/offer-state.ts";
+import { commissionOf, describeCommission, nextCommission } from "../../src/handoff/release/commission.ts";
+import { findCommission } from "../../src/handoff/release/commission-store.server.ts";
 import { type LenderReport, takesReport } from "../../src/handoff/release/lender-report.server.ts";
 import { describeOutcome } from "../../src/handoff/release/loan-outcome.ts";
 import { findNotice } from "../../src/handoff/release/notice-store.server.ts";
@@ -99,6 +103,7 @@ async function describeOffer(offer: Offer, { now, office, database, offers }: Of
   const answer = answerOf(offer);
   const isChoosable = stateOf(offer, now) === "answered" && answer?.kind !== "no";
   const notice = await findNotice(database, { offerId: offer.id });
+  const commission = await findCommission(database.db, offer.id);
   return {
     id: offer.id,
     number: handoffNumber(offer),
@@ -114,6 +119,18 @@ async function describeOffer(offer: Offer, { now, office, database, offers }: Of
       ? { ...releaseOnOffer(offer.lender), refusal: refuseRelease(offer, { others, now }) }
       : undefined,
     reports: (["received", "outcome", "outcome-taken-back", "receipt-taken-back"] as const).filter(takes),
+    commission: {
+      steps: commission.map((step) => ({
+        text: describeCommission(step),
+        when: describeMoment(step.happenedAt, office),
+        by: step.actor,
+      })),
+      next: nextCommission(commission, {
+        isReleased: releaseOf(offer) !== undefined,
+        isFunded: outcomeOf(offer)?.outcome?.kind === "funded",
+      }),
+      canBeTakenBack: commissionOf(commission) !== undefined,
+    },
     notice: notice && {
       sent: describeMoment(notice.sentAt, office),
       confirmed: notice.confirmed && describeMoment(notice.confirmed.at, office),

@@ -6,6 +6,7 @@ import { OFFER_DAYS } from "../../src/handoff/offer.ts";
 import { isOut } from "../../src/handoff/offer-state.ts";
 import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
+import { addBoardCommands } from "./board-commands.ts";
 import { DEAL_OPTIONS, type DealOptions, REFERENCE, readLeadHandoff } from "./read-handoff.ts";
 import { addReleaseCommands } from "./release-commands.ts";
 import { showHandoff } from "./show-handoff.ts";
@@ -58,6 +59,7 @@ export function handoffCommand(context: OperatorContext): Command {
     .requiredOption("--lender <id>", "the lender's id, such as kiavi")
     .action((reference, { lender }: { lender: string }) => withdraw(context, reference, lender));
   addReleaseCommands(handoff, context);
+  addBoardCommands(handoff, context);
   return handoff;
 }
 

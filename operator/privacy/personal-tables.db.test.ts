@@ -33,6 +33,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   offer_steps: "what lenders answered; goes with the lead, and is in its export",
   lender_notices: "people at lenders who have to forget somebody; outlives the lead and names nobody else",
   lender_notice_confirmations: "who at a lender did it",
+  commission_steps: "what lenders owe, for hand-offs by number; outlives the lead and names nobody",
   told_answers: "ids of leads",
   mail_templates: "texts that the operator fills in for a lead, without anybody's facts",
   idempotency_keys: "keys and fingerprints, which go with their lead",

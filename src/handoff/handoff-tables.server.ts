@@ -5,6 +5,7 @@ import type { MailPauseTables } from "../../platform/mail/mail-pauses.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { AuditedLeadTables } from "../leads/records/lead-changes.server.ts";
 import type { OfferStep } from "./offer.ts";
+import type { CommissionStep } from "./release/commission.ts";
 
 export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPauseTables {
   /** What a lead's person said about the purpose of the loan. Rows are only added; the newest counts. */
@@ -67,6 +68,21 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     notice_id: string;
     confirmed_at: number;
     actor: string;
+  };
+  /** What a lender owes for a hand-off. It refers to no lead: it is owed also when the person was deleted. Rows are only added. */
+  commission_steps: {
+    offer_id: string;
+    /** From 1, as above. */
+    step: number;
+    kind: CommissionStep["kind"];
+    happened_at: number;
+    actor: string;
+    lender_id: string;
+    lender: string;
+    /** Whole dollars. */
+    amount: number;
+    loan: number | null;
+    funded_on: string | null;
   };
   /** How many answers of lenders a person was told of by mail, and when. */
   told_answers: {
@@ -156,6 +172,27 @@ export const RELEASE_MIGRATION: Migration = {
       )
       .addColumn("answers", "integer", (column) => column.notNull())
       .addColumn("told_at", "bigint", (column) => column.notNull())
+      .execute();
+  },
+};
+
+export const COMMISSION_MIGRATION: Migration = {
+  id: "0111-create-commission-steps",
+  why: "What a lender owes is recorded with each hand-off, and outlives the person's data.",
+  async up({ schema }) {
+    await schema
+      .createTable("commission_steps")
+      .addColumn("offer_id", "text", (column) => column.notNull())
+      .addColumn("step", "integer", (column) => column.notNull())
+      .addColumn("kind", "text", (column) => column.notNull())
+      .addColumn("happened_at", "bigint", (column) => column.notNull())
+      .addColumn("actor", "text", (column) => column.notNull())
+      .addColumn("lender_id", "text", (column) => column.notNull())
+      .addColumn("lender", "text", (column) => column.notNull())
+      .addColumn("amount", "bigint", (column) => column.notNull())
+      .addColumn("loan", "bigint")
+      .addColumn("funded_on", "text")
+      .addPrimaryKeyConstraint("commission_steps_key", ["offer_id", "step"])
       .execute();
   },
 };

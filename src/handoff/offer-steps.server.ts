@@ -90,15 +90,31 @@ export async function listOffers(database: HandoffDatabase, leadId: string): Pro
 
 async function selectOffer(reader: Reader, id: string): Promise<Offer | undefined> {
   const row = await reader.selectFrom("lead_offers").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && (await readOffer(reader, row));
+  return row && (await readRows(reader, [row]))[0];
 }
 
 /** Oldest first. */
 export async function readOffers(reader: Reader, leadId: string): Promise<readonly Offer[]> {
   const rows = await reader.selectFrom("lead_offers").selectAll().where("lead_id", "=", leadId).execute();
-  const offers: Offer[] = [];
-  for (const row of rows) offers.push(await readOffer(reader, row));
+  const offers = await readRows(reader, rows);
   return offers.toSorted((one, other) => one.steps[0].happenedAt - other.steps[0].happenedAt);
+}
+
+/** Of all leads, those whose lender may answer longest first. */
+export async function listNewestOffers(reader: Reader, limit: number) {
+  const rows = await reader
+    .selectFrom("lead_offers")
+    .innerJoin("leads", "leads.id", "lead_offers.lead_id")
+    .selectAll("lead_offers")
+    .select(["leads.reference", "leads.name"])
+    .orderBy("expires_at", "desc")
+    .limit(limit)
+    .execute();
+  const offers = await readRows(reader, rows);
+  return rows.flatMap(({ id, reference, name }) => {
+    const offer = offers.find((each) => each.id === id);
+    return offer === undefined ? [] : [{ offer, lead: { reference, name } }];
+  });
 }
 
 const storedReceivers = z.array(z.object({ name: z.string(), email: z.string() }));
@@ -107,14 +123,23 @@ export function parseReceivers(json: string): Offer["receivers"] {
   return storedReceivers.parse(JSON.parse(json));
 }
 
-async function readOffer(reader: Reader, row: Selectable<HandoffTables["lead_offers"]>): Promise<Offer> {
-  const rows = await reader
+type OfferRow = Selectable<HandoffTables["lead_offers"]>;
+
+async function readRows(reader: Reader, rows: readonly OfferRow[]): Promise<readonly Offer[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const steps = await reader
     .selectFrom("offer_steps")
     .selectAll()
-    .where("offer_id", "=", row.id)
+    .where("offer_id", "in", ids)
     .orderBy("step")
     .execute();
-  const [first, ...rest] = rows.map(
+  const byOffer = Map.groupBy(steps, ({ offer_id }) => offer_id);
+  return rows.map((row) => readOffer(row, byOffer.get(row.id) ?? []));
+}
+
+function readOffer(row: OfferRow, steps: readonly Selectable<HandoffTables["offer_steps"]>[]): Offer {
+  const [first, ...rest] = steps.map(
     ({ kind, happened_at, actor, answer, outcome, deadline }): OfferStep => ({
       kind,
       happenedAt: happened_at,

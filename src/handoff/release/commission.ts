@@ -1,0 +1,58 @@
+import { formatUsd } from "../../dscr/money.ts";
+
+/** What a lender owes for a hand-off. Whole dollars. The desk alone knows it. */
+export const COMMISSION_KINDS = ["agreed", "due", "paid"] as const;
+export type CommissionKind = (typeof COMMISSION_KINDS)[number];
+
+export interface CommissionStep {
+  readonly kind: CommissionKind | "taken-back";
+  readonly happenedAt: number;
+  readonly actor: string;
+  readonly amount: number;
+}
+
+export const COMMISSION_WORDS = {
+  agreed: "Commission agreed",
+  due: "Commission due",
+  paid: "Commission paid",
+  "taken-back": "Commission: the last entry was wrong",
+} as const satisfies Record<CommissionStep["kind"], string>;
+
+/** The step that stands last. The steps' numbers order them. */
+export function commissionOf(
+  steps: readonly CommissionStep[],
+): (CommissionStep & { readonly kind: CommissionKind }) | undefined {
+  const standing: (CommissionStep & { readonly kind: CommissionKind })[] = [];
+  for (const { kind, ...step } of steps) {
+    if (kind === "taken-back") standing.pop();
+    else standing.push({ kind, ...step });
+  }
+  return standing.at(-1);
+}
+
+/** What may be recorded next: what was agreed falls due when the loan is funded, and only what is due is paid. */
+export function nextCommission(
+  steps: readonly CommissionStep[],
+  about: { readonly isReleased: boolean; readonly isFunded: boolean },
+): CommissionKind | undefined {
+  switch (commissionOf(steps)?.kind) {
+    case undefined:
+      return about.isReleased ? "agreed" : undefined;
+    case "agreed":
+      return about.isFunded ? "due" : undefined;
+    case "due":
+      return "paid";
+    case "paid":
+      return undefined;
+  }
+}
+
+export function describeCommission({ kind, amount }: Pick<CommissionStep, "kind" | "amount">): string {
+  return kind === "taken-back" ? COMMISSION_WORDS[kind] : `${COMMISSION_WORDS[kind]}: ${formatUsd(amount)}`;
+}
+
+/** Undefined unless somebody typed whole dollars. */
+export function readCommissionAmount(text: string): number | undefined {
+  const plain = text.replaceAll(/[$,\s]/g, "");
+  return /^\d{1,8}$/.test(plain) ? Number(plain) : undefined;
+}
