@@ -11,7 +11,12 @@ import {
   createCalculatorSessions,
 } from "../src/calculators/saved/calculator-session-store.server.ts";
 import { type ContentTables, contentMigrations } from "../src/content-pages/content-tables.server.ts";
-import { COMMISSION_MIGRATION, HANDOFF_MIGRATION, type HandoffTables, RELEASE_MIGRATION } from "../src/handoff/handoff-tables.server.ts";
+import {
+  COMMISSION_MIGRATION,
+  HANDOFF_MIGRATION,
+  type HandoffTables,
+  RELEASE_MIGRATION,
+} from "../src/handoff/handoff-tables.server.ts";
 import {
   DATA_REQUESTS_MIGRATION,
   type DataRequestTables,

@@ -17,7 +17,8 @@ export function BoardPage({ view: { groups, hasOlder, problem } }: { readonly vi
       {groups.map((group) => (
         <section key={group.id} aria-labelledby={`group-${group.id}`} className="mt-8">
           <h2 id={`group-${group.id}`}>
-            {group.title} <span className="font-sans text-base font-normal text-ink-soft">{group.rows.length}</span>
+            {group.title}{" "}
+            <span className="font-sans text-base font-normal text-ink-soft">{group.rows.length}</span>
           </h2>
           <p className="mt-1 text-[0.94rem] text-ink-soft">{group.text}</p>
           <ul className="mt-3 divide-y divide-rule border-y border-rule">
@@ -40,7 +41,10 @@ function Row({ row }: { readonly row: BoardRow }) {
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
       <p>
         {lead ? (
-          <a href={`/leads/${lead.reference}/handoff`} className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere">
+          <a
+            href={`/leads/${lead.reference}/handoff`}
+            className="link inline-flex min-h-11 items-center font-semibold wrap-anywhere"
+          >
             {lead.name}
           </a>
         ) : (

@@ -26,7 +26,8 @@ export function CommissionPart({ action, id, commission }: CommissionPartProps) 
         {steps.map(({ text, when, by }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only added
           <li key={index}>
-            <MomentText moment={when} />: <strong>{text}</strong> <span className="text-ink-soft">({by})</span>
+            <MomentText moment={when} />: <strong>{text}</strong>{" "}
+            <span className="text-ink-soft">({by})</span>
           </li>
         ))}
       </ol>

@@ -25,7 +25,10 @@ export async function readBoardView(database: DeskData["database"], data: BoardD
   return { page: "handoffs" as const, groups: groups.filter((group) => group.rows.length > 0), hasOlder };
 }
 
-function describeRow({ offer, lead, state, isLate, until, outcome, commission }: BoardRow, { office }: BoardData) {
+function describeRow(
+  { offer, lead, state, isLate, until, outcome, commission }: BoardRow,
+  { office }: BoardData,
+) {
   return {
     id: offer.id,
     number: offer.number,

@@ -66,7 +66,9 @@ async function owe(context: OperatorContext, { number, what, dollars }: Owed): P
   const kind = what === "take-back" ? "taken-back" : COMMISSION_KINDS.find((each) => each === what);
   const amount = kind === "taken-back" ? 0 : readCommissionAmount(dollars);
   if (kind === undefined || amount === undefined) {
-    throw new OperatorFailure("Nothing was recorded. Say agreed, due or paid with whole dollars, or take-back.");
+    throw new OperatorFailure(
+      "Nothing was recorded. Say agreed, due or paid with whole dollars, or take-back.",
+    );
   }
   await withDatabase(async (database, stamp) => {
     const { rows } = await readBoard(database, stamp.now);

@@ -2,7 +2,7 @@ import type { HandoffDatabase } from "../handoff-tables.server.ts";
 import { handoffNumber, type Offer } from "../offer.ts";
 import { deadlineOf, isOverdue, outcomeOf, stateOf } from "../offer-state.ts";
 import { listNewestOffers } from "../offer-steps.server.ts";
-import { commissionOf, type CommissionStep } from "../release/commission.ts";
+import { type CommissionStep, commissionOf } from "../release/commission.ts";
 import { listCommissions } from "../release/commission-store.server.ts";
 import { type BoardGroup, groupOf } from "./board-groups.ts";
 

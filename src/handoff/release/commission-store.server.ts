@@ -3,12 +3,7 @@ import type { HandoffDatabase, HandoffTransaction } from "../handoff-tables.serv
 import { handoffNumber, type Offer } from "../offer.ts";
 import { outcomeOf, releaseOf } from "../offer-state.ts";
 import { lockOffer, SomebodyWasFaster, unlessFaster } from "../offer-steps.server.ts";
-import {
-  type CommissionStep,
-  commissionOf,
-  describeCommission,
-  nextCommission,
-} from "./commission.ts";
+import { type CommissionStep, commissionOf, describeCommission, nextCommission } from "./commission.ts";
 
 type Reader = Pick<HandoffTransaction, "selectFrom">;
 
@@ -99,7 +94,11 @@ export async function recordCommission(
   );
 }
 
-function isNext(kind: CommissionStep["kind"], steps: readonly CommissionStep[], offer: Offer | undefined): boolean {
+function isNext(
+  kind: CommissionStep["kind"],
+  steps: readonly CommissionStep[],
+  offer: Offer | undefined,
+): boolean {
   if (kind === "taken-back") return commissionOf(steps) !== undefined;
   // The deal of a deleted lead is gone: what was agreed for it can still fall due, and be paid.
   const isReleased = offer !== undefined && releaseOf(offer) !== undefined;

@@ -33,8 +33,8 @@ describe.each(DIALECTS)("what a lender owes, on %s", (dialect) => {
   }
 
   const groups = async () =>
-    (await readBoard(operator.database, handoff.clock.now)).rows.map(
-      ({ offer, group, commission }) => `${offer.lender}: ${group} ${commission?.kind ?? ""}`.trim(),
+    (await readBoard(operator.database, handoff.clock.now)).rows.map(({ offer, group, commission }) =>
+      `${offer.lender}: ${group} ${commission?.kind ?? ""}`.trim(),
     );
 
   test("is agreed after the release, due after the funding, paid after that, each once", async () => {
@@ -61,7 +61,8 @@ describe.each(DIALECTS)("what a lender owes, on %s", (dialect) => {
     await owe(id, "agreed", 7777);
     const page = await (await handoff.open(handoff.contactLink(id))).text();
     const { out } = await operator.run(["privacy", "export", lead.reference]);
-    for (const text of [page, out, JSON.stringify(await handoff.deliver())]) expect(text).not.toMatch(/7,?777/);
+    for (const text of [page, out, JSON.stringify(await handoff.deliver())])
+      expect(text).not.toMatch(/7,?777/);
   });
 
   test("is still owed when the person was deleted", async () => {
