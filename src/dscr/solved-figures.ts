@@ -1,4 +1,3 @@
-import { roundHalfAway } from "./cents.ts";
 import { formatUsd, formatUsdExact } from "./money.ts";
 import { formatRate } from "./rate-estimate.ts";
 
@@ -40,12 +39,13 @@ export function exactUsd(dollars: number): string | undefined {
 
 /** Half a thousandth of a point is below what a rate is shown to. */
 function isQuoted(percent: number): boolean {
-  return Math.abs(percent * QUOTED_STEPS - Math.round(percent * QUOTED_STEPS)) < QUOTED_STEPS * 0.0005;
+  const steps = percent * QUOTED_STEPS;
+  return Math.abs(steps - Math.round(steps)) < QUOTED_STEPS * 0.0005;
 }
 
 function roundTo(stepsPerOne: number, value: number, side: SafeSide): number {
   const steps = value * stepsPerOne;
   const whole = side === "up" ? Math.ceil(steps - TOLERANCE) : Math.floor(steps + TOLERANCE);
-  // Never -0, and never the tail of a division.
-  return roundHalfAway((whole / stepsPerOne) * 1000) / 1000;
+  // Never -0.
+  return whole / stepsPerOne + 0;
 }

@@ -85,8 +85,11 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
       <p>
         <strong className="font-semibold">{words}</strong>
         <span className="block text-[0.94rem] text-ink-soft">
-          from <span title={exactFrom(answer)}>{formatLever(answer.unit, answer.from)}</span>; ratio{" "}
-          {sayRatio(answer.deal, answer.ratio)}
+          from{" "}
+          <span title={answer.unit.startsWith("usd") ? exactUsd(answer.from) : undefined}>
+            {formatLever(answer.unit, answer.from)}
+          </span>
+          ; ratio {sayRatio(answer.deal, answer.ratio)}
         </span>
       </p>
       <p className="text-[0.94rem]">
@@ -104,10 +107,6 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
       </Button>
     </li>
   );
-}
-
-function exactFrom({ unit, from }: LeverSolution): string | undefined {
-  return unit === "usd" || unit === "usd-month" ? exactUsd(from) : undefined;
 }
 
 function reasonOf({ dollarsMeaning, ratio, to, from }: LeverSolution, deal: Deal): string {

@@ -1,13 +1,15 @@
 import {
+  formatExactly,
   insuranceBreakEven,
   type Margin,
-  marginsOf,
+  marginsInWords,
   safeSideOf,
 } from "../../calculators/deal/safety/margin-of-safety.ts";
+import { ROUNDED_WORDS } from "../../calculators/deal/safety/margin-words.ts";
 import { describeSellerBill } from "../../calculators/deal/safety/seller-bill.ts";
 import { ltvLimitOf } from "../../calculators/deal/target/ltv-limit.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
-import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
+import { formatUsd } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { formatSolvedRate, formatSolvedUsd } from "../../dscr/solved-figures.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
@@ -20,7 +22,7 @@ const loadHeatMap = () => import("../heat-map/heat-map-panel.tsx");
 export function SafetySection({ deal, facts, content }: SectionProps) {
   const sellerBill = describeSellerBill(deal);
   const { percent: maxLtv } = ltvLimitOf(deal, facts.belowOneLtv);
-  const margins = marginsOf(deal, maxLtv, "rounded");
+  const margins = marginsInWords(deal, maxLtv, ROUNDED_WORDS);
   return (
     <ToolSection
       id="safety"
@@ -53,19 +55,18 @@ export function SafetySection({ deal, facts, content }: SectionProps) {
 function MarginRow({ margin }: { readonly margin: Margin }) {
   const { id, label, from, to, isReachable, holds, sentence } = margin;
   const isRate = id === "rate";
-  const exactly = isRate ? formatRate : formatUsdExact;
   const edge = (isRate ? formatSolvedRate : formatSolvedUsd)(to, safeSideOf(id));
   return (
     <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-t border-rule py-3 md:grid-cols-[9rem_14rem_1fr]">
       <dt className="font-semibold">{label}</dt>
       <dd className="text-right whitespace-nowrap md:text-left">
-        <span title={exactly(from)}>{isRate ? formatRate(from) : formatUsd(from)}</span>
+        <span title={formatExactly(id, from)}>{isRate ? formatRate(from) : formatUsd(from)}</span>
         {isReachable && (
           <>
             {" "}
             <span aria-hidden="true">→</span>
             <span className="sr-only">to</span>{" "}
-            <strong className="font-semibold" title={exactly(to)}>
+            <strong className="font-semibold" title={formatExactly(id, to)}>
               {edge}
             </strong>
           </>

@@ -8,7 +8,7 @@ import { lenderRatioOf } from "../ratios/lender-view.ts";
 import { formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst, meetsTarget } from "../target/target-search.ts";
-import { type FigureWords, type Precision, shareOf, WORDS } from "./margin-words.ts";
+import { exactWords, type FigureWords, type MarginWords, ROUNDED_WORDS, shareOf } from "./margin-words.ts";
 
 /**
  * How far one figure can move on its own before the deal misses the target ratio (or, for the value, the LTV limit).
@@ -45,13 +45,18 @@ interface Mover {
   readonly words: FigureWords;
 }
 
-/** The sentences are for people, or exact for files and programs. The figures are always exact. */
-export function marginsOf(deal: Deal, maxLtv: number, precision: Precision = "exact"): readonly Margin[] {
+/** With exact sentences, for files and programs. */
+export function marginsOf(deal: Deal, maxLtv: number): readonly Margin[] {
+  return marginsInWords(deal, maxLtv, exactWords());
+}
+
+/** The figures are exact in any words. */
+export function marginsInWords(deal: Deal, maxLtv: number, words: MarginWords): readonly Margin[] {
   const isFree = lenderRatioOf(deal) === null;
-  const [rent, rate, taxes, insurance] = moversOf(deal, precision).map((mover) =>
+  const [rent, rate, taxes, insurance] = moversOf(deal, words).map((mover) =>
     isFree ? marginWithoutPayment(deal, mover) : marginOf(deal, mover),
   );
-  const value = valueMargin(deal, maxLtv, precision);
+  const value = valueMargin(deal, maxLtv, words.once);
   return [rent, value, rate, taxes, insurance].filter((margin) => margin !== undefined);
 }
 
@@ -64,12 +69,12 @@ export function safeSideOf(id: Margin["id"]): SafeSide {
 export function insuranceBreakEven(deal: Deal): Margin | null {
   if (lenderRatioOf(deal) === null) return null;
   const atBreakEven = { ...deal, targetRatio: 1 };
-  const mover = moversOf(atBreakEven, "exact").find(({ id }) => id === "insurance");
+  const mover = moversOf(atBreakEven, ROUNDED_WORDS).find(({ id }) => id === "insurance");
   return mover ? marginOf(atBreakEven, mover) : null;
 }
 
-function moversOf(deal: Deal, precision: Precision): readonly Mover[] {
-  const money = { unitsPerOne: 100, any: "amount", words: WORDS[precision].monthly } as const;
+function moversOf(deal: Deal, words: MarginWords): readonly Mover[] {
+  const money = { unitsPerOne: 100, any: "amount", words: words.monthly } as const;
   const rentInput = rentInputOf(deal);
   const isBooked = rentInput.isBookings;
   return [
@@ -95,7 +100,7 @@ function moversOf(deal: Deal, precision: Precision): readonly Mover[] {
       best: 0,
       worst: DEAL_FIELDS.annualRatePercent.limits.max,
       apply: (annualRatePercent) => ({ ...deal, annualRatePercent }),
-      words: WORDS[precision].rate,
+      words: words.rate,
     },
     {
       ...money,
@@ -163,7 +168,8 @@ function describeRoom(deal: Deal, mover: Mover, to: number | null): string {
   return `${subject} can ${sayMove(from, to)} by ${change} before the ratio drops below ${target}.`;
 }
 
-function formatExactly(id: Margin["id"], value: number): string {
+/** With cents, or thousandths of a point. */
+export function formatExactly(id: Margin["id"], value: number): string {
   return id === "rate" ? formatRate(value) : formatUsdExact(value);
 }
 
@@ -179,7 +185,7 @@ function describeNeed(deal: Deal, mover: Mover, to: number | null): string {
 }
 
 /** The loan stays; the value it is compared with moves. */
-function valueMargin(deal: Deal, maxLtv: number, precision: Precision): Margin {
+function valueMargin(deal: Deal, maxLtv: number, words: FigureWords): Margin {
   const from = deal.price;
   const isReachable = hasLoan(deal);
   // A millionth of a cent of tolerance, for limits that binary fractions cannot represent.
@@ -195,7 +201,7 @@ function valueMargin(deal: Deal, maxLtv: number, precision: Precision): Margin {
     isReachable,
     holds,
     sentence: isReachable
-      ? describeValue({ from, to, maxLtv, holds }, WORDS[precision].once)
+      ? describeValue({ from, to, maxLtv, holds }, words)
       : "The value does not matter: nothing is borrowed.",
   };
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
 import type { Deal } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
-import { type Margin, marginsOf } from "./margin-of-safety.ts";
+import { type Margin, marginsInWords } from "./margin-of-safety.ts";
+import { ROUNDED_WORDS } from "./margin-words.ts";
 
 test("for people, to whole dollars and 0.05 of a point, on the side that meets the target", () => {
   const said = (targetRatio: number) =>
-    marginsOf({ ...EXAMPLE_DEAL, targetRatio }, 80, "rounded").map(({ sentence }) => sentence);
+    marginsInWords({ ...EXAMPLE_DEAL, targetRatio }, 80, ROUNDED_WORDS).map(({ sentence }) => sentence);
   expect(said(1.1)).toEqual([
     "The rent can fall by $151 a month (6.0%), to $2,349, before the ratio drops below 1.10.",
     "The value can fall by $18,750 (6.3%), to $281,250, before the loan is more than 80% of it.",
@@ -36,7 +37,7 @@ test.each<[string, Margin["id"], Partial<Deal>, string]>([
     "The rate can rise by less than 0.05 percentage points before the ratio drops below 1.25.",
   ],
 ])("room that is too small to state: %s", (_, id, changes, sentence) => {
-  const [said] = marginsOf({ ...EXAMPLE_DEAL, ...changes }, 80, "rounded").filter(
+  const [said] = marginsInWords({ ...EXAMPLE_DEAL, ...changes }, 80, ROUNDED_WORDS).filter(
     (candidate) => candidate.id === id,
   );
   expect(said?.sentence).toBe(sentence);

@@ -2,9 +2,6 @@ import { formatPercent, formatUsd, formatUsdExact } from "../../../dscr/money.ts
 import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { roundSolvedRate, roundSolvedUsd, type SafeSide } from "../../../dscr/solved-figures.ts";
 
-/** Whether sentences state cents and thousandths of a point, or what a person can use. */
-export type Precision = "exact" | "rounded";
-
 /** How sentences state a figure and a change of it. */
 export interface FigureWords {
   /** The edge as it is stated: on the side that still meets the target. */
@@ -15,23 +12,33 @@ export interface FigureWords {
   readonly least: string;
 }
 
-export const WORDS = {
-  exact: {
+/** How sentences state amounts a month, one amount, and a rate. */
+export interface MarginWords {
+  readonly monthly: FigureWords;
+  readonly once: FigureWords;
+  readonly rate: FigureWords;
+}
+
+/** With cents and thousandths of a point, for files and programs. A function, so that pages can leave it out. */
+export function exactWords(): MarginWords {
+  return {
     monthly: moneyWords((edge) => edge, formatUsdExact, " a month"),
     once: moneyWords((edge) => edge, formatUsdExact, ""),
     rate: { state: (edge) => edge, format: formatRate, sayChange: sayPoints, least: sayPoints(0, 0) },
+  };
+}
+
+/** What a person can use. */
+export const ROUNDED_WORDS: MarginWords = {
+  monthly: moneyWords(roundSolvedUsd, formatUsd, " a month"),
+  once: moneyWords(roundSolvedUsd, formatUsd, ""),
+  rate: {
+    state: roundSolvedRate,
+    format: formatRate,
+    sayChange: sayAboutPoints,
+    least: "less than 0.05 percentage points",
   },
-  rounded: {
-    monthly: moneyWords(roundSolvedUsd, formatUsd, " a month"),
-    once: moneyWords(roundSolvedUsd, formatUsd, ""),
-    rate: {
-      state: roundSolvedRate,
-      format: formatRate,
-      sayChange: sayAboutPoints,
-      least: "less than 0.05 percentage points",
-    },
-  },
-} as const satisfies Record<Precision, Record<"monthly" | "once" | "rate", FigureWords>>;
+};
 
 /** `$64 a month (2.6%)`. */
 function moneyWords(
@@ -65,7 +72,7 @@ function sayPoints(from: number, to: number): string {
 /** To 0.05 of a point: `about 0.85 percentage points`. */
 function sayAboutPoints(from: number, to: number): string {
   const points = Math.max(Math.round(Math.abs(to - from) * 20), 1) / 20;
-  return points === 1 ? "about 1 percentage point" : `about ${points} percentage points`;
+  return `about ${points} percentage point${points === 1 ? "" : "s"}`;
 }
 
 /** Null if the figure is 0 now. */
