@@ -60,6 +60,7 @@ export function officeDayMinutes({ opensAt, closesAt }: OfficeCalendar): number 
 
 /** From the first day to the one before the last. Does not look at each of them: a lead may wait for years. */
 function countOpenDays(first: string, last: string, { openDays, holidays }: OfficeCalendar): number {
+  if (first === last) return 0;
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS;
   const weekday = new Date(first).getUTCDay();
   const rest = Array.from({ length: days % 7 }, (_, index) => (weekday + index) % 7);

@@ -59,10 +59,14 @@ function createTimeZone(timeZone: string): TimeZone {
     return offsetAt(moment);
   }
 
+  /** ISO dates by their number since 1970: a report asks for the same few hundred again and again. */
+  const days = new Map<number, string>();
   const read = (moment: number): ZonedMinute => {
     const local = moment + offsetAt(moment);
-    const day = new Date(local).toISOString().slice(0, 10);
-    return { day, minute: Math.floor((local - Date.parse(day)) / MINUTE_MS) };
+    const number = Math.floor(local / DAY_MS);
+    const day = days.get(number) ?? new Date(local).toISOString().slice(0, 10);
+    days.set(number, day);
+    return { day, minute: Math.floor((local - number * DAY_MS) / MINUTE_MS) };
   };
   return {
     read,

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Subject } from "../privacy/opt-out.ts";
@@ -31,56 +32,109 @@ function newestFirst({ db }: Database<LeadTables>) {
   return db.selectFrom("leads").orderBy("created_at", "desc").orderBy("id", "desc");
 }
 
-const SCAN_PAGE = 5_000;
+const PAGE = 1_000;
 
 /** What somebody wrote down about a lead, and the lenders that it was offered to. */
 const WRITTEN = ["note", "shared", "handoff", "follow-up"];
 
-/** Compares here, because the engines fold case differently, and neither ignores accents. */
+/**
+ * The database finds the leads that may match, and the exact comparison is made here: the engines fold case differently,
+ * and neither ignores accents.
+ */
 async function scanLeads(
   database: Database<LeadTables>,
   search: TextSearch,
   limit: number,
 ): Promise<readonly Lead[]> {
-  const notes = await readWritten(database);
-  const ids: string[] = [];
-  let after: { readonly created_at: number; readonly id: string } | undefined;
+  // The rarest word is not known, but a long one is seldom frequent.
+  const longest = search.words.toSorted((one, other) => other.length - one.length)[0] ?? "";
+  const noted = await findNoted(database, longest);
+  const found: Lead[] = [];
+  let after: Lead | undefined;
   do {
-    const page = await readTexts(database, after);
-    const matching = page.filter(({ id, reference, phone, name, email, message }) => {
-      const texts = [name, email, ...(message === null ? [] : [message]), ...(notes.get(id) ?? [])];
-      return matchesSearch(search, { reference, phone, texts });
-    });
-    ids.push(...matching.map(({ id }) => id));
-    after = page.length < SCAN_PAGE ? undefined : page.at(-1);
-  } while (after !== undefined && ids.length < limit);
-  const found = ids.slice(0, limit);
-  if (found.length === 0) return [];
-  return (await newestFirst(database).selectAll().where("id", "in", found).execute()).map(readLead);
+    const page = await readCandidates(database, search, { longest, noted, after });
+    const notes = await readWritten(
+      database,
+      page.map(({ id }) => id),
+    );
+    found.push(
+      ...page.filter((lead) => {
+        const texts = [lead.name, lead.email, lead.message ?? "", ...(notes.get(lead.id) ?? [])];
+        return matchesSearch(search, { reference: lead.reference, phone: lead.phone, texts });
+      }),
+    );
+    after = page.length < PAGE ? undefined : page.at(-1);
+  } while (after !== undefined && found.length < limit);
+  return found.slice(0, limit);
 }
 
-async function readTexts(
+/** A text that has the word, or an accent somewhere: then only the exact comparison knows. */
+function mayHave(column: string, word: string) {
+  const text = sql.ref(column);
+  // What JSON writes in another way, and the wildcards of the pattern themselves, may be anything.
+  const pattern = `%${word.replaceAll(/["\\]/g, "%")}%`;
+  return sql<boolean>`(lower(${text}) like ${pattern} or octet_length(${text}) > length(${text}))`;
+}
+
+interface Candidates {
+  readonly longest: string;
+  /** Leads about which something was written down that may have the longest word. */
+  readonly noted: readonly string[];
+  readonly after: Lead | undefined;
+}
+
+async function readCandidates(
   database: Database<LeadTables>,
-  after: { readonly created_at: number; readonly id: string } | undefined,
-) {
+  { referencePart, phonePart }: TextSearch,
+  { longest, noted, after }: Candidates,
+): Promise<readonly Lead[]> {
   let query = newestFirst(database)
-    .select(["id", "created_at", "reference", "phone", "name", "email", "message"])
-    .limit(SCAN_PAGE);
+    .selectAll()
+    .where((is) =>
+      is.or([
+        ...["name", "email", "message"].map((column) => mayHave(column, longest)),
+        ...(noted.length > 0 ? [is("id", "in", noted)] : []),
+        ...(phonePart === undefined ? [] : [is("phone", "like", `%${phonePart}%`)]),
+        ...(referencePart === undefined
+          ? []
+          : [sql<boolean>`replace(reference, '-', '') like ${`%${referencePart}%`}`]),
+      ]),
+    )
+    .limit(PAGE);
   if (after !== undefined) {
-    query = query.where((is) =>
-      is(is.refTuple("created_at", "id"), "<", is.tuple(after.created_at, after.id)),
-    );
+    const { createdAt, id } = after;
+    query = query.where((is) => is(is.refTuple("created_at", "id"), "<", is.tuple(createdAt, id)));
   }
-  return await query.execute();
+  return (await query.execute()).map(readLead);
+}
+
+/** Of a word that stands in very many notes, the newest: a search shows fewer leads than that anyway. */
+const MAX_NOTED = 5_000;
+
+async function findNoted({ db }: Database<LeadTables>, word: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom("lead_events")
+    .select("lead_id")
+    .where("kind", "in", WRITTEN)
+    .where(mayHave("detail", word))
+    .orderBy("happened_at", "desc")
+    .limit(MAX_NOTED)
+    .execute();
+  return [...new Set(rows.map(({ lead_id }) => lead_id))];
 }
 
 const written = z.object({ text: z.string().optional(), partner: z.string().optional() });
 
 /** Keyed by lead id. */
-async function readWritten({ db }: Database<LeadTables>): Promise<ReadonlyMap<string, readonly string[]>> {
+async function readWritten(
+  { db }: Database<LeadTables>,
+  leadIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  if (leadIds.length === 0) return new Map();
   const rows = await db
     .selectFrom("lead_events")
     .select(["lead_id", "detail"])
+    .where("lead_id", "in", leadIds)
     .where("kind", "in", WRITTEN)
     .execute();
   const byLead = Map.groupBy(rows, ({ lead_id }) => lead_id);

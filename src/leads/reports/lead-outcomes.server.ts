@@ -13,6 +13,8 @@ export interface OutcomeFilter {
   /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
+  /** Whether it is asked who answered: that takes as long as everything else. */
+  readonly namesActors: boolean;
   /** Ids of leads whose deal was offered to a lender without a name. */
   readonly offered: ReadonlySet<string>;
 }
@@ -27,7 +29,10 @@ export async function* readLeadOutcomes(
   database: OutcomeDatabase,
   filter: OutcomeFilter,
 ): AsyncGenerator<readonly LeadOutcome[]> {
-  const memory = { campaigns: remember(readCampaign), statuses: remember(readStatus) };
+  const memory = {
+    ...{ campaigns: remember(readCampaign), statuses: remember(readStatus) },
+    joined: Map.groupBy(await readJoined(database), ({ main_lead_id }) => main_lead_id),
+  };
   let last: LeadRow | undefined;
   do {
     const rows = await readChunk(database, filter, last);
@@ -62,24 +67,24 @@ async function readChunk(
 }
 
 interface Memory {
+  /** By the id of the lead that leads. */
+  readonly joined: ReadonlyMap<string, Awaited<ReturnType<typeof readJoined>>>;
   readonly campaigns: (stored: string) => Campaign;
   readonly statuses: (stored: string) => StatusDetail;
 }
 
 async function readOutcomes(
   database: OutcomeDatabase,
-  { offered }: OutcomeFilter,
+  { offered, namesActors }: OutcomeFilter,
   rows: readonly LeadRow[],
-  { campaigns, statuses }: Memory,
+  { campaigns, statuses, joined }: Memory,
 ): Promise<readonly LeadOutcome[]> {
-  const joined = Map.groupBy(await readJoined(database, rows), ({ main_lead_id }) => main_lead_id);
-  const ids = [...rows, ...[...joined.values()].flat()].map(({ id }) => id);
-  const events = Map.groupBy(await readEvents(database, ids), ({ lead_id }) => lead_id);
+  const others = rows.flatMap(({ id }) => joined.get(id) ?? []).map(({ id }) => id);
+  const events = Map.groupBy(await readEvents(database, rows, others), ({ lead_id }) => lead_id);
   const found = rows.map((row) => {
     const leads = [row, ...(joined.get(row.id) ?? [])];
-    const history = leads
-      .flatMap((lead) => (events.get(lead.id) ?? []).map((event) => ({ ...event, lead })))
-      .toSorted((one, other) => one.happened_at - other.happened_at);
+    const history = leads.flatMap((lead) => (events.get(lead.id) ?? []).map((event) => ({ ...event, lead })));
+    history.sort((one, other) => one.happened_at - other.happened_at);
     const first = history.find(({ kind, detail }) => kind === "status" && statuses(detail).status !== "new");
     const closed = leads.find(({ status }) => status === "closed");
     const closing = history.findLast(
@@ -89,7 +94,7 @@ async function readOutcomes(
     return { row, leads, history, first, closed, amount: closing && statuses(closing.detail).amount };
   });
   const answers = found.flatMap(({ first }) => (first ? [describeAnswer(first)] : []));
-  const nameActor = await nameActors(database, answers);
+  const nameActor = await nameActors(database, namesActors ? answers : []);
   return found.map(({ row, leads, history, first, closed, amount }) => ({
     createdAt: row.created_at,
     source: row.source,
@@ -128,28 +133,30 @@ function describeAnswer({
   return { subject: lead.reference, happenedAt: happened_at };
 }
 
-async function readJoined({ db }: OutcomeDatabase, rows: readonly LeadRow[]) {
-  if (rows.length === 0) return [];
+/** All of them: they are few. */
+async function readJoined({ db }: OutcomeDatabase) {
   return await db
     .selectFrom("lead_joins")
     .innerJoin("leads", "leads.id", "lead_joins.lead_id")
     .select(["leads.id", "leads.reference", "leads.status", "leads.suspicions", "lead_joins.main_lead_id"])
-    .where(
-      "lead_joins.main_lead_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
     .execute();
 }
 
-async function readEvents({ db }: OutcomeDatabase, leadIds: readonly string[]) {
-  if (leadIds.length === 0) return [];
-  return await db
+/** Of leads that follow each other in time, and of some others. A list of a thousand ids would take longer to prepare. */
+async function readEvents({ db }: OutcomeDatabase, rows: readonly LeadRow[], others: readonly string[]) {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const select = db
     .selectFrom("lead_events")
     .select(["lead_id", "kind", "detail", "happened_at"])
-    .where("lead_id", "in", leadIds)
-    .where("kind", "in", ["status", "shared"])
+    .where("kind", "in", ["status", "shared"]);
+  const own = await select
+    .innerJoin("leads", "leads.id", "lead_events.lead_id")
+    .where("leads.created_at", ">=", first.created_at)
+    .where("leads.created_at", "<=", last.created_at)
     .execute();
+  if (others.length === 0) return own;
+  return [...own, ...(await select.where("lead_id", "in", others).execute())];
 }
 
 /** Thousands of leads share a few campaigns and statuses. */

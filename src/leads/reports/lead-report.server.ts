@@ -5,6 +5,7 @@ import {
   type Days,
   dayInOffice,
   type OfficeCalendar,
+  officeDayMinutes,
   officeMinutesBetween,
   periodOf,
   replyDeadline,
@@ -33,12 +34,18 @@ export async function readLeadReport(
     now,
     lastDay: to !== undefined && to < today ? to : today,
     dayOf: (moment) => dayInOffice(moment, office),
+    officeDay: officeDayMinutes(office),
     deadlineOf: (receivedAt) => replyDeadline(receivedAt, office),
     minutesBetween: (start, end) => officeMinutesBetween(start, end, office),
     visits: countsVisits ? await readVisits(database, by, { from, to }) : null,
   });
   const period = periodOf({ from, to }, office);
-  for await (const outcomes of readLeadOutcomes(database, { ...period, offered })) tally.add(outcomes);
+  for await (const outcomes of readLeadOutcomes(database, {
+    ...period,
+    offered,
+    namesActors: by === "person",
+  }))
+    tally.add(outcomes);
   return tally.finish();
 }
 

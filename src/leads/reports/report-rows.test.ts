@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   dayInOffice,
   type OfficeCalendar,
+  officeDayMinutes,
   officeMinutesBetween,
   replyDeadline,
 } from "../../office/office-calendar.ts";
@@ -24,6 +25,7 @@ const rules = (changes: Partial<ReportRules> = {}): ReportRules => ({
   lastDay: dayInOffice(NOW, office),
   dayOf: (moment) => dayInOffice(moment, office),
   deadlineOf: (receivedAt) => replyDeadline(receivedAt, office),
+  officeDay: officeDayMinutes(office),
   minutesBetween: (start, end) => officeMinutesBetween(start, end, office),
   visits: null,
   ...changes,

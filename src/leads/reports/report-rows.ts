@@ -65,6 +65,8 @@ export interface ReportRules {
   /** The last day that the report covers, even if nothing happened on it. */
   readonly lastDay: string;
   readonly dayOf: (moment: number) => string;
+  /** The promise: minutes that the office is open on a day. */
+  readonly officeDay: number;
   readonly deadlineOf: (receivedAt: number) => number;
   /** While the office was open. */
   readonly minutesBetween: (start: number, end: number) => number;
@@ -134,10 +136,16 @@ export function startTally(rules: ReportRules): ReportTally {
   const { by, lastDay, visits } = rules;
   const groups = new Map<string, Group>();
   const all = newGroup();
+  const weeks = new Map<string, string>();
+  const rememberWeek = (day: string) => {
+    const week = weeks.get(day) ?? weekOf(day);
+    weeks.set(day, week);
+    return week;
+  };
   return {
     add(outcomes) {
       for (const outcome of outcomes) {
-        const name = nameGroup(outcome, rules);
+        const name = nameGroup(outcome, rules, rememberWeek);
         const group = groups.get(name) ?? newGroup();
         groups.set(name, group);
         for (const each of [group, all]) count(outcome, each, rules);
@@ -170,14 +178,19 @@ function count(outcome: LeadOutcome, { counts, minutes }: Group, rules: ReportRu
     return;
   }
   const { createdAt, contactedAt, wasReferred, wasOffered, isClosed, closedAmount } = outcome;
-  const isPunctual = (contactedAt ?? rules.now) <= rules.deadlineOf(createdAt);
+  const waited = rules.minutesBetween(createdAt, contactedAt ?? rules.now);
+  // The promise is one office day. Only in its last minute do seconds decide.
+  const isPunctual =
+    waited === rules.officeDay
+      ? (contactedAt ?? rules.now) <= rules.deadlineOf(createdAt)
+      : waited < rules.officeDay;
   counts.leads += 1;
   if (!isPunctual) counts.late += 1;
   else if (contactedAt === null) counts.waiting += 1;
   else counts.inTime += 1;
   if (contactedAt !== null) {
     counts.contacted += 1;
-    minutes.push(rules.minutesBetween(createdAt, contactedAt));
+    minutes.push(waited);
   }
   if (wasReferred) counts.referred += 1;
   if (wasReferred || wasOffered) counts.offered += 1;
@@ -203,10 +216,14 @@ function fillWeeks(found: ReadonlySet<string>, last: string): readonly string[] 
   return Array.from({ length: (end - start) / WEEK_MS + 1 }, (_, index) => toDay(start + index * WEEK_MS));
 }
 
-function nameGroup(outcome: LeadOutcome, { by, dayOf }: ReportRules): string {
+function nameGroup(
+  outcome: LeadOutcome,
+  { by, dayOf }: ReportRules,
+  weekOfDay: (day: string) => string,
+): string {
   switch (by) {
     case "week":
-      return weekOf(dayOf(outcome.createdAt));
+      return weekOfDay(dayOf(outcome.createdAt));
     case "person":
       return outcome.contactedAt === null ? NOBODY : (outcome.contactedBy ?? NOT_RECORDED);
     case "source":
