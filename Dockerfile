@@ -19,7 +19,7 @@ RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 FROM node:26-bookworm-slim
 WORKDIR /app
 ARG SITE_URL
-ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 DATA_DIR=/data
+ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 DESK_HOST=0.0.0.0 DESK_PORT=3001 METRICS_HOST=0.0.0.0 DATA_DIR=/data
 # One memory pool for all threads of the process (glibc): about 25 MB less.
 ENV MALLOC_ARENA_MAX=1
 COPY --from=build /app/package.json ./
@@ -34,8 +34,9 @@ COPY --from=build /app/operator/ operator/
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
-# Port 9464 serves metrics for Prometheus: do not publish it.
-EXPOSE 3000 9464
+# Port 3001 serves the operator's desk: publish it only behind a proxy with HTTPS (DESK_URL). Port 9464 serves metrics for
+# Prometheus: do not publish it.
+EXPOSE 3000 3001 9464
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The site takes up to ten seconds to finish running requests; docker stop waits ten as well.
