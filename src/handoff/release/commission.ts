@@ -11,7 +11,7 @@ export interface CommissionStep {
   readonly amount: number;
 }
 
-export const COMMISSION_WORDS = {
+const COMMISSION_WORDS = {
   agreed: "Commission agreed",
   due: "Commission due",
   paid: "Commission paid",

@@ -64,7 +64,7 @@ export async function changeStatus(
 }
 
 /** The same as a part of a transaction. */
-export async function changeStatusWithin(
+async function changeStatusWithin(
   transaction: Transaction<AuditedLeadTables>,
   reference: string,
   change: StatusChange,
