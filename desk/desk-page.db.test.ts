@@ -251,7 +251,7 @@ test.each<[what: string, view: DeskView, words: string]>([
   ["a clock that is in time", withClock("in time", "answer by 10:30"), "In time: answer by 10:30"],
   ["a clock that is due soon", withClock("soon", "answer by 10:30"), "Due soon: answer by 10:30"],
   ["a clock that is late", withClock("late", "late by 3 hours"), "late by 3 hours"],
-  ["a referral", testLead, "Nothing is sent to the lender."],
+  ["a referral", testLead, "Only if you introduced the person yourself"],
   [
     "a lead without a lender that the person agreed to",
     { ...testLead, partners: [] },

@@ -31,7 +31,7 @@ describe.each(DIALECTS)("consent records on %s", (dialect) => {
       leadId: record?.leadId,
       recordedAt: new Date(TEST_NOW).toISOString(),
       text: consentOffer(shippedContent).text,
-      textVersion: "1.0",
+      textVersion: "1.1",
       textSha256: sha256(consentOffer(shippedContent).text),
       isTextConfirmed: true,
       partners: ["Anchor Loans", "Lima One", "Kiavi"],
