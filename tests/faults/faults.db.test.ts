@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { isProof } from "../setup/budget.ts";
+import { budget, isProof } from "../setup/budget.ts";
 import { FAULT_RUNS } from "./runs.ts";
+
+/** Each kill starts a process anew. */
+const LIMIT_MS = budget(5, 60) * 60_000;
 
 /** Only Linux can change the limits of a running process. */
 const isImpossibleHere = (name: string) => name === "disk-full" && process.platform !== "linux";
@@ -11,6 +14,6 @@ const isRepeated = (name: string) => name === "bad-requests" && !isProof;
 // In parallel: each has its own processes, folders and databases, and mostly waits for them.
 test.concurrent.each(
   FAULT_RUNS.filter(({ name, needsBuild }) => !needsBuild && !isImpossibleHere(name) && !isRepeated(name)),
-)("$promise", async (run) => {
+)("$promise", { timeout: LIMIT_MS }, async (run) => {
   expect(Object.keys(await run.short())).not.toHaveLength(0);
 });

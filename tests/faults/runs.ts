@@ -10,6 +10,7 @@ import { fillDisk } from "./full-disk.ts";
 import { runGreedyClient } from "./greedy-client.ts";
 import { interruptPostgres, killServerOnPostgres } from "./postgres-outages.ts";
 import { runReceiverOutage } from "./receiver-outage.ts";
+import { killHandoffs } from "./handoff-kills.ts";
 import { killServer } from "./server-kills.ts";
 import { limitFileSize, mountSmallDisk } from "./small-disk.ts";
 import { killWorker } from "./worker-kills.ts";
@@ -44,6 +45,12 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     promise: "kills of the server lose no change made at the desk, and leave none without its audit entry",
     short: () => killDesk({ kills: budget(1, 15) }),
     long: async ({ tell }) => [await killDesk({ kills: 100, tell })],
+  },
+  {
+    name: "handoff-kills",
+    promise: "kills between the steps of a hand-off lose, double and reorder none, and no name leaves before its release",
+    short: () => killHandoffs({ kills: budget(20, 1000) }),
+    long: async ({ tell }) => [await killHandoffs({ kills: 1000, tell })],
   },
   {
     name: "worker-kills",
