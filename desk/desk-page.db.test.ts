@@ -2,13 +2,19 @@ import { randomUUID } from "node:crypto";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
+import { recordPurpose } from "../src/handoff/business-purpose.server.ts";
+import { handoffRules, purposeOnOffer } from "../src/handoff/handoff-catalog.server.ts";
+import { listOffers } from "../src/handoff/offer-steps.server.ts";
+import { answerOffer, offerDeal } from "../src/handoff/offer-store.server.ts";
 import { addFollowUp } from "../src/leads/follow-ups/follow-up-store.server.ts";
 import { enterRequest } from "../src/leads/privacy/requests/data-request-store.server.ts";
+import { findLead } from "../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../src/office/office-catalog.server.ts";
 import { createRecordStore } from "../src/records/record-store.server.ts";
 import { siteFacts } from "../src/site/site-facts-catalog.server.ts";
 import { readShippedRecords } from "../src/site/site-records-catalog.server.ts";
 import { TEST_ROOM, visitRoom } from "../tests/setup/desk-room.ts";
+import { TEST_DEAL } from "../tests/setup/handoff.ts";
 import { type HtmlElement, listElements } from "../tests/setup/html-elements.ts";
 import { openTestOperator, TEST_KEYS, TEST_NOW, TEST_REQUESTS } from "../tests/setup/operator.ts";
 import { shippedContent } from "../tests/setup/shipped-content.ts";
@@ -18,6 +24,7 @@ import { readDeliveries } from "./deliveries/read-deliveries.server.ts";
 import { DeskPage } from "./desk-page.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import type { PromiseClock } from "./frame/office-times.ts";
+import { readBoardView } from "./handoff/read-board-view.server.ts";
 import { type HandoffView, readHandoffView } from "./handoff/read-handoff.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
@@ -71,6 +78,21 @@ const testHandoff: HandoffView = known(
     typed: { ...deal, ...price, scoreFloor: "720", timing: "now" },
   }),
 );
+await recordPurpose(database, reference, { kind: "attested", ...purposeOnOffer }, stamp);
+const [firstLender] = [known(handoffRules(shippedContent).dealLenders[0])];
+const offeredLender = { ...firstLender, receivers: [{ name: "Cy Poe", email: "cy@lender.example" }] };
+await offerDeal(database, reference, [{ lender: offeredLender, deal: TEST_DEAL, days: 5 }], stamp);
+const [testOffer] = await listOffers(database, known(await findLead(database, { reference })).id);
+await answerOffer(
+  database,
+  known(testOffer).id,
+  { kind: "yes", rate: 7.25 },
+  { now: TEST_NOW, newId: randomUUID, receiver: known(offeredLender.receivers[0]), choiceDays: 30 },
+);
+const testAnswered: HandoffView = known(
+  await readHandoffView(reference, { ...data, facts: siteFacts(shippedContent), typed: undefined }),
+);
+const testBoard = await readBoardView(database, data);
 const testPair = known(await readSamePersonView({ main: reference, other: twin.reference }, data));
 const testTemplates = await readTemplatesView(data);
 const [{ id: template }] = [known(testTemplates.templates[0])];
@@ -190,6 +212,9 @@ const views: readonly DeskView[] = [
   testHealth,
   { ...testLead, followUps: [], joinedTo: "RR-3F8XW1" },
   testHandoff,
+  testAnswered,
+  testBoard,
+  { ...testBoard, groups: [], problem: "Nothing was changed." },
   { ...testHandoff, hindrances: [], problem: "Choose at least one lender." },
   testPair,
   testWrite,

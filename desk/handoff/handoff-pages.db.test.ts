@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { parseConfig } from "../../server/config.ts";
-import { handoffRules } from "../../src/handoff/handoff-catalog.server.ts";
+import { handoffRules, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { answerOffer } from "../../src/handoff/offer-store.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
@@ -38,9 +39,13 @@ describe("the page of a lead's deal", () => {
   /** Kiavi asks 1.10; nobody receives deals at Lima One. */
   const lenders = dealLenders.map((lender) => (lender.id === "lima-one" ? lender : { ...lender, receivers }));
 
-  function visit(path: string, form?: Record<string, string>, served = isStateServed) {
+  const visit = (path: string, form?: Record<string, string>, served = isStateServed) =>
+    visitRoom(openPages(served), `/leads/${lead.reference}/handoff${path}`, form);
+  const visitBoard = () => visitRoom(openPages(isStateServed), "/handoffs");
+
+  function openPages(served: typeof isStateServed) {
     const handoffRules = { dealLenders: lenders, isStateServed: served };
-    const pages = createHandoffPages(
+    return createHandoffPages(
       {
         config: parseConfig({}),
         database: operator.database,
@@ -55,7 +60,6 @@ describe("the page of a lead's deal", () => {
         stampOf: () => ({ actor: { name: "Ann", channel: "desk" }, now: TEST_NOW, newId: randomUUID }),
       },
     );
-    return visitRoom(pages, `/leads/${lead.reference}/handoff${path}`, form);
   }
 
   const offer = (lender: string, served = isStateServed) =>
@@ -109,6 +113,63 @@ describe("the page of a lead's deal", () => {
       notice: expect.stringContaining("withdrawn"),
     });
     expect((await visit("/withdraw", { offer: stored.id })).status).toBe(409);
+  });
+
+  describe("after an answer", () => {
+    const post = (path: string, form: Record<string, string>) => visit(path, { offer: offerId, ...form });
+    const { sha256 } = releaseOnOffer("Anchor Loans");
+    const choice = { isSaid: "on", sha256 };
+    let offerId: string;
+    beforeEach(async () => {
+      await visit("/purpose", { kind: "attested" });
+      await offer("anchor-loans");
+      const [stored] = (await visit("")).shown.offers;
+      offerId = stored.id;
+      const receiver = { name: "Ann Lee", email: "ann@lender.example" };
+      const stamp = { now: TEST_NOW, newId: randomUUID, receiver, choiceDays: 30 };
+      await answerOffer(operator.database, offerId, { kind: "yes", rate: 7.25 }, stamp);
+    });
+
+    test("records a choice that was read out, once, whoever of two is faster", async () => {
+      expect(await post("/release", { sha256 })).toMatchObject({ status: 422 });
+      expect(await post("/release", { ...choice, sha256: "another" })).toMatchObject({ status: 409 });
+      const both = await Promise.all([post("/release", choice), post("/release", choice)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect((await visit("")).shown.offers[0]).toMatchObject({
+        state: "Has the name, has not confirmed it",
+        hasName: true,
+        isWithdrawable: false,
+      });
+    });
+
+    test("records what the lender reports and owes, in order, and takes the name back", async () => {
+      const funded = { report: "outcome", outcome: "funded", amount: "$225,000", fundedOn: "2026-11-14" };
+      await post("/release", choice);
+      expect(await post("/report", funded)).toMatchObject({ status: 409 });
+      expect(await post("/report", { report: "received" })).toMatchObject({ status: 200 });
+      expect(await post("/report", { ...funded, amount: "a lot" })).toMatchObject({ status: 422 });
+      expect(await post("/report", funded)).toMatchObject({ status: 200 });
+      expect(await post("/commission", { kind: "agreed", amount: "x" })).toMatchObject({ status: 422 });
+      for (const kind of ["agreed", "due"]) {
+        expect(await post("/commission", { kind, amount: "2,250" })).toMatchObject({ status: 200 });
+      }
+      expect((await visit("")).shown.offers[0]).toMatchObject({
+        commission: { next: "paid", steps: [{ text: "Commission agreed: $2,250" }, {}] },
+      });
+      expect(await post("/take-back", {})).toMatchObject({ status: 200 });
+      expect(await post("/take-back", {})).toMatchObject({ status: 409 });
+      expect((await visit("")).shown.offers[0]).toMatchObject({ notice: expect.anything(), hasName: false });
+    });
+
+    test("stands on the board, and mails the person the link", async () => {
+      const board = async () => (await visitBoard()).shown.groups;
+      expect(await board()).toMatchObject([
+        { id: "answered", rows: [{ lender: "Anchor Loans", lead: { reference: lead.reference } }] },
+      ]);
+      expect(await visit("/link", {})).toMatchObject({ status: 200 });
+      const jobs = await operator.database.db.selectFrom("outbox_jobs").select("kind").execute();
+      expect(jobs.map(({ kind }) => kind)).toContain("deal-link");
+    });
   });
 
   test("somebody else's change in the meantime is noticed", async () => {

@@ -136,7 +136,7 @@ function ReferralForm({ lead }: { readonly lead: LeadView }) {
         label="Referred to"
         required
         defaultValue=""
-        hint="Only if you introduced the person yourself, outside this site, to a lender that they chose. Nothing is sent. The deal and lenders, above, does it with consent and proof."
+        hint="Only if you introduced the person yourself, outside this site, to a lender that they chose. Nothing is sent to the lender. The deal and lenders, above, does it with consent and proof."
       >
         <Options empty="Choose a lender" values={lead.partners} />
       </SelectField>

@@ -114,9 +114,9 @@ async function deleteWithin(
     for (const id of await findMailIds(database, person)) mailIds.add(id);
     const ids = person.named.map(({ id }) => id);
     const told = await database.transaction((within) => tellLendersToForget(within, ids, stamp));
+    for (const lender of told) noticed.add(lender);
     for (const lender of await listLenders(database, person.named)) {
-      if (told.includes(lender)) noticed.add(lender);
-      else lenders.add(lender);
+      if (!told.includes(lender)) lenders.add(lender);
     }
     leads.push(...(await deleteLeads(database, keys, subject, stamp)));
     const news = await deleteSubscriptions(database, provenEmailsOf(subject), stamp);

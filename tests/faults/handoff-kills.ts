@@ -160,8 +160,10 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
   }
   const lender = async (content: string, fields: Readonly<Record<string, string>>) =>
     await post(await linkOf(content), fields);
-  const has = (kind: string, times = 1) => async () =>
-    (await read()).steps.filter((each) => each === kind).length === times;
+  const has =
+    (kind: string, times = 1) =>
+    async () =>
+      (await read()).steps.filter((each) => each === kind).length === times;
   const owes = (kind: string) => async () => (await read()).commission.some((each) => each === kind);
   const contact = `${offer.id}\\.0\\.contact`;
 
@@ -177,7 +179,12 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
       send: () => desk("release", { isSaid: "on", sha256: releaseOnOffer(TEST_LENDER.name).sha256 }),
       isDone: has("released"),
     },
-    { name: "the receipt", ready: () => linkOf(contact), send: () => lender(contact, { report: "received" }), isDone: has("received") },
+    {
+      name: "the receipt",
+      ready: () => linkOf(contact),
+      send: () => lender(contact, { report: "received" }),
+      isDone: has("received"),
+    },
     {
       name: "the outcome",
       send: () =>
@@ -196,7 +203,8 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
   async function audit(): Promise<number> {
     const { noticeId } = await read();
     requirePromise(
-      (await lender(`${noticeId}\\.0\\.notice`, { report: "forgotten" })) === 200 && (await read()).isForgotten,
+      (await lender(`${noticeId}\\.0\\.notice`, { report: "forgotten" })) === 200 &&
+        (await read()).isForgotten,
       "a lender cannot confirm the notice",
     );
     const end = await read();
@@ -209,7 +217,11 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
     const chain = await inDatabase((database) => verifyConsent(database));
     requirePromise(chain.faults.length === 0, "the consent chain has faults");
     const sent = smtp.mails
-      .map(({ to, raw }) => ({ to: to.join(), id: /^Message-ID: <([^@>]+)@/im.exec(raw)?.[1], text: decode(raw) }))
+      .map(({ to, raw }) => ({
+        to: to.join(),
+        id: /^Message-ID: <([^@>]+)@/im.exec(raw)?.[1],
+        text: decode(raw),
+      }))
       .filter(({ to }) => to.endsWith("@lender.example"));
     const named = sent.filter(({ text }) => text.includes(person.phone) || text.includes(person.email));
     requirePromise(
@@ -233,5 +245,8 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
 
 /** Quoted-printable, as far as links and numbers need it. */
 function decode(raw: string): string {
-  return raw.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=").replaceAll("=2B", "+");
+  return raw
+    .replaceAll(/=\r?\n/g, "")
+    .replaceAll("=3D", "=")
+    .replaceAll("=2B", "+");
 }

@@ -8,9 +8,9 @@ import type { FaultRun, LongRun } from "./fault-run.ts";
 import { countFlushes } from "./flushes.ts";
 import { fillDisk } from "./full-disk.ts";
 import { runGreedyClient } from "./greedy-client.ts";
+import { killHandoffs } from "./handoff-kills.ts";
 import { interruptPostgres, killServerOnPostgres } from "./postgres-outages.ts";
 import { runReceiverOutage } from "./receiver-outage.ts";
-import { killHandoffs } from "./handoff-kills.ts";
 import { killServer } from "./server-kills.ts";
 import { limitFileSize, mountSmallDisk } from "./small-disk.ts";
 import { killWorker } from "./worker-kills.ts";
@@ -48,7 +48,8 @@ export const FAULT_RUNS: readonly FaultRun[] = [
   },
   {
     name: "handoff-kills",
-    promise: "kills between the steps of a hand-off lose, double and reorder none, and no name leaves before its release",
+    promise:
+      "kills between the steps of a hand-off lose, double and reorder none, and no name leaves before its release",
     short: () => killHandoffs({ kills: budget(20, 1000) }),
     long: async ({ tell }) => [await killHandoffs({ kills: 1000, tell })],
   },

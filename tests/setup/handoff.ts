@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Mail } from "../../platform/mail/mail.ts";
 import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
+import type { Outcome } from "../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../platform/outbox/worker.ts";
 import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
 import type { OfferedDeal } from "../../src/handoff/deal/offered-deal.ts";
@@ -105,8 +106,11 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
   const dealLink = (id: string, receiver = 0): OfferLink => ({ kind: "deal", id, receiver });
   const contactLink = (id: string, receiver = 0): OfferLink => ({ kind: "contact", id, receiver });
 
-  /** Runs the queued jobs that did not run yet, and returns what would have been mailed. */
-  async function deliver(): Promise<readonly Mail[]> {
+  /** Runs the queued jobs that did not run yet, each with this end, and returns what would have been mailed. */
+  async function deliver(
+    outcomes: Outcome[] = [],
+    outcome: Outcome = { type: "delivered" },
+  ): Promise<readonly Mail[]> {
     const mails: Mail[] = [];
     const handlers: Readonly<Record<string, JobHandler>> = createHandoffHandlers({
       database,
@@ -114,7 +118,7 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
       mailer: {
         async send(mail) {
           mails.push(mail);
-          return { type: "delivered" };
+          return outcome;
         },
       },
       from: { address: office.email },
@@ -141,7 +145,8 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
       if (delivered.has(id)) continue;
       delivered.add(id);
       const job = { id, kind, payload: JSON.parse(payload), attempts: 1, firstRunAt: clock.now };
-      await handlers[kind]?.(job, AbortSignal.timeout(1000));
+      const ended = await handlers[kind]?.(job, AbortSignal.timeout(1000));
+      if (ended !== undefined) outcomes.push(ended);
     }
     return mails;
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
+import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { DAY_MS, handoffOf, OTHER_LENDER, TEST_LENDER, TRACES, YES } from "../../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../../tests/setup/operator.ts";
@@ -12,6 +13,7 @@ import { correctLeads } from "../../leads/privacy/lead-privacy.server.ts";
 import { findLead } from "../../leads/records/lead-queries.server.ts";
 import { deletePerson, optOutPerson } from "../../site/personal-data.server.ts";
 import { releaseOnOffer } from "../handoff-catalog.server.ts";
+import { addStep, lockOffer } from "../offer-steps.server.ts";
 import { findNotice } from "./notice-store.server.ts";
 import { withdrawName } from "./release-store.server.ts";
 
@@ -219,6 +221,22 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
     expect(mails.filter(({ text }) => text.includes("+15125550123"))).toEqual([]);
   });
 
+  test("a lender's address that is wrong is a failure that somebody sees, a person's is not", async () => {
+    await handoff.offered(lead);
+    const ends: Outcome[] = [];
+    await handoff.deliver(ends, { type: "permanent", reason: "the address was refused" });
+    expect(ends.map(({ type }) => type)).toEqual(["permanent", "permanent"]);
+    const other = await handoff.storeLead();
+    await handoff.deliver();
+    await handoff.released(other);
+    const after: Outcome[] = [];
+    await handoff.deliver(after, { type: "permanent", reason: "the address was refused" });
+    // Two receivers get the contact, and the operator hears of the answer and the choice.
+    expect(after.filter(({ type }) => type === "permanent").length).toBeGreaterThanOrEqual(2);
+    const refused = after.filter((end) => "reason" in end && end.reason === "the address was refused");
+    expect(refused.filter(({ type }) => type === "skipped")).toHaveLength(1);
+  });
+
   test("a withdrawal while the lender reports: one comes first, and the name is taken back", async () => {
     const { id } = await handoff.released(lead);
     await Promise.all([handoff.open(handoff.contactLink(id), { report: "received" }), withdraw(id)]);
@@ -254,6 +272,41 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
     const notice = await findNotice(operator.database, { offerId: id });
     expect(notice !== undefined).toBe(isReleased);
   });
+
+  // SQLite has one writer at a time.
+  if (dialect === "postgres") {
+    test("a deletion waits for a release that has begun, and then tells its lender", async () => {
+      const offer = await handoff.answered(lead);
+      const [isLocked, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const releasing = operator.database.transaction(async (transaction) => {
+        await lockOffer(transaction, offer.id);
+        isLocked.resolve();
+        await mayGoOn.promise;
+        const step = { kind: "released", actor: stampAt(0).actor, now: handoff.clock.now } as const;
+        await addStep(transaction, offer, step);
+        await sql`insert into consent_records
+          (sequence, lead_id, release_id, reference, recorded_at, content_sha256, previous_hash, hash, personal)
+          values (2, ${lead.id}, ${offer.id}, ${lead.reference}, 0, 'x', 'x', 'the hash', '{}')`.execute(
+          transaction,
+        );
+      });
+      await isLocked.promise;
+      const deletion = deleteLead();
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select 1 from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(operator.database.db);
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      mayGoOn.resolve();
+      await releasing;
+      expect(await deletion).toMatchObject({ noticed: ["Kiavi"] });
+      expect(await findNotice(operator.database, { offerId: offer.id })).toMatchObject({
+        recordHash: "the hash",
+      });
+    });
+  }
 
   test("an opt-out from sharing withdraws the deal everywhere, and the name", async () => {
     const open = await handoff.offered(lead, OTHER_LENDER);
