@@ -3,7 +3,7 @@ import { budget, isProof } from "../setup/budget.ts";
 import { FAULT_RUNS } from "./runs.ts";
 
 /** Each kill starts a process anew. */
-const LIMIT_MS = budget(5, 60) * 60_000;
+const LIMIT_MS = budget(5, 20) * 60_000;
 
 /** Only Linux can change the limits of a running process. */
 const isImpossibleHere = (name: string) => name === "disk-full" && process.platform !== "linux";

@@ -28,7 +28,7 @@ const SECRET = "a secret of this test";
 /** Everything that identifies the person of the stored lead. */
 export const TRACES = /zo[eë]|investor &|person\.example|5550123|555-0123|203\.0\.113|canary|newsletter|RR-/i;
 
-const TEST_DEAL: OfferedDeal = {
+export const TEST_DEAL: OfferedDeal = {
   state: "TX",
   county: "",
   purpose: "purchase",
