@@ -99,7 +99,7 @@ export const dscrCalculator = {
       },
     ],
     closing:
-      "PITIA stands for principal, interest, taxes, insurance and association dues. Lenders do not round up, and neither does this page: 1.249 is shown as 1.24.",
+      "PITIA stands for principal, interest, taxes, insurance and association dues. No lender rounds a ratio up to its minimum, and neither does this page: 1.249 is shown as 1.24.",
   },
 };
 

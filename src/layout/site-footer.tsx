@@ -18,7 +18,7 @@ export function SiteFooter({ contact }: { readonly contact: Contact }) {
                 <li key={href}>
                   <a
                     href={href}
-                    className="flex min-h-11 items-center text-ink-soft no-underline hover:text-ink hover:underline"
+                    className="flex min-h-11 items-center py-1.5 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
                   >
                     {label}
                   </a>

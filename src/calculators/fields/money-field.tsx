@@ -51,7 +51,9 @@ export function MoneyField({
       placeholder={placeholder}
       value={text}
       onText={onText}
-      onFocus={() => {
+      onFocus={(event) => {
+        // The first key replaces what stands there, often an example.
+        event.currentTarget.select();
         clearTimeout(leaving.current);
         setIsFocused(true);
       }}

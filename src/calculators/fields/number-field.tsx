@@ -63,7 +63,10 @@ export function NumberField({
       {...(placeholder && text.trim() === "" && { "aria-valuetext": placeholder })}
       value={text}
       onText={onText}
-      onFocus={() => setIsFocused(true)}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        setIsFocused(true);
+      }}
       onBlur={() => setIsFocused(false)}
       onKeyDown={(event) => {
         if (event.key === "ArrowUp") stepBy(event, limits.step);
