@@ -22,7 +22,7 @@ const LIMITS = [
   ["/dscr-calculator", 132_700],
   ["/cash-flow-calculator", 132_700],
   ["/deal-analyzer", 171_250],
-  ["/hold-projection", 158_600],
+  ["/hold-projection", 159_200],
   ["/refinance-planner", 163_900],
   ["/compare-offers", 158_900],
 ] as const;
