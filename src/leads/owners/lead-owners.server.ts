@@ -88,7 +88,7 @@ export async function saveOwner(
 }
 
 /** How a lead is given to a colleague, or to nobody. */
-function assignment(owner: string | null): LeadChange {
+export function assignment(owner: string | null): LeadChange {
   const action = owner === null ? "took the owner away" : `gave it to ${owner}`;
   return { action, owner, events: [{ kind: "assigned", owner }] };
 }

@@ -64,7 +64,7 @@ export async function changeStatus(
 }
 
 /** The same as a part of a transaction. */
-async function changeStatusWithin(
+export async function changeStatusWithin(
   transaction: Transaction<AuditedLeadTables>,
   reference: string,
   change: StatusChange,
