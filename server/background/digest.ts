@@ -2,6 +2,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
 import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import { queueDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
+import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import { type OfficeCalendar, openDayAt } from "../../src/office/office-calendar.ts";
 import type { Config } from "../config.ts";
 import { type Daily, IDLE, runDaily } from "./daily.ts";
@@ -9,7 +10,7 @@ import { type Daily, IDLE, runDaily } from "./daily.ts";
 const CHECK_MS = 60_000;
 
 export interface DigestDeps {
-  readonly database: Database<OutboxTables>;
+  readonly database: Database<OutboxTables & LeadTables>;
   readonly log: Log;
   /** As the operator has published it last. */
   readonly calendar: () => OfficeCalendar;

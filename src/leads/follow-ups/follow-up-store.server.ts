@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import { belongsTo, type LeadsOf } from "../owners/leads-of.server.ts";
 import {
   type AuditedLeadTables,
   type AuditStamp,
@@ -148,19 +149,30 @@ export async function listFollowUps(
   return new Map([...byLead].map(([leadId, planned]) => [leadId, planned.map(readFollowUpRow)]));
 }
 
+interface DueQuestion {
+  readonly before: number;
+  readonly limit: number;
+  readonly leadsOf?: LeadsOf;
+}
+
 /** Follow-ups due before a moment, oldest first. */
 export async function listDueFollowUps(
   { db }: Database<LeadTables>,
-  { before, limit }: { readonly before: number; readonly limit: number },
+  { before, limit, leadsOf }: DueQuestion,
 ): Promise<readonly PlannedLead[]> {
-  const due = await db
+  let query = db
     .selectFrom("lead_follow_ups")
-    .selectAll()
+    .selectAll("lead_follow_ups")
     .where("due_at", "<", before)
     .orderBy("due_at")
     .orderBy("lead_id")
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  if (leadsOf !== undefined) {
+    query = query.where("lead_id", "in", (is) =>
+      is.selectFrom("leads").select("leads.id").where(belongsTo(leadsOf)),
+    );
+  }
+  const due = await query.execute();
   if (due.length === 0) return [];
   const ids = due.map(({ lead_id }) => lead_id);
   const rows = await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { sampleRequest } from "../../../../tests/setup/data-request.ts";
 import { ONE_DIALECT } from "../../../../tests/setup/database/test-database.ts";
-import { collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
+import { type CollectingMailer, collectMails, doJobs } from "../../../../tests/setup/deliveries.ts";
 import { leadsOfEachTest, TEST_KEYS } from "../../../../tests/setup/leads.ts";
 import { storeSampleLead } from "../../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../../tests/setup/test-actor.ts";
 import { addFollowUp } from "../../follow-ups/follow-up-store.server.ts";
+import { addOwner, assignLead, saveOwner } from "../../owners/lead-owners.server.ts";
 import { optOut } from "../../privacy/lead-privacy.server.ts";
 import type { DataRequest } from "../../privacy/requests/data-request.ts";
 import { changeStatus } from "../../records/lead-changes.server.ts";
@@ -22,6 +23,7 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
   let backupAgeMs: number | null;
   let requests: readonly DataRequest[];
   let deskUrl: string | undefined;
+  let sent: CollectingMailer["mails"];
 
   beforeEach(() => {
     [today, backupAgeMs, requests, deskUrl] = [TODAY, null, [], undefined];
@@ -46,9 +48,39 @@ describe.each(ONE_DIALECT)("the daily digest on %s", (dialect) => {
       now: () => NOW,
     });
     const [outcome] = await doJobs(database, { "daily-digest": handle }, now);
+    sent = mailer.mails;
     const { to, subject = "", text = "" } = mailer.mails[0] ?? {};
     return { outcome, to, subject, text };
   }
+
+  test("colleagues with an address get what is theirs, and the office the rest", async () => {
+    for (const name of ["Ann", "Ben"]) {
+      await database.transaction((trx) => addOwner(trx, { id: name.toLowerCase(), name }));
+    }
+    await saveOwner(database, { id: "ann", email: "ann@sample.example", takesTurns: false }, stampAt(NOW));
+    const [ofAnn, ofBen, ofNobody] = [
+      await store(4 * DAY_MS),
+      await store(4 * DAY_MS),
+      await store(4 * DAY_MS),
+    ];
+    await assignLead(database, ofAnn.reference, "Ann", stampAt(NOW - DAY_MS));
+    await assignLead(database, ofBen.reference, "Ben", stampAt(NOW - DAY_MS));
+    const plan = { day: TODAY, minute: undefined, text: "call", dueAt: NOW };
+    await addFollowUp(database, ofAnn.reference, plan, stampAt(NOW - 1));
+    backupAgeMs = 3 * DAY_MS;
+    await send();
+    const [office, ann, ...others] = sent.toSorted((one, other) => one.id.localeCompare(other.id));
+    expect(others).toEqual([]);
+    expect(office?.to).toEqual({ address: "operator@sample.example" });
+    expect(office?.text).toContain(ofBen.reference);
+    expect(office?.text).toContain(ofNobody.reference);
+    expect(office?.text).not.toContain(ofAnn.reference);
+    expect(office?.text).toContain("The leads of Ann are in digests of their own.");
+    expect(ann?.to).toEqual({ address: "ann@sample.example" });
+    expect(ann?.subject).toBe("Digest of 2026-11-16: 1 lead waiting too long, 1 planned follow-up");
+    expect(ann?.text).not.toContain(ofBen.reference);
+    expect(ann?.text).not.toContain("backup");
+  });
 
   const store = (age: number, changes = {}) =>
     storeSampleLead(database, { now: NOW - age, name: "Ann Lee", ...changes });

@@ -1,5 +1,6 @@
 import { type MailBlock, writeMail } from "../../../../platform/mail/mail-document.ts";
 import { describeHours } from "../../../office/describe-time.ts";
+import { listInWords } from "../../../ui/text/list-in-words.ts";
 import { describeDay } from "../../follow-ups/follow-up.ts";
 import { describeWishes } from "../../privacy/opt-out.ts";
 import {
@@ -44,6 +45,8 @@ export interface DigestPlace {
   /** Undefined without a desk. */
   readonly deskUrl: string | undefined;
   readonly now: number;
+  /** Names of those whose leads are not in it, because they get a digest of their own. */
+  readonly colleagues: readonly string[];
 }
 
 export function composeDigest(day: string, digest: Digest, place: DigestPlace) {
@@ -91,6 +94,9 @@ export function composeDigest(day: string, digest: Digest, place: DigestPlace) {
     "Nobody waits longer than promised, nothing is due for a follow-up, no privacy request is about to be late, and no delivery failed.";
   return writeMail(titleDigest(day, digest), [
     ...(blocks.length === 0 ? [nothing] : blocks),
+    place.colleagues.length === 0
+      ? undefined
+      : `The leads of ${listInWords(place.colleagues)} are in digests of their own.`,
     "You get this mail on every day that the office is open, when it opens. If it is missing, the site or its mail does not work. To turn it off: DIGEST=off",
   ]);
 }

@@ -2,6 +2,7 @@ import { countRows } from "../../../../platform/database/count-rows.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { OutboxTables } from "../../../../platform/outbox/outbox.ts";
 import { listDueFollowUps } from "../../follow-ups/follow-up-store.server.ts";
+import { belongsTo, type LeadsOf } from "../../owners/leads-of.server.ts";
 import type { LeadWishes } from "../../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { DataRequest } from "../../privacy/requests/data-request.ts";
@@ -30,6 +31,8 @@ export interface DigestQuestion {
   readonly now: number;
   /** When the day in the office ends. */
   readonly endOfDay: number;
+  /** Whose digest it is: the leads of one colleague, or those of everybody but colleagues with a digest of their own. */
+  readonly leadsOf: LeadsOf;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,11 +45,11 @@ export type Digest = Awaited<ReturnType<typeof readDigest>>;
 /** What the operator should know in the morning. Lists end at `MAX_LISTED`. */
 export async function readDigest(
   database: Database<LeadTables & OutboxTables>,
-  { keys, replyBy, requests, backupAgeMs, now, endOfDay }: DigestQuestion,
+  { keys, replyBy, requests, backupAgeMs, now, endOfDay, leadsOf }: DigestQuestion,
 ) {
-  const unanswered = await listOldest(database, "new", "created_at");
-  const contacted = await listOldest(database, "contacted", "last_contact_at");
-  const planned = await listDueFollowUps(database, { before: endOfDay, limit: MAX_LISTED });
+  const unanswered = await listOldest(database, leadsOf, "new", "created_at");
+  const contacted = await listOldest(database, leadsOf, "contacted", "last_contact_at");
+  const planned = await listDueFollowUps(database, { before: endOfDay, limit: MAX_LISTED, leadsOf });
   const plannedIds = new Set(planned.map(({ lead }) => lead.id));
   const wishes = await findWishes(database.db, keys, [
     ...unanswered,
@@ -80,6 +83,7 @@ export async function readDigest(
 
 async function listOldest(
   { db }: Database<LeadTables>,
+  leadsOf: LeadsOf,
   status: LeadStatus,
   since: "created_at" | "last_contact_at",
 ): Promise<readonly Lead[]> {
@@ -89,6 +93,7 @@ async function listOldest(
     .where("status", "=", status)
     .where("suspicions", "=", GENUINE)
     .where(standsAlone)
+    .where(belongsTo(leadsOf))
     .orderBy(since)
     .orderBy("id")
     .limit(MAX_LISTED)

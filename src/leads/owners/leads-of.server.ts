@@ -1,0 +1,17 @@
+import type { ExpressionBuilder } from "kysely";
+import type { LeadTables } from "../records/lead-tables.server.ts";
+
+/** The leads of one colleague, or all but those of colleagues who get mails of their own. */
+export type LeadsOf = { readonly owner: string } | { readonly notOf: readonly string[] };
+
+export function belongsTo(leadsOf: LeadsOf) {
+  return (is: ExpressionBuilder<LeadTables, "leads">) => {
+    if ("owner" in leadsOf) return is("leads.owner", "=", leadsOf.owner);
+    const isNobodys = is("leads.owner", "is", null);
+    const { notOf } = leadsOf;
+    return is.or([
+      isNobodys,
+      notOf.length === 0 ? is("leads.owner", "is not", null) : is("leads.owner", "not in", notOf),
+    ]);
+  };
+}
