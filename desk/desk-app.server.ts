@@ -13,6 +13,7 @@ import { createSessionCookie } from "./access/desk-cookie.server.ts";
 import { protectAnswers, requireHost, requireSameOrigin } from "./access/desk-guards.server.ts";
 import { type DeskSession, endSession, findSession } from "./access/desk-sessions.server.ts";
 import { createDoor, createKeyring, type DoorDeps } from "./access/door-pages.server.ts";
+import { createBoardPages } from "./board/board-pages.server.ts";
 import { createDeliveryPages } from "./deliveries/delivery-pages.server.ts";
 import type { DeskDeps } from "./desk-data.server.ts";
 import {
@@ -31,6 +32,7 @@ import { createHandoffPages } from "./handoff/handoff-pages.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
 import { createInboxPages } from "./inbox/inbox-pages.server.ts";
 import { createLeadPages } from "./lead/lead-pages.server.ts";
+import { createOwnerPages } from "./owners/owner-pages.server.ts";
 import { createPrivacyPages } from "./privacy/privacy-pages.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { createReportPages } from "./reports/report-pages.server.ts";
@@ -121,6 +123,8 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   const room: DeskRoom = { sessionOf, stampOf, showInside, showMissing, done };
   app.route("/", createInboxPages(deps, room));
   app.route("/", createEntryPages(deps, room));
+  app.route("/", createBoardPages(deps, room));
+  app.route("/", createOwnerPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createHandoffPages(deps, room));
   app.route("/", createReportPages(deps, room));

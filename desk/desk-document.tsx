@@ -37,7 +37,7 @@ export function DeskDocument({ title, page, frame, children }: DeskDocumentProps
           Skip to the content
         </a>
         <DeskHeader page={page} frame={frame} />
-        <main id="main" tabIndex={-1} className="wrap w-full flex-1 pt-6 pb-16 focus:outline-none sm:pt-8">
+        <main id="main" tabIndex={-1} className="wrap w-full flex-1 pt-3 pb-16 focus:outline-none sm:pt-6">
           {frame?.notice && (
             <p role="status" className="mb-6 border-l-3 border-brand bg-brand-wash px-4 py-3 font-semibold">
               {frame.notice}
@@ -63,7 +63,12 @@ interface Room {
 
 /** What the header leads to, in the order of a working day. */
 const ROOMS: readonly Room[] = [
-  { href: "/", name: "Inbox", pages: ["inbox", "lead", "same", "write", "entry", "import"], shortcut: "u" },
+  {
+    href: "/",
+    name: "Inbox",
+    pages: ["inbox", "board", "owners", "lead", "same", "write", "entry", "import"],
+    shortcut: "u",
+  },
   { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff"] },
   { href: "/templates", name: "Templates", pages: ["templates", "template"] },
   { href: "/deliveries", name: "Deliveries", pages: ["deliveries"], count: ({ givenUp }) => givenUp },
@@ -78,7 +83,7 @@ const ROOMS: readonly Room[] = [
 ];
 
 const headerLink =
-  "inline-flex min-h-11 items-center text-[0.94rem] text-ink-soft no-underline hover:text-ink";
+  "inline-flex min-h-11 flex-none items-center text-[0.94rem] text-ink-soft no-underline hover:text-ink";
 
 function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) {
   if (!frame) {
@@ -91,11 +96,11 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
   return (
     <header className="border-b border-rule print:hidden">
       <div className="wrap">
-        <div className="flex min-h-14 items-center justify-between gap-5">
-          <p className="font-serif text-xl font-semibold">
+        <div className="flex min-h-12 items-center justify-between gap-3 sm:min-h-14 sm:gap-5">
+          <p className="font-serif text-lg font-semibold whitespace-nowrap sm:text-xl">
             {frame.siteName} <span className="text-brand">desk</span>
           </p>
-          <form method="post" action="/sign-out" className="flex items-center gap-4 sm:gap-5">
+          <form method="post" action="/sign-out" className="flex items-center gap-3 sm:gap-5">
             <span className="hidden text-[0.94rem] text-ink-soft sm:inline">{frame.person}</span>
             <HeaderLink href="/passkeys" isCurrent={page === "passkeys"}>
               Passkeys
@@ -105,7 +110,7 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
             </button>
           </form>
         </div>
-        <nav aria-label="Main" className="flex flex-wrap gap-x-4 sm:gap-x-5">
+        <nav aria-label="Main" className="flex gap-x-4 overflow-x-auto sm:flex-wrap sm:gap-x-5">
           {ROOMS.map(({ href, name, pages, shortcut, count }) => (
             <HeaderLink key={href} href={href} isCurrent={pages.includes(page)} shortcut={shortcut}>
               {withCount(name, count?.(frame) ?? 0)}

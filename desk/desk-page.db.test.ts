@@ -20,6 +20,7 @@ import { openTestOperator, TEST_KEYS, TEST_NOW, TEST_REQUESTS } from "../tests/s
 import { shippedContent } from "../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../tests/setup/stored-lead.ts";
 import { TEST_ACTOR } from "../tests/setup/test-actor.ts";
+import { readBoard } from "./board/read-board.server.ts";
 import { readDeliveries } from "./deliveries/read-deliveries.server.ts";
 import { DeskPage } from "./desk-page.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
@@ -30,6 +31,7 @@ import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
+import type { OwnersView } from "./owners/owner-pages.server.ts";
 import { readDeletion, readPrivacy, readRequestPage } from "./privacy/read-privacy.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { describeReport, EMPTY_REPORT } from "./reports/report.ts";
@@ -44,7 +46,8 @@ const operator = await openTestOperator("sqlite");
 afterAll(() => operator.close());
 const { database } = operator;
 const office = officeCalendar(shippedContent);
-const data = { database, keys: TEST_KEYS, office, now: TEST_NOW, newId: randomUUID };
+const viewer = { id: "dana", name: "Dana" };
+const data = { database, keys: TEST_KEYS, office, now: TEST_NOW, newId: randomUUID, viewer };
 const stamp = { now: TEST_NOW, newId: randomUUID, actor: TEST_ACTOR };
 
 const EMAIL = "zoe@person.example";
@@ -52,7 +55,8 @@ const { reference } = await storeSampleLead(database, {
   now: TEST_NOW,
   email: EMAIL,
   jobs: ["lead-email"],
-  dealSummary: "A $310,000 house with 25% down.",
+  dealSummary:
+    "Price: $300,000\nLoan amount: $225,000\nQualifying rent a month: $2,500\nLender's ratio: 1.17",
   message: "I close in six weeks.\nPlease call in the morning.",
 });
 const twin = await storeSampleLead(database, { now: TEST_NOW + 1, email: "other@person.example" });
@@ -65,6 +69,14 @@ const testInbox = await readInbox(
   readInboxAddress(() => null),
   data,
 );
+const testBoard = await readBoard(testInbox.filters, data);
+const testOwners: OwnersView = {
+  page: "owners",
+  owners: [
+    { id: "dana", name: "Dana", email: null, takesTurns: false },
+    { id: "eve", name: "Eve", email: "eve@example.com", takesTurns: true },
+  ],
+};
 const testRow = known(testInbox.rows.find((row) => row.reference === reference));
 const testLead: LeadView = known(
   await readLeadView(reference, { ...data, isStateServed: (state) => state !== "CA" }),
@@ -92,7 +104,7 @@ await answerOffer(
 const testAnswered: HandoffView = known(
   await readHandoffView(reference, { ...data, facts: siteFacts(shippedContent), typed: undefined }),
 );
-const testBoard = await readBoardView(database, data);
+const testHandoffs = await readBoardView(database, data);
 const testPair = known(await readSamePersonView({ main: reference, other: twin.reference }, data));
 const testTemplates = await readTemplatesView(data);
 const [{ id: template }] = [known(testTemplates.templates[0])];
@@ -182,6 +194,10 @@ function render(view: DeskView, frame: DeskFrame | undefined = testFrame) {
 
 const views: readonly DeskView[] = [
   testInbox,
+  { ...testInbox, lastAct: { words: "marked as contacted", count: 2 }, actProblem: "Select a lead first." },
+  testBoard,
+  testOwners,
+  { ...testOwners, problem: { id: "eve", text: "This is no e-mail address.", email: "eve@" } },
   testLead,
   {
     page: "entry",
@@ -206,6 +222,7 @@ const views: readonly DeskView[] = [
       ],
     },
   },
+  { ...testLead, owner: "Eve", owners: ["Dana", "Fay"], viewer: "Dana" },
   testReport,
   { ...testReport, by: "source" },
   testDeliveries,
@@ -213,8 +230,8 @@ const views: readonly DeskView[] = [
   { ...testLead, followUps: [], joinedTo: "RR-3F8XW1" },
   testHandoff,
   testAnswered,
-  testBoard,
-  { ...testBoard, groups: [], problem: "Nothing was changed." },
+  testHandoffs,
+  { ...testHandoffs, groups: [], problem: "Nothing was changed." },
   { ...testHandoff, hindrances: [], problem: "Choose at least one lender." },
   testPair,
   testWrite,
@@ -273,7 +290,7 @@ test.each<[what: string, view: DeskView, words: string]>([
     { ...testInbox, rows: [], filters: { ...filters, search: "Lee" } },
     "No lead matches",
   ],
-  ["a clock that is in time", withClock("in time", "answer by 10:30"), "In time: answer by 10:30"],
+  ["a clock that is in time", withClock("in time", "answer by 10:30"), "answer by 10:30"],
   ["a clock that is due soon", withClock("soon", "answer by 10:30"), "Due soon: answer by 10:30"],
   ["a clock that is late", withClock("late", "late by 3 hours"), "late by 3 hours"],
   ["a referral", testLead, "Only if you introduced the person yourself"],
@@ -321,19 +338,42 @@ describe("the frame", () => {
 });
 
 describe("the inbox", () => {
-  test("a row links to the lead, the phone and the mail", () => {
-    expect(render(testInbox).links).toEqual(
-      expect.arrayContaining([`/leads/${reference}`, "tel:+15125550123", `mailto:${EMAIL}`]),
-    );
+  test("a row links to the lead, and says what was opted out of", () => {
+    const row = { ...testRow, optedOut: ["phone", "sms"], hasAskedAgain: true } as const;
+    const { links, text } = render({ ...testInbox, rows: [row] });
+    expect(links).toContain(`/leads/${reference}`);
+    expect(text).toContain("opted out of phone, text; asked again");
   });
 
-  test("an address that the person opted out of is struck and no link", () => {
-    const row = { ...testRow, optedOut: ["phone", "sms"], hasAskedAgain: true } as const;
-    const { links, all, text } = render({ ...testInbox, rows: [row] });
-    expect(text).toContain("opted out of phone, text; asked again");
-    expect(links.filter((href) => href.startsWith("tel:"))).toEqual([]);
-    expect(links).toContain(`mailto:${EMAIL}`);
-    expect(all("s").map(({ text }) => text)).toEqual(["(512) 555-0123 (opted out)"]);
+  test("a column that is sorted says how, and sorts the other way round", () => {
+    const sorted = { ...testInbox, filters: { ...testInbox.filters, state: "TX", sort: "-loan" } };
+    const { all, links } = render(sorted);
+    const headings = all("th").flatMap(({ attributes, text }) =>
+      attributes["aria-sort"] ? [[text, attributes["aria-sort"]]] : [],
+    );
+    expect(headings).toEqual([["Loan ↓", "descending"]]);
+    expect(links).toEqual(expect.arrayContaining(["/?state=TX&sort=loan", "/?state=TX&sort=name"]));
+  });
+
+  test("a box stands for its lead as it was seen", () => {
+    const boxes = render(testInbox)
+      .all("input")
+      .filter(({ attributes }) => attributes.name === "lead");
+    expect(boxes.map(({ attributes }) => attributes.value)).toContain(`${reference}.${testRow.revision}`);
+  });
+
+  test("a list that somebody narrowed can be kept, and one that is kept removed; a search cannot be kept", () => {
+    const filters = { ...testInbox.filters, state: "TX" };
+    const narrowed = { ...testInbox, filters, address: "/?state=TX" };
+    expect(render(narrowed).text).toContain("Keep this list");
+    const saved = [{ id: "1", name: "Texans", address: "/?state=TX" }];
+    const kept = render({ ...narrowed, saved });
+    expect(kept.text).toContain("Remove the list “Texans”");
+    expect(kept.text).not.toContain("Keep this list");
+    const current = kept.all("a").filter(({ attributes }) => attributes["aria-current"] === "page");
+    expect(current.map(({ text }) => text)).toEqual(["Inbox", "Texans"]);
+    const searched = { ...narrowed, filters: { ...filters, search: "Lee" } };
+    expect(render(searched).text).not.toContain("Keep this list");
   });
 
   test("a lead that is joined to another one says so instead of its other leads", () => {
@@ -342,10 +382,33 @@ describe("the inbox", () => {
     expect(text).not.toContain("same person");
   });
 
-  test("the filters are open if one of them is set", () => {
-    const isOpen = (view: typeof testInbox) => render(view).all("details")[0]?.attributes.open !== undefined;
-    expect(isOpen(testInbox)).toBe(false);
-    expect(isOpen({ ...testInbox, filters: { ...testInbox.filters, state: "TX" } })).toBe(true);
+  test("says how many filters are set", () => {
+    expect(render(testInbox).text).not.toContain("Filters (");
+    const filters = { ...testInbox.filters, state: "TX", owner: "me" };
+    expect(render({ ...testInbox, filters }).text).toContain("Filters (2)");
+  });
+});
+
+describe("the board", () => {
+  test("has a column for each status, with counts and loans, and a way to move each card", () => {
+    const { all, text } = render(testBoard);
+    expect(
+      all("h2")
+        .slice(0, 5)
+        .map((heading) => heading.text),
+    ).toEqual(["new 2", "contacted 0", "referred 0", "closed 0", "declined 0"]);
+    expect(text).toContain("loans of $225k");
+    const move = all("button").find(({ attributes }) => attributes["data-row-key"] === "]");
+    expect(move?.attributes).toMatchObject({ name: "act", value: "contacted" });
+  });
+
+  test("what needs a lender or an amount leads to its form", () => {
+    const columns = testBoard.columns.map((column) =>
+      column.status === "contacted"
+        ? { ...column, count: 1, cards: [{ ...testRow, status: "contacted" as const }] }
+        : column,
+    );
+    expect(render({ ...testBoard, columns }).links).toContain(`/leads/${reference}#referral`);
   });
 });
 
@@ -370,6 +433,7 @@ describe("a lead", () => {
       ["follow-up/end", "post", testLead.revision],
       ["follow-up", "post", testLead.revision],
       ["follow-up", "post", testLead.revision],
+      ["owner", "post", testLead.revision],
       ["note", "post", undefined],
       ["status", "post", testLead.revision],
     ]);
@@ -380,7 +444,8 @@ describe("a lead", () => {
       render({ ...testLead, status })
         .all("button")
         .flatMap(({ attributes }) => (attributes.name === "status" ? attributes.value : []));
-    expect(offered("new")).toEqual(["contacted", "declined"]);
+    // The first of them opens the next lead as well.
+    expect(offered("new")).toEqual(["contacted", "contacted", "declined"]);
     expect(offered("declined")).toEqual(["contacted", "new"]);
   });
 

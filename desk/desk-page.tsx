@@ -1,17 +1,19 @@
 import type { ReactNode } from "react";
 import { InvitePage, SessionEndedPage, SignInPage } from "./access/door-views.tsx";
 import { PasskeysPage } from "./access/passkeys-view.tsx";
+import { BoardPage } from "./board/board-view.tsx";
 import { DeliveriesPage } from "./deliveries/deliveries-view.tsx";
 import { DeskDocument } from "./desk-document.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import { EntryPage } from "./entry/entry-view.tsx";
 import { ImportPage } from "./entry/import-view.tsx";
 import { TouchLink } from "./frame/parts.tsx";
-import { BoardPage } from "./handoff/board-view.tsx";
+import { HandoffsPage } from "./handoff/board-view.tsx";
 import { HandoffPage } from "./handoff/handoff-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
 import { LeadPage } from "./lead/lead-view.tsx";
+import { OwnersPage } from "./owners/owners-view.tsx";
 import { DeletionPage } from "./privacy/deletion-view.tsx";
 import { PrivacyPage } from "./privacy/privacy-view.tsx";
 import { PrivacyRequestPage } from "./privacy/request-view.tsx";
@@ -35,8 +37,10 @@ interface PageParts<View> {
 
 const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   inbox: { title: () => "Inbox", Content: InboxPage },
+  board: { title: () => "Board", Content: BoardPage },
+  owners: { title: () => "Who gets the leads", Content: OwnersPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
-  handoffs: { title: () => "Hand-offs", Content: BoardPage },
+  handoffs: { title: () => "Hand-offs", Content: HandoffsPage },
   handoff: { title: ({ name, reference }) => `Deal of ${name}, ${reference}`, Content: HandoffPage },
   entry: { title: () => "Enter a lead", Content: EntryPage },
   import: { title: () => "Import leads", Content: ImportPage },

@@ -4,13 +4,15 @@ import type { ActionStamp, Actor } from "../src/audit/audit-log.server.ts";
 import type { DoorView, PasskeysView } from "./access/access-view-data.ts";
 import type { DeskPerson } from "./access/desk-people.server.ts";
 import type { DeskSession } from "./access/desk-sessions.server.ts";
+import type { BoardView } from "./board/read-board.server.ts";
 import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
 import type { EntryView, ImportView } from "./entry/entry-view-data.ts";
-import type { BoardView } from "./handoff/read-board-view.server.ts";
+import type { HandoffsView } from "./handoff/read-board-view.server.ts";
 import type { HandoffView } from "./handoff/read-handoff.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import type { InboxView } from "./inbox/read-inbox.server.ts";
 import type { LeadView } from "./lead/read-lead.server.ts";
+import type { OwnersView } from "./owners/owner-pages.server.ts";
 import type { DeletionView, PrivacyView, RequestView } from "./privacy/read-privacy.server.ts";
 import type { PublishViews } from "./publish/publish-view-data.ts";
 import type { ReportView } from "./reports/report.ts";
@@ -34,11 +36,13 @@ export interface DeskFrame {
 /** What a page shows. The server fills it in; times are formatted, because the office's zone decides. */
 export type DeskView =
   | InboxView
+  | BoardView
+  | OwnersView
   | LeadView
   | HandoffView
   | EntryView
   | ImportView
-  | BoardView
+  | HandoffsView
   | DeliveriesView
   | ReportView
   | HealthView

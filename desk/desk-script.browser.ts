@@ -1,10 +1,14 @@
 /** Runs on every page of the desk, as /desk.js (`?script`, tasks/build/inline-script.ts). */
 import { startPasskeyButtons } from "./access/passkey-buttons.browser.ts";
+import { startDraggingCards } from "./board/drag-cards.browser.ts";
 import { startShortcuts } from "./frame/shortcuts.browser.ts";
 import { askBeforeLosingText } from "./frame/unsent-text.browser.ts";
 import { keepInboxCurrent } from "./inbox/live-inbox.browser.ts";
+import { startPicking } from "./inbox/picked-leads.browser.ts";
 
 startPasskeyButtons();
 startShortcuts();
 keepInboxCurrent();
+startPicking();
+startDraggingCards();
 askBeforeLosingText();

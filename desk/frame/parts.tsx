@@ -61,9 +61,17 @@ const looks = {
   late: { color: "text-poor", label: "" },
 } as const satisfies Record<PromiseClock["state"], { color: string; label: string }>;
 
+interface PromiseClockProps {
+  readonly clock: PromiseClock;
+  /** In a row among many. */
+  readonly isShort?: boolean;
+}
+
 /** How much of the promised time is left, in a color and in words. */
-export function PromiseClockText({ clock }: { readonly clock: PromiseClock }) {
-  const { color, label } = looks[clock.state];
+export function PromiseClockText({ clock, isShort }: PromiseClockProps) {
+  const { color, label: long } = looks[clock.state];
+  // The time says it: nothing is late or soon.
+  const label = isShort && clock.state === "in time" ? "" : long;
   return (
     <span className={`flex items-baseline gap-2 font-semibold ${color}`}>
       <span aria-hidden="true" className="size-2.5 flex-none rounded-full bg-current" />

@@ -20,8 +20,18 @@ function actOnKey(key: string): boolean {
     row.focus();
     return true;
   }
-  const targets = [...document.querySelectorAll<HTMLElement>("[data-shortcut]")];
-  const target = targets.find(({ dataset }) => dataset.shortcut === key);
+  // What a row offers itself comes first: its box, or the next column of the board.
+  const own = document.activeElement
+    ?.closest("[data-keys-of-row], tr")
+    ?.querySelectorAll<HTMLElement>("[data-row-key]");
+  const targets = [...(own ?? []), ...document.querySelectorAll<HTMLElement>("[data-shortcut]")];
+  const isFor = ({ dataset }: HTMLElement) => (dataset.rowKey ?? dataset.shortcut) === key;
+  // What is not shown can do nothing now, such as acts without a selected lead.
+  const target = targets.find((candidate) => isFor(candidate) && candidate.getClientRects().length > 0);
+  if (target?.matches("[type=checkbox]")) {
+    target.click();
+    return true;
+  }
   if (target?.matches("input, textarea")) target.focus();
   else target?.click();
   return target !== undefined;
@@ -48,5 +58,5 @@ export function rowAfterKey(key: string, current: number, count: number): number
 
 /** Whether keys go into a field now. */
 export function isFieldFocused(): boolean {
-  return document.activeElement?.matches("input, select, textarea") ?? false;
+  return document.activeElement?.matches("input:not([type=checkbox]), select, textarea") ?? false;
 }

@@ -1,5 +1,6 @@
-/** What was typed or chosen in a form that changes something. */
-const FIELDS = "form[method=post] :is(textarea, select, input:not([type=hidden], [type=submit]))";
+/** What was typed or chosen in a form that changes something. Selected leads are selected again in a moment. */
+const FIELDS =
+  "form[method=post]:not([data-acts]) :is(textarea, select, input:not([type=hidden], [type=submit]))";
 /** What came back with a refusal is the fields' own value now, and stored nowhere. */
 const REFUSED = "form[method=post]:is([data-refused], :has([aria-invalid=true]))";
 

@@ -1,9 +1,9 @@
 import { MomentText, Problem } from "../frame/parts.tsx";
 import { CommissionPart } from "./commission-part.tsx";
-import type { BoardView } from "./read-board-view.server.ts";
+import type { HandoffsView } from "./read-board-view.server.ts";
 
 /** Every hand-off by where it stands: what needs somebody comes first. */
-export function BoardPage({ view: { groups, hasOlder, problem } }: { readonly view: BoardView }) {
+export function HandoffsPage({ view: { groups, hasOlder, problem } }: { readonly view: HandoffsView }) {
   return (
     <div className="max-w-[60rem]">
       <h1>Hand-offs</h1>
@@ -33,7 +33,7 @@ export function BoardPage({ view: { groups, hasOlder, problem } }: { readonly vi
   );
 }
 
-type BoardRow = BoardView["groups"][number]["rows"][number];
+type BoardRow = HandoffsView["groups"][number]["rows"][number];
 
 function Row({ row }: { readonly row: BoardRow }) {
   const { id, lead, lender, number, state, isLate, until, said, commission } = row;

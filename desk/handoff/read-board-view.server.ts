@@ -8,7 +8,7 @@ import { describeMoment } from "../frame/office-times.ts";
 
 type BoardData = Pick<DeskData, "now" | "office">;
 
-export type BoardView = Awaited<ReturnType<typeof readBoardView>> & {
+export type HandoffsView = Awaited<ReturnType<typeof readBoardView>> & {
   /** Why the last click changed nothing. */
   readonly problem?: string | undefined;
 };

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { hasHiddenFilters, inboxAddress, isNarrowed, readInboxAddress } from "./inbox-address.ts";
+import {
+  boardAddress,
+  countFilters,
+  inboxAddress,
+  isNarrowed,
+  nextAddress,
+  orderOf,
+  parseInboxAddress,
+  readInboxAddress,
+  sortAddress,
+} from "./inbox-address.ts";
 
 const none = readInboxAddress(() => null).filters;
 
@@ -8,15 +18,41 @@ test("the inbox without filters is the desk's first page", () => {
   expect(inboxAddress({ ...none, view: "all" })).toBe("/?view=all");
 });
 
-test("an address carries what was typed, encoded", () => {
-  expect(inboxAddress({ ...none, search: "Lee & Co", state: "TX", suspected: true })).toBe(
-    "/?search=Lee%20%26%20Co&state=TX&suspected=yes",
-  );
+test("an address carries what was typed, encoded, and comes back the same", () => {
+  const filters = { ...none, search: "Lee & Co", state: "TX", suspected: "no", owner: "me", sort: "-ratio" };
+  const address = "/?search=Lee%20%26%20Co&state=TX&owner=me&suspected=no&sort=-ratio";
+  expect(inboxAddress(filters)).toBe(address);
+  expect(parseInboxAddress(address).filters).toEqual(filters);
+});
+
+test("what nobody can choose is left out", () => {
+  expect(parseInboxAddress("/?view=x&sort=-shoe&suspected=maybe&after=a b").filters).toEqual(none);
 });
 
 test("a search narrows the list, but is not among the hidden filters", () => {
   expect(isNarrowed({ ...none, search: "Lee" })).toBe(true);
-  expect(hasHiddenFilters({ ...none, search: "Lee" })).toBe(false);
-  expect(hasHiddenFilters({ ...none, from: "2026-11-01" })).toBe(true);
-  expect(isNarrowed(none)).toBe(false);
+  expect(countFilters({ ...none, search: "Lee" })).toBe(0);
+  expect(countFilters({ ...none, from: "2026-11-01" })).toBe(1);
+  expect(isNarrowed({ ...none, sort: "name" })).toBe(false);
+});
+
+test("the next page begins after a lead; earlier addresses, which had its time, still work", () => {
+  expect(nextAddress(none, "a-1")).toBe("/?after=a-1");
+  expect(parseInboxAddress("/?view=all&after=a-1").after).toBe("a-1");
+  expect(parseInboxAddress("/?view=all&after=1763400000000.a-1").after).toBe("a-1");
+});
+
+test("a column is sorted at the first click, and the other way round at the second", () => {
+  expect(orderOf(none)).toEqual({ column: "received", isDescending: false });
+  expect(orderOf({ view: "all", sort: "" })).toEqual({ column: "received", isDescending: true });
+  expect(sortAddress(none, "name")).toBe("/?sort=name");
+  expect(sortAddress({ ...none, sort: "name" }, "name")).toBe("/?sort=-name");
+  expect(sortAddress({ ...none, state: "TX" }, "loan")).toBe("/?state=TX&sort=-loan");
+  expect(sortAddress(none, "received")).toBe("/?sort=-received");
+});
+
+test("the board keeps the filters, without a status", () => {
+  expect(boardAddress({ ...none, view: "all", status: "new", state: "TX", sort: "name" })).toBe(
+    "/board?state=TX",
+  );
 });

@@ -1,15 +1,31 @@
+import type { LeadOrder, SortColumn } from "../../src/leads/records/lead-order.ts";
+
 /** The inbox's address: what its filters say, as typed (empty: all), and where the page before ended. */
 export type InboxAddress = ReturnType<typeof readInboxAddress>;
 export type InboxFilters = InboxAddress["filters"];
 
 const VIEWS = ["waiting", "due", "all"] as const;
 const MAX_TYPED = 100;
-const AFTER = /^(\d{1,15})\.([\w-]{1,60})$/;
+/** Earlier addresses had the time of the lead before its id. */
+const AFTER = /^(?:\d{1,15}\.)?([\w-]{1,60})$/;
+
+/** Values of the `owner` field beside the names of colleagues. */
+export const OWNER_ME = "me";
+export const OWNER_NOBODY = "none";
+/** Values of the `suspected` field. */
+export const ONLY_SUSPECTED = "yes";
+export const WITHOUT_SUSPECTED = "no";
+
+const COLUMNS: readonly SortColumn[] = [
+  ...(["received", "name", "status", "state", "purpose", "owner", "ratio", "loan"] as const),
+];
 
 /** `get` reads a parameter of the query. */
 export function readInboxAddress(get: (name: string) => string | null) {
   const read = (name: string) => (get(name) ?? "").trim().slice(0, MAX_TYPED);
-  const [, createdAt, id] = AFTER.exec(get("after") ?? "") ?? [];
+  const [, after] = AFTER.exec(get("after") ?? "") ?? [];
+  const suspected = read("suspected");
+  const sort = read("sort");
   return {
     filters: {
       view: VIEWS.find((view) => view === get("view")) ?? "waiting",
@@ -19,47 +35,84 @@ export function readInboxAddress(get: (name: string) => string | null) {
       campaign: read("campaign"),
       state: read("state"),
       purpose: read("purpose"),
+      owner: read("owner"),
       from: read("from"),
       to: read("to"),
-      suspected: get("suspected") === ONLY_SUSPECTED,
+      suspected: [ONLY_SUSPECTED, WITHOUT_SUSPECTED].includes(suspected) ? suspected : "",
+      /** A column, with a minus in front from the last to the first; empty: the order of the view. */
+      sort: COLUMNS.some((column) => column === sort.replace(/^-/, "")) ? sort : "",
     },
-    after: createdAt === undefined || id === undefined ? undefined : { createdAt: Number(createdAt), id },
+    after,
   };
 }
 
-/** Value of the `suspected` field that shows no other leads. */
-export const ONLY_SUSPECTED = "yes";
+/** The same from an address, such as one that came back with a form. */
+export function parseInboxAddress(address: string): InboxAddress {
+  const parameters = new URLSearchParams(address.split("?")[1] ?? "");
+  return readInboxAddress((name) => parameters.get(name));
+}
 
 /** Filters that the closed part of the form hides. */
-const HIDDEN = ["status", "source", "campaign", "state", "purpose", "from", "to"] as const;
+const HIDDEN = [
+  ...(["status", "source", "campaign", "state", "purpose", "owner", "from", "to", "suspected"] as const),
+];
 
 /** Address of the inbox's first page with these filters. What is empty is left out, so that addresses stay short. */
 export function inboxAddress(filters: InboxFilters): string {
-  const { view, search } = filters;
-  const fields = [
+  const { view, search, sort } = filters;
+  return addressWith("/", [
     ["view", view === "waiting" ? "" : view],
     ["search", search],
-    ...HIDDEN.map((name) => [name, filters[name]]),
-    ["suspected", filters.suspected ? ONLY_SUSPECTED : ""],
-  ].filter(([, value]) => value !== "");
-  const query = fields.map(([name, value]) => `${name}=${encodeURIComponent(value ?? "")}`).join("&");
-  return query === "" ? "/" : `/?${query}`;
+    ...narrowing(filters),
+    ["sort", sort],
+  ]);
 }
 
-export function hasHiddenFilters(filters: InboxFilters): boolean {
-  return filters.suspected || HIDDEN.some((name) => filters[name] !== "");
+/** The board has no view and no order, because its columns are the statuses. */
+export function boardAddress(filters: InboxFilters): string {
+  return addressWith("/board", narrowing({ ...filters, status: "" }));
+}
+
+function narrowing(filters: InboxFilters): readonly Field[] {
+  return HIDDEN.map((name): Field => [name, filters[name]]);
+}
+
+type Field = readonly [name: string, value: string];
+
+function addressWith(path: string, fields: readonly Field[]): string {
+  const query = fields
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("&");
+  return query === "" ? path : `${path}?${query}`;
+}
+
+/** How many filters of the closed part of the form are set. */
+export function countFilters(filters: InboxFilters): number {
+  return HIDDEN.filter((name) => filters[name] !== "").length;
 }
 
 /** Whether some leads of the tab may be missing from its list. */
 export function isNarrowed(filters: InboxFilters): boolean {
-  return filters.search !== "" || hasHiddenFilters(filters);
+  return filters.search !== "" || countFilters(filters) > 0;
 }
 
 /** Address of the page that follows a lead. */
-export function nextAddress(
-  filters: InboxFilters,
-  { createdAt, id }: NonNullable<InboxAddress["after"]>,
-): string {
+export function nextAddress(filters: InboxFilters, after: string): string {
   const first = inboxAddress(filters);
-  return `${first}${first.includes("?") ? "&" : "?"}after=${createdAt}.${id}`;
+  return `${first}${first.includes("?") ? "&" : "?"}after=${after}`;
+}
+
+/** Who waits longest comes first; everything else begins with the newest. */
+export function orderOf({ view, sort }: Pick<InboxFilters, "view" | "sort">): LeadOrder {
+  const column = COLUMNS.find((candidate) => candidate === sort.replace(/^-/, ""));
+  if (column === undefined) return { column: "received", isDescending: view !== "waiting" };
+  return { column, isDescending: sort.startsWith("-") };
+}
+
+/** The first click on a column sorts by what people look for in it, the second the other way round. */
+export function sortAddress(filters: InboxFilters, column: SortColumn): string {
+  const now = orderOf(filters);
+  const isDescending = now.column === column ? !now.isDescending : column === "ratio" || column === "loan";
+  return inboxAddress({ ...filters, sort: `${isDescending ? "-" : ""}${column}` });
 }

@@ -1,123 +1,160 @@
 import type { ReactNode } from "react";
 import { describeWishes } from "../../src/leads/privacy/opt-out.ts";
-import { Badge } from "../../src/ui/badge.tsx";
-import { EmailText, FollowUpText, MomentText, PromiseClockText } from "../frame/parts.tsx";
-import { dialAddress, formatPhone } from "../frame/phone.ts";
-import type { InboxRow } from "./read-inbox.server.ts";
+import type { SortColumn } from "../../src/leads/records/lead-order.ts";
+import { FollowUpText, MomentText, PromiseClockText } from "../frame/parts.tsx";
+import { type InboxFilters, orderOf, sortAddress } from "./inbox-address.ts";
+import type { InboxRow } from "./inbox-rows.server.ts";
 
-/** A table on wide screens; below 64rem each row becomes a card (desk.css). */
-export function InboxTable({ rows }: { readonly rows: readonly InboxRow[] }) {
+interface Heading {
+  readonly column: SortColumn;
+  readonly label: string;
+  readonly className?: string;
+}
+
+const HEADINGS: readonly Heading[] = [
+  { column: "name", label: "Name" },
+  { column: "received", label: "Waiting", className: "w-[12.5rem]" },
+  { column: "status", label: "Status", className: "w-[6rem]" },
+  { column: "ratio", label: "Ratio", className: "w-[5rem] figure" },
+  { column: "loan", label: "Loan", className: "w-[5.5rem] figure" },
+  { column: "state", label: "State", className: "w-[4.5rem]" },
+  { column: "purpose", label: "For", className: "w-[6.5rem]" },
+  { column: "owner", label: "Owner", className: "w-[7.5rem]" },
+];
+
+/** The time that counts in each view. */
+const TIMES = { waiting: "Waiting", due: "Follow-up", all: "Received" } as const;
+
+interface InboxTableProps {
+  readonly rows: readonly InboxRow[];
+  readonly filters: InboxFilters;
+}
+
+/** One line for each lead; below 64rem two (desk.css). Whoever waits is new, so that list needs no status. */
+export function InboxTable({ rows, filters }: InboxTableProps) {
+  const hasStatus = filters.view === "all";
   return (
     <table className="inbox-table">
       <caption className="sr-only">Leads</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-[28%]">
-            Name
-          </th>
-          <th scope="col" className="w-[21%]">
-            Answer
-          </th>
-          <th scope="col" className="w-[15%]">
-            Looking for
-          </th>
-          <th scope="col" className="w-[14%]">
-            Came from
-          </th>
-          <th scope="col">Contact</th>
+          <td className="w-[2.25rem]" />
+          {HEADINGS.filter(({ column }) => hasStatus || column !== "status").map((heading) => (
+            <SortHeading key={heading.column} heading={heading} filters={filters} />
+          ))}
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.reference} row={row} />
+          <Row key={row.reference} row={row} hasStatus={hasStatus} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row }: { readonly row: InboxRow }) {
+function SortHeading({ heading, filters }: { readonly heading: Heading; readonly filters: InboxFilters }) {
+  const { column, className } = heading;
+  const label = column === "received" ? TIMES[filters.view] : heading.label;
+  const order = orderOf(filters);
+  const isSorted = order.column === column && filters.search === "" && filters.view !== "due";
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (order.isDescending ? "descending" : "ascending") : undefined}
+    >
+      {filters.view === "due" || filters.search !== "" ? (
+        label
+      ) : (
+        <a href={sortAddress(filters, column)} className="no-underline hover:underline">
+          {label}
+          {isSorted && <span aria-hidden="true">{order.isDescending ? " ↓" : " ↑"}</span>}
+        </a>
+      )}
+    </th>
+  );
+}
+
+function Row({ row, hasStatus }: { readonly row: InboxRow; readonly hasStatus: boolean }) {
   return (
     <tr>
+      <td className="pick">
+        <label htmlFor={`pick-${row.reference}`}>
+          <input
+            id={`pick-${row.reference}`}
+            type="checkbox"
+            name="lead"
+            value={`${row.reference}.${row.revision}`}
+            data-pick=""
+            data-row-key="x"
+            autoComplete="off"
+          />
+          <span className="sr-only">Select {row.name}</span>
+        </label>
+      </td>
       <th scope="row">
-        <a
-          href={`/leads/${row.reference}`}
-          data-row=""
-          className="inline-flex min-h-11 items-center font-serif text-lg leading-tight font-semibold text-brand underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2 lg:min-h-0"
-        >
+        <a href={`/leads/${row.reference}`} data-row="">
           {row.name}
         </a>
-        <span className="block text-sm whitespace-nowrap text-ink-soft">{row.reference}</span>
-        <Badges row={row} />
+        <Marks row={row} /> <span className="reference">{row.reference}</span>
       </th>
-      <td>
-        {row.followUp ? (
-          <FollowUpText followUp={row.followUp} />
-        ) : row.clock ? (
-          <PromiseClockText clock={row.clock} />
-        ) : (
-          <span className="font-semibold">{row.status}</span>
-        )}
-        <span className="block text-sm text-ink-soft">
-          received <MomentText moment={row.received} />
-        </span>
+      <td className="waiting">
+        <Waiting row={row} />
       </td>
-      <td>
-        {row.purpose}
-        <span className="text-ink-soft max-lg:before:content-['_·_'] lg:block">{row.state}</span>
-      </td>
-      <td>
-        <span className="text-ink-soft lg:sr-only">from </span>
-        {row.source}
-        {row.campaign && (
-          <span className="text-sm text-ink-soft max-lg:before:content-['_·_'] lg:block">{row.campaign}</span>
-        )}
-      </td>
-      <td>
-        <Contact isForbidden={row.optedOut.includes("phone")} href={dialAddress(row.phone)}>
-          <span className="whitespace-nowrap">{formatPhone(row.phone)}</span>
-        </Contact>
-        <Contact isForbidden={row.optedOut.includes("email")} href={`mailto:${row.email}`}>
-          <EmailText address={row.email} />
-        </Contact>
-        {row.optedOut.length > 0 && (
-          <span className="block text-sm font-semibold text-poor">{describeWishes(row)}</span>
-        )}
-      </td>
+      {hasStatus && <td className="status">{row.status}</td>}
+      <Figure label="ratio">{row.ratio}</Figure>
+      <Figure label="loan">{row.loan}</Figure>
+      <td>{row.state}</td>
+      <td>{row.purpose}</td>
+      <td className="owner">{row.owner}</td>
     </tr>
   );
 }
 
-function Badges({ row }: { readonly row: InboxRow }) {
-  if (row.otherLeads === 0 && !row.isSuspected && !row.joinedTo) return null;
+/** On a phone there are no headings beside the figures. */
+function Figure({ label, children }: { readonly label: string; readonly children: string }) {
   return (
-    <span className="my-1.5 flex flex-wrap gap-1.5">
-      {row.joinedTo && <Badge>joined to {row.joinedTo}</Badge>}
-      {row.otherLeads > 0 && !row.joinedTo && <Badge>same person: {row.otherLeads} more</Badge>}
-      {row.isSuspected && <Badge tone="marginal">suspected</Badge>}
+    <td className="figure">
+      {children}
+      {children !== "" && <span className="sr-only lg:hidden"> {label}</span>}
+    </td>
+  );
+}
+
+function Waiting({ row: { followUp, clock, received } }: { readonly row: InboxRow }) {
+  if (followUp) return <FollowUpText followUp={followUp} />;
+  if (clock) return <PromiseClockText clock={clock} isShort />;
+  return (
+    <span className="text-ink-soft">
+      <MomentText moment={received} />
     </span>
   );
 }
 
-interface ContactProps {
-  readonly isForbidden: boolean;
-  readonly href: string;
-  readonly children: ReactNode;
+function Marks({ row }: { readonly row: InboxRow }) {
+  const { joinedTo, otherLeads, isSuspected, optedOut } = row;
+  return (
+    <>
+      {joinedTo && <Mark>joined to {joinedTo}</Mark>}
+      {otherLeads > 0 && !joinedTo && <Mark>same person: {otherLeads} more</Mark>}
+      {isSuspected && <Mark tone="text-marginal">suspected</Mark>}
+      {optedOut.length > 0 && <Mark tone="text-poor">{describeWishes(row)}</Mark>}
+    </>
+  );
 }
 
-/** No link after an opt-out: one click must not break it. */
-function Contact({ isForbidden, href, children }: ContactProps) {
-  if (isForbidden) {
-    return (
-      <s className="flex min-h-11 items-center text-ink-soft lg:min-h-6">
-        {children}
-        <span className="sr-only"> (opted out)</span>
-      </s>
-    );
-  }
+function Mark({
+  tone = "text-ink-soft",
+  children,
+}: {
+  readonly tone?: string;
+  readonly children: ReactNode;
+}) {
   return (
-    <a href={href} className="link flex min-h-11 w-fit items-center lg:min-h-6">
-      {children}
-    </a>
+    <>
+      {" "}
+      <span className={`mark ${tone}`}>{children}</span>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import { EntryLinks } from "../entry/entry-links.tsx";
-import { TouchLink } from "../frame/parts.tsx";
+import { Problem, TouchLink } from "../frame/parts.tsx";
+import { BulkBar, UndoBar } from "./bulk-bar.tsx";
 import { InboxFilterForm } from "./filter-form.tsx";
-import { type InboxFilters, inboxAddress, isNarrowed } from "./inbox-address.ts";
+import { type InboxFilters, isNarrowed } from "./inbox-address.ts";
 import { InboxTable } from "./inbox-table.tsx";
+import { KeepList, ListTabs } from "./list-tabs.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
 
 interface InboxPageProps {
@@ -13,57 +15,45 @@ interface InboxPageProps {
 export function InboxPage({ view, waiting }: InboxPageProps) {
   return (
     <>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h1>Inbox</h1>
-        <EntryLinks />
+      <div className="lg:flex lg:items-start lg:gap-8">
+        <h1 className="max-lg:sr-only lg:pt-1">Inbox</h1>
+        <InboxFilterForm view={view} />
+        <EntryLinks className="pt-1 max-lg:hidden" />
       </div>
-      <InboxFilterForm view={view} />
       {/* Filled by the script when the list can no longer be refreshed. */}
-      <p role="status" id="connection" className="mt-4 font-semibold text-poor empty:hidden" />
+      <p role="status" id="connection" className="mt-2 font-semibold text-poor empty:hidden" />
       {/* The script replaces this element with that of a newer copy of the page. */}
-      <div id="inbox" data-live="" className="mt-4">
-        <Tabs view={view} waiting={waiting} />
-        {view.rows.length > 0 ? <InboxTable rows={view.rows} /> : <EmptyInbox view={view} />}
+      <div id="inbox" data-live="" className="mt-1">
+        <UndoBar view={view} />
+        <ListTabs view={view} waiting={waiting} />
+        <LeadList view={view} />
         {view.next && (
-          <p className="mt-4">
+          <p className="mt-3">
             <TouchLink href={view.next} isBold>
               Next page
             </TouchLink>
           </p>
         )}
       </div>
+      <div className="mt-3 flex flex-wrap items-start gap-x-8">
+        <KeepList view={view} />
+        <TouchLink href="/owners">Who gets the leads</TouchLink>
+        <EntryLinks className="lg:hidden" />
+      </div>
     </>
   );
 }
 
-function Tabs({ view: { filters, due }, waiting }: InboxPageProps) {
-  const tabs = [
-    { view: "waiting", label: waiting > 0 ? `Waiting (${waiting})` : "Waiting" },
-    { view: "due", label: due > 0 ? `Follow-ups due (${due})` : "Follow-ups due" },
-    { view: "all", label: "All" },
-  ] as const;
+function LeadList({ view }: { readonly view: InboxView }) {
+  if (view.rows.length === 0) return <EmptyInbox view={view} />;
   return (
-    <nav
-      aria-label="Leads"
-      className="flex flex-wrap gap-x-4 border-b border-rule text-[0.94rem] sm:gap-x-6 sm:text-base"
-    >
-      {tabs.map(({ view, label }) => (
-        <a
-          key={view}
-          href={tabAddress(filters, view)}
-          aria-current={filters.view === view ? "page" : undefined}
-          className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-ink-soft no-underline hover:text-ink aria-[current=page]:text-ink aria-[current=page]:shadow-[0_2px_0_var(--brand)]"
-        >
-          {label}
-        </a>
-      ))}
-    </nav>
+    <form method="post" action="/leads/act" data-acts="">
+      <input type="hidden" name="back" value={view.address} />
+      <Problem text={view.actProblem} className="mt-3" />
+      <InboxTable rows={view.rows} filters={view.filters} />
+      <BulkBar owners={view.choices.owner} />
+    </form>
   );
-}
-
-/** Follow-ups are few, so that they have no filters. */
-function tabAddress(filters: InboxFilters, view: InboxFilters["view"]): string {
-  return view === "due" ? "/?view=due" : inboxAddress({ ...filters, view });
 }
 
 const EMPTY = {

@@ -1,4 +1,5 @@
 import { isFieldFocused } from "../frame/shortcuts.browser.ts";
+import { countPicked } from "./picked-leads.browser.ts";
 
 const EVERY = 15_000;
 /** Tells the server that nobody did anything: an open tab alone does not keep a session alive. */
@@ -11,7 +12,7 @@ export function keepInboxCurrent(): void {
   let failures = 0;
   let isBusy = false;
   const refresh = async () => {
-    if (isBusy || document.hidden || isFieldFocused()) return;
+    if (isBusy || document.hidden || isSomebodyBusy()) return;
     isBusy = true;
     const outcome = await fetchInbox();
     isBusy = false;
@@ -31,11 +32,16 @@ async function fetchInbox(): Promise<RefreshOutcome> {
     const list = page.querySelector(LIST);
     if (!list) return "signed out";
     // Somebody may have begun to type while the answer was on its way.
-    if (!isFieldFocused()) show(list, page.title);
+    if (!isSomebodyBusy()) show(list, page.title);
     return "current";
   } catch {
     return "failed";
   }
+}
+
+/** Neither what is typed nor what is selected may be lost. */
+function isSomebodyBusy(): boolean {
+  return isFieldFocused() || countPicked() > 0;
 }
 
 /** Replaces the list only if it has changed, and keeps the focus on the same link. */

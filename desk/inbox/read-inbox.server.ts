@@ -1,21 +1,34 @@
+import { findLastAct } from "../../src/leads/acts/lead-acts.server.ts";
 import {
   countDueFollowUps,
   type FollowUp,
   listDueFollowUps,
 } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
-import { listLeads } from "../../src/leads/records/lead-list.server.ts";
+import { listOwners } from "../../src/leads/owners/lead-owners.server.ts";
+import { type LeadFilter, listLeads } from "../../src/leads/records/lead-list.server.ts";
 import { listRecentOrigins } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead } from "../../src/leads/records/lead-record.ts";
 import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
-import { addPersonDetails, type ListedLead } from "../../src/leads/records/listed-lead.server.ts";
+import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
 import { parseSearch } from "../../src/leads/records/parse-search.server.ts";
-import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
 import { DATE_RULE, endOfOfficeDay, isDay, periodOf } from "../../src/office/office-calendar.ts";
 import { STATES } from "../../src/office/states.ts";
 import type { DeskData } from "../desk-data.server.ts";
-import { describeFollowUp, describeMoment, readPromiseClock } from "../frame/office-times.ts";
-import { type InboxAddress, type InboxFilters, nextAddress } from "./inbox-address.ts";
+import {
+  type InboxAddress,
+  type InboxFilters,
+  inboxAddress,
+  nextAddress,
+  ONLY_SUSPECTED,
+  OWNER_ME,
+  OWNER_NOBODY,
+  orderOf,
+  WITHOUT_SUSPECTED,
+} from "./inbox-address.ts";
+import { describeRows, type InboxRow } from "./inbox-rows.server.ts";
+import { listBuiltInViews } from "./inbox-tabs.ts";
+import { listSavedViews } from "./saved-views.server.ts";
 
 const PAGE_SIZE = 50;
 const MAX_FOUND = 200;
@@ -23,16 +36,39 @@ const MAX_FOUND = 200;
 const MAX_COUNTED = 1_000;
 /** Sources and campaigns to choose from are those of the last leads: listing all would read every lead. */
 const RECENT = 500;
+/** What was done to several leads is offered to be taken back for so long. */
+export const UNDO_MS = 60 * 60 * 1000;
 
-export type InboxView = Awaited<ReturnType<typeof readInbox>>;
-export type InboxRow = Awaited<ReturnType<typeof describeRows>>[number];
+export type InboxView = Awaited<ReturnType<typeof readInbox>> & {
+  /** Why nothing was done to the selected leads. */
+  readonly actProblem?: string | undefined;
+  /** Why the list was not kept. */
+  readonly keepProblem?: { readonly text: string; readonly name: string } | undefined;
+};
 
-export async function readInbox({ filters, after }: InboxAddress, data: DeskData) {
-  const [choices, due] = [await listChoices(data.database), await countDue(data)];
+/** Whoever looks: what is theirs differs. */
+export interface InboxData extends DeskData {
+  readonly viewer: { readonly id: string; readonly name: string };
+}
+
+export async function readInbox({ filters, after }: InboxAddress, data: InboxData) {
+  const { database, office, now, viewer } = data;
   const [from = "", to = ""] = [filters.from, filters.to].map((day) => (isDay(day) ? day : ""));
-  // A date field cannot show a day that is none.
-  const shown = { page: "inbox" as const, filters: { ...filters, from, to }, choices, due };
-  if (filters.view === "due" && filters.search === "") return { ...shown, ...(await readDue(due, data)) };
+  const shown = {
+    page: "inbox" as const,
+    // A date field cannot show a day that is none.
+    filters: { ...filters, from, to },
+    choices: await listChoices(data),
+    due: await countDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_COUNTED }),
+    /** For the forms, which come back here. */
+    address: inboxAddress({ ...filters, from, to }),
+    builtIn: listBuiltInViews(now, office),
+    saved: await listSavedViews(database, viewer.id),
+    lastAct: await findLastAct(database, viewer.name, now - UNDO_MS),
+  };
+  if (filters.view === "due" && filters.search === "") {
+    return { ...shown, ...(await readDue(shown.due, data)) };
+  }
   if (from !== filters.from || to !== filters.to) return { ...shown, rows: [], problem: DATE_RULE };
   return { ...shown, ...(await readPage({ filters, after }, data)) };
 }
@@ -45,24 +81,22 @@ interface InboxPage {
   readonly problem?: string | undefined;
 }
 
-async function readPage({ filters, after }: InboxAddress, data: DeskData): Promise<InboxPage> {
+async function readPage({ filters, after }: InboxAddress, data: InboxData): Promise<InboxPage> {
   const found = await findLeads({ filters, after }, data);
   const leads = await addPersonDetails(data.database, data.keys, found.slice(0, pageSizeOf(filters)));
   const rows = await describeRows(leads, data);
   const last = leads.at(-1);
   if (last === undefined || found.length === leads.length) return { rows };
-  return filters.search === "" ? { rows, next: nextAddress(filters, last) } : { rows, problem: TOO_MANY };
+  return filters.search === "" ? { rows, next: nextAddress(filters, last.id) } : { rows, problem: TOO_MANY };
 }
 
-async function countDue({ database, office, now }: DeskData): Promise<number> {
-  return await countDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_COUNTED });
-}
-
-async function readDue(due: number, data: DeskData): Promise<InboxPage> {
+async function readDue(due: number, data: InboxData): Promise<InboxPage> {
   const { database, keys, office, now } = data;
   const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
   // A lead with several of them is listed once, with the oldest.
-  const followUps = new Map(planned.toReversed().map(({ lead, followUp }) => [lead.id, followUp]));
+  const followUps = new Map<string, FollowUp>(
+    planned.toReversed().map(({ lead, followUp }) => [lead.id, followUp]),
+  );
   const found = [...new Map(planned.map(({ lead }) => [lead.id, lead])).values()];
   const rows = await describeRows(await addPersonDetails(database, keys, found), data, followUps);
   return { rows, problem: due > planned.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined };
@@ -75,69 +109,55 @@ function pageSizeOf({ search }: InboxFilters): number {
 }
 
 /** One more than a page has, to see whether there are more. A search looks at all leads, whatever the filters say. */
-async function findLeads(
-  { filters, after }: InboxAddress,
-  { database, office }: DeskData,
-): Promise<readonly Lead[]> {
-  const { view, search, source, campaign, from, to } = filters;
+async function findLeads({ filters, after }: InboxAddress, data: InboxData): Promise<readonly Lead[]> {
+  const { view, search } = filters;
   const limit = pageSizeOf(filters) + 1;
-  if (search !== "") return await searchLeads(database, parseSearch(search), limit);
-  return await listLeads(database, {
+  if (search !== "") return await searchLeads(data.database, parseSearch(search), limit);
+  return await listLeads(data.database, {
+    ...readFilter(filters, data),
     status: view === "waiting" ? "new" : LEAD_STATUSES.find((status) => status === filters.status),
-    order: { column: "received", isDescending: view !== "waiting" },
     isAlone: view === "waiting",
-    source: source || undefined,
-    campaign: campaign || undefined,
-    state: STATES.find((state) => state === filters.state),
-    loanPurpose: LOAN_PURPOSES.find(({ value }) => value === filters.purpose)?.value,
-    isSuspected: filters.suspected || undefined,
-    ...periodOf({ from: from || undefined, to: to || undefined }, office),
+    order: orderOf(filters),
     limit,
-    after: after?.id,
+    after,
   });
 }
 
-async function listChoices(database: DeskData["database"]) {
+/** What the filters ask for, without the status, which list and board choose themselves. */
+export function readFilter(
+  { source, campaign, state, purpose, owner, suspected, from, to }: InboxFilters,
+  { office, viewer }: Pick<InboxData, "office" | "viewer">,
+): LeadFilter {
+  return {
+    source: source || undefined,
+    campaign: campaign || undefined,
+    state: STATES.find((candidate) => candidate === state),
+    loanPurpose: LOAN_PURPOSES.find(({ value }) => value === purpose)?.value,
+    owner: owner === OWNER_NOBODY ? null : owner === OWNER_ME ? viewer.name : owner || undefined,
+    isSuspected: suspected === "" ? undefined : suspected === ONLY_SUSPECTED,
+    ...periodOf({ from: from || undefined, to: to || undefined }, office),
+  };
+}
+
+export async function listChoices({ database, viewer }: Pick<InboxData, "database" | "viewer">) {
   const recent = await listRecentOrigins(database, RECENT);
   const choose = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   const distinct = (values: readonly string[]) => choose([...new Set(values)].sort());
+  const owners = (await listOwners(database.db)).map(({ name }) => name);
   return {
     status: choose(LEAD_STATUSES),
     state: choose(STATES),
     purpose: LOAN_PURPOSES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
     source: distinct(recent.map(({ source }) => source)),
     campaign: distinct(recent.flatMap(({ campaign }) => campaign.utm_campaign ?? [])),
+    owner: [
+      { value: OWNER_ME, label: "Me" },
+      { value: OWNER_NOBODY, label: "Nobody" },
+      ...choose(owners.filter((name) => name !== viewer.name)),
+    ],
+    suspected: [
+      { value: WITHOUT_SUSPECTED, label: "Without these" },
+      { value: ONLY_SUSPECTED, label: "Only these" },
+    ],
   };
-}
-
-/** `followUps`: of leads that are listed because something was planned for today or earlier. */
-async function describeRows(
-  leads: readonly ListedLead[],
-  data: DeskData,
-  followUps: ReadonlyMap<string, FollowUp> = new Map(),
-) {
-  const { database, office, now } = data;
-  const mains = await listMainLeads(
-    database,
-    leads.map(({ id }) => id),
-  );
-  return leads.map((lead) => {
-    const followUp = followUps.get(lead.id);
-    /** Reference of the lead that leads, if this one is joined to it. */
-    const joinedTo = mains.get(lead.id);
-    const isWaiting = lead.status === "new" && joinedTo === undefined;
-    const { reference, name, status, source, phone, email, otherLeads } = lead;
-    const { optedOut, notAgreed, hasAskedAgain } = lead;
-    return {
-      ...{ reference, name, status, source, phone, email, otherLeads, joinedTo },
-      ...{ optedOut, notAgreed, hasAskedAgain },
-      received: describeMoment(lead.createdAt, office),
-      clock: isWaiting ? readPromiseClock(lead.createdAt, now, office) : undefined,
-      followUp: followUp && describeFollowUp(followUp, data),
-      state: lead.state ?? "",
-      purpose: LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label ?? "",
-      campaign: lead.origin.campaign.utm_campaign ?? "",
-      isSuspected: lead.suspicions.length > 0,
-    };
-  });
 }

@@ -5,13 +5,23 @@ import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readNumber } from "../desk-room.server.ts";
 import { type LeadProblem, type LeadView, readLeadView } from "./read-lead.server.ts";
 
+export type LeadAnswerDeps = Pick<DeskDeps, "database" | "keys" | "office" | "now" | "facts">;
+
 /** What every page about a lead answers: the lead, that there is none, or what was wrong with a form. */
-export function createLeadAnswers(deps: DeskDeps, { stampOf, showInside, showMissing }: DeskRoom) {
+export function createLeadAnswers(
+  deps: LeadAnswerDeps,
+  { sessionOf, stampOf, showInside, showMissing, done }: DeskRoom,
+) {
   async function read(c: HttpContext, proof?: ConsentProof): Promise<LeadView | undefined> {
     const reference = referenceOf(c);
     if (reference === undefined) return undefined;
     const { isStateServed } = deps.facts();
-    return await readLeadView(reference, { ...readNow(deps), proof, isStateServed });
+    return await readLeadView(reference, {
+      ...readNow(deps),
+      proof,
+      isStateServed,
+      viewer: sessionOf(c).person,
+    });
   }
 
   /** For changes that must not undo somebody else's. */
@@ -39,7 +49,14 @@ export function createLeadAnswers(deps: DeskDeps, { stampOf, showInside, showMis
     return await showInside(c, { ...view, problem: { text, note: "", typed } }, 409);
   }
 
-  return { read, revisedStampOf, showNoLead, showProblem, showConflict };
+  /** The lead again; or the next waiting one, if the button says so. */
+  function goOn(c: HttpContext, { reference, next }: LeadView, notice: string): Response {
+    if (c.req.query("then") !== "next") return done(c, `/leads/${reference}`, notice);
+    if (next === undefined) return done(c, "/", `${notice} Nobody else waits for you.`);
+    return done(c, `/leads/${next.reference}`, `${notice} This is the next one.`);
+  }
+
+  return { read, revisedStampOf, showNoLead, showProblem, showConflict, goOn };
 }
 
 export function referenceOf(c: HttpContext, name = "reference"): string | undefined {

@@ -3,6 +3,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
 import { FollowUpForms, fieldOf, Revision } from "./follow-up-form.tsx";
+import { OwnerForm } from "./owner-form.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 
 /** Statuses set by one click. `referred` needs a partner and `closed` an amount, so they have forms of their own. */
@@ -31,9 +32,12 @@ export function LeadForms({ lead }: { readonly lead: LeadView }) {
         <FollowUpForms lead={lead} />
       </div>
       <div className="py-5">
-        <NoteForm lead={lead} />
+        <OwnerForm lead={lead} />
       </div>
       <div className="py-5">
+        <NoteForm lead={lead} />
+      </div>
+      <div id="referral" className="py-5">
         <a
           href={`/leads/${lead.reference}/handoff`}
           className="link mb-4 inline-flex min-h-11 items-center font-semibold"
@@ -53,6 +57,19 @@ function StatusForm({ lead }: { readonly lead: LeadView }) {
       <fieldset>
         <legend className="mb-2 text-[0.94rem] font-semibold">Mark as</legend>
         <div className="flex flex-wrap gap-2">
+          {lead.status === "new" && lead.next && (
+            <Button
+              type="submit"
+              name="status"
+              value="contacted"
+              look="quiet"
+              formAction={`/leads/${lead.reference}/status?then=next`}
+              className="basis-full"
+              data-shortcut="C"
+            >
+              Contacted, next lead
+            </Button>
+          )}
           {STATUS_BUTTONS.filter(({ status }) => status !== lead.status).map(({ status, label, ...rest }) => (
             <Button
               key={status}
@@ -95,7 +112,7 @@ function ClosingForm({ lead }: { readonly lead: LeadView }) {
   const { problem, today, status } = lead;
   const isRefused = problem?.errors?.amount !== undefined || problem?.errors?.closedOn !== undefined;
   return (
-    <details open={isRefused} className="mt-2">
+    <details id="closing" open={isRefused} className="mt-2">
       <summary className="w-fit py-2.5 text-[0.94rem] font-semibold text-brand">
         {status === "closed" ? "Closed with another amount" : "Closed"}
       </summary>

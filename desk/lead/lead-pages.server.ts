@@ -7,22 +7,26 @@ import {
 import { verifyLeadConsent } from "../../src/leads/consent/verify-lead-consent.server.ts";
 import { describeDay, dueMoment, readFollowUp } from "../../src/leads/follow-ups/follow-up.ts";
 import { addFollowUp, endFollowUp, moveFollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
+import { assignLead, findOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { readClosing } from "../../src/leads/records/closing.ts";
 import { addNote, changeStatus, type StatusChange } from "../../src/leads/records/lead-changes.server.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
 import { LEAD_STATUSES } from "../../src/leads/records/lead-record.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server.ts";
-import { createLeadAnswers, referenceOf } from "./lead-answers.server.ts";
+import { createLeadAnswers, type LeadAnswerDeps, referenceOf } from "./lead-answers.server.ts";
 import type { LeadView } from "./read-lead.server.ts";
 
 const MAX_NOTE_LENGTH = 4_000;
 
 /** One lead: everything about it, and what became of it. */
-export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
+export function createLeadPages(
+  deps: LeadAnswerDeps & Pick<DeskDeps, "anchors">,
+  room: DeskRoom,
+): Hono<HttpEnvironment> {
   const { database, keys, anchors, office, now } = deps;
   const { stampOf, showInside, done } = room;
-  const { read, revisedStampOf, showNoLead, showProblem, showConflict } = createLeadAnswers(deps, room);
+  const { read, revisedStampOf, showNoLead, showProblem, showConflict, goOn } = createLeadAnswers(deps, room);
   const pages = new Hono<HttpEnvironment>();
 
   pages.get("/leads/:reference", async (c) => {
@@ -54,10 +58,25 @@ export function createLeadPages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnviro
     const outcome = await changeStatus(database, view.reference, reading, revisedStampOf(c, form));
     if (outcome === "unchanged") {
       const notice = `${view.reference} was ${reading.status} already. Nothing was recorded.`;
-      return done(c, `/leads/${view.reference}`, notice);
+      return goOn(c, view, notice);
     }
     if (outcome === "refused") return await showConflict(c, reading.status === "closed" ? typed : {});
-    return done(c, `/leads/${view.reference}`, describeChange(view, reading));
+    return goOn(c, view, describeChange(view, reading));
+  });
+
+  pages.post("/leads/:reference/owner", async (c) => {
+    const view = await read(c);
+    if (view === undefined) return await showNoLead(c);
+    const form = readForm(c);
+    const typed = form.get("owner") ?? "";
+    const owner = typed === "" ? undefined : await findOwner(database.db, typed);
+    if (typed !== "" && owner === undefined)
+      return await showProblem(c, view, { text: "Choose a colleague." });
+    const name = owner?.name ?? null;
+    const isGiven =
+      name === view.owner || (await assignLead(database, view.reference, name, revisedStampOf(c, form)));
+    if (!isGiven) return await showConflict(c);
+    return done(c, `/leads/${view.reference}`, `${view.reference} belongs to ${name ?? "nobody"}.`);
   });
 
   pages.post("/leads/:reference/note", async (c) => {

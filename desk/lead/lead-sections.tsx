@@ -20,27 +20,20 @@ export function LeadSection({ title, id, children }: LeadSectionProps) {
   );
 }
 
-/** Other leads that may be, or are, the same person's. */
+/** Other leads that may be the same person's. Those that are joined stand above, with what they say. */
 export function SamePersonSection({ lead }: { readonly lead: LeadView }) {
-  const others = lead.otherLeads.map(({ reference }) => reference);
-  const joinedOnly = lead.joined.filter((reference) => !others.includes(reference));
+  const joined = lead.person.map(({ reference }) => reference);
+  const others = lead.otherLeads.filter(({ reference }) => !joined.includes(reference));
+  if (others.length === 0) return null;
   return (
-    <LeadSection title="Same person">
+    <LeadSection title="Same person?">
       <ul>
-        {lead.otherLeads.map(({ reference, received, same }) => (
+        {others.map(({ reference, received, same }) => (
           <li key={reference} className="flex flex-wrap items-center gap-x-4">
             <LeadLink reference={reference} />
             <span className="text-ink-soft">
               same {same}, received <MomentText moment={received} />
-              {lead.joined.includes(reference) && ", joined to this lead"}
             </span>
-            <Compare lead={lead} other={reference} />
-          </li>
-        ))}
-        {joinedOnly.map((reference) => (
-          <li key={reference} className="flex flex-wrap items-center gap-x-4">
-            <LeadLink reference={reference} />
-            <span className="text-ink-soft">joined to this lead</span>
             <Compare lead={lead} other={reference} />
           </li>
         ))}
@@ -53,7 +46,12 @@ function LeadLink({ reference }: { readonly reference: string }) {
   return <TouchLink href={`/leads/${reference}`}>{reference}</TouchLink>;
 }
 
-function Compare({ lead, other }: { readonly lead: LeadView; readonly other: string }) {
+interface CompareProps {
+  readonly lead: Pick<LeadView, "reference" | "joinedTo">;
+  readonly other: string;
+}
+
+export function Compare({ lead, other }: CompareProps) {
   const address =
     lead.joinedTo === other
       ? `/leads/${other}/same/${lead.reference}`

@@ -2,23 +2,49 @@ import type { ReactNode } from "react";
 import { buttonLooks } from "../../src/ui/button.tsx";
 import { EmailText, FactRow, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import { ConsentSection } from "./consent-section.tsx";
+import { DealFigures } from "./deal-figures.tsx";
 import { JoinedForms, LeadForms } from "./lead-forms.tsx";
 import { LeadSection, SamePersonSection, Timeline } from "./lead-sections.tsx";
+import { PersonSection } from "./person-section.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 
 /** On a phone the forms stand between the contact and the details: they are used right after the call. */
 export function LeadPage({ view: lead }: { readonly view: LeadView }) {
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
-      <div>
-        <LeadHeading lead={lead} />
-        <ContactActions lead={lead} />
+    <div className="flex flex-col">
+      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div>
+          <LeadHeading lead={lead} />
+          <ContactActions lead={lead} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {lead.joinedTo ? <JoinedForms lead={lead} joinedTo={lead.joinedTo} /> : <LeadForms lead={lead} />}
+        </div>
+        <LeadDetails lead={lead} />
       </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {lead.joinedTo ? <JoinedForms lead={lead} joinedTo={lead.joinedTo} /> : <LeadForms lead={lead} />}
-      </div>
-      <LeadDetails lead={lead} />
+      {lead.next && <NextLead next={lead.next} />}
     </div>
+  );
+}
+
+/** Below on a phone, where the thumb is; above the forms on a wide screen. */
+function NextLead({ next }: { readonly next: NonNullable<LeadView["next"]> }) {
+  return (
+    <nav
+      aria-label="Next lead"
+      className="sticky bottom-0 z-1 -mx-(--wrap-edge) border-t border-edge bg-paper px-(--wrap-edge) lg:static lg:order-first lg:mb-2 lg:border-0 lg:text-right print:hidden"
+    >
+      <a
+        href={`/leads/${next.reference}`}
+        data-shortcut="w"
+        className="inline-flex min-h-12 max-w-full items-center gap-x-3 text-[0.94rem] no-underline hover:underline lg:min-h-8"
+      >
+        <span className="min-w-0 truncate font-semibold text-brand">Next waiting: {next.name}</span>
+        <span className="max-sm:sr-only">
+          <PromiseClockText clock={next.clock} isShort />
+        </span>
+      </a>
+    </nav>
   );
 }
 
@@ -35,6 +61,11 @@ function LeadHeading({ lead }: { readonly lead: LeadView }) {
           Status: <strong>{lead.status}</strong>
           {lead.closing}
         </p>
+        {lead.owner && (
+          <p>
+            Owner: <strong>{lead.owner}</strong>
+          </p>
+        )}
         <p className="text-ink-soft">
           Received <MomentText moment={lead.received} />
         </p>
@@ -60,7 +91,8 @@ function LeadDetails({ lead }: { readonly lead: LeadView }) {
           <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{lead.message}</p>
         </LeadSection>
       )}
-      {(lead.otherLeads.length > 0 || lead.joined.length > 0) && <SamePersonSection lead={lead} />}
+      <PersonSection lead={lead} />
+      <SamePersonSection lead={lead} />
       <LeadSection title="What happened">
         <Timeline entries={lead.timeline} />
       </LeadSection>
@@ -72,14 +104,7 @@ function LeadDetails({ lead }: { readonly lead: LeadView }) {
 function DealSection({ lead }: { readonly lead: LeadView }) {
   return (
     <LeadSection title="The deal">
-      <dl className="grid grid-cols-3 gap-3 sm:gap-6">
-        {lead.deal.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse justify-end border-l-3 border-brand pl-3">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-serif text-lg font-semibold sm:text-2xl">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DealFigures deal={lead.deal} />
       {lead.dealSummary && (
         <p className="mt-4 max-w-[62ch] whitespace-pre-line wrap-anywhere">{lead.dealSummary}</p>
       )}

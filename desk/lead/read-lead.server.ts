@@ -7,11 +7,20 @@ import {
   PHONE_LABEL,
 } from "../../src/leads/delivery/lead-facts.ts";
 import { listQuickDays } from "../../src/leads/follow-ups/follow-up.ts";
+import { listOwners } from "../../src/leads/owners/lead-owners.server.ts";
 import { forbidsSharing } from "../../src/leads/privacy/opt-out.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
 import { readHistory } from "../../src/leads/records/lead-history.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
-import { describeSuspicions, findClosing, listPartners } from "../../src/leads/records/lead-record.ts";
+import {
+  describeSuspicions,
+  findClosing,
+  type Lead,
+  listPartners,
+} from "../../src/leads/records/lead-record.ts";
+import { addOptOuts } from "../../src/leads/records/listed-lead.server.ts";
+import { findNextWaiting } from "../../src/leads/records/next-waiting.server.ts";
+import type { LeadJoins } from "../../src/leads/same-person/lead-joins.server.ts";
 import { formatTimeOfDay } from "../../src/office/describe-time.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
@@ -24,6 +33,8 @@ interface LeadData extends DeskData {
   /** What was found when the whole chain was verified for this page. */
   readonly proof?: ConsentProof | undefined;
   readonly isStateServed: SiteFacts["isStateServed"];
+  /** Who looks at it. */
+  readonly viewer: { readonly name: string };
 }
 
 export type LeadView = NonNullable<Awaited<ReturnType<typeof readLeadView>>> & {
@@ -61,6 +72,10 @@ export async function readLeadView(reference: string, data: LeadData) {
         ? readPromiseClock(lead.createdAt, now, office)
         : undefined,
     owner: lead.owner,
+    /** Colleagues that it can be given to. */
+    owners: (await listOwners(database.db)).map(({ name }) => name).filter((name) => name !== lead.owner),
+    viewer: data.viewer.name,
+    next: await describeNext(lead, data),
     /** What is planned, the next one first. */
     followUps: history.followUps.map((planned) => ({
       ...describeFollowUp(planned, data),
@@ -98,12 +113,39 @@ export async function readLeadView(reference: string, data: LeadData) {
     })),
     /** The lead that leads, if this one is joined to it. */
     joinedTo: joins.main?.reference,
-    joined: joins.joined.map(({ reference }) => reference),
+    /** What the leads say that are joined with this one. */
+    person: await readPerson(joins, data),
     consent: consent && { ...describeConsent(consent, office), proof: await describeProof(reference, data) },
     timeline: await readTimeline(history, data),
     /** Goes back with the forms that change something: a change by somebody else in the meantime is then noticed. */
     revision: String(lead.lastContactAt),
   };
+}
+
+/** The other leads of a person, as far as they add something: numbers to call, messages and deals. */
+async function readPerson({ main, joined }: LeadJoins, { database, keys, office }: LeadData) {
+  const found = [];
+  for (const { id } of main === undefined ? joined : [main, ...joined]) {
+    const lead = await findLead(database, { id });
+    if (lead !== undefined) found.push(lead);
+  }
+  return (await addOptOuts(database, keys, found)).map((lead) => ({
+    reference: lead.reference,
+    received: describeMoment(lead.createdAt, office),
+    status: lead.status,
+    phone: { typed: lead.phoneTyped, dial: lead.phone, isForbidden: lead.optedOut.includes("phone") },
+    email: { address: lead.email, isForbidden: lead.optedOut.includes("email") },
+    deal: listDealNumbers(lead.dealSummary),
+    dealSummary: lead.dealSummary ?? undefined,
+    message: lead.message ?? undefined,
+  }));
+}
+
+/** Who is to be answered after this one. */
+async function describeNext(lead: Lead, { database, office, now, viewer }: LeadData) {
+  const next = await findNextWaiting(database, lead, viewer.name);
+  if (next === undefined) return undefined;
+  return { reference: next.reference, name: next.name, clock: readPromiseClock(next.createdAt, now, office) };
 }
 
 const NOT_SERVED = { label: "Not served", value: "Call about property in another state." };

@@ -15,7 +15,7 @@ test("a lead is found, marked as contacted and noted, and Back leads to the inbo
   await visit.until(hasNoOverflow);
   await visit.click("link", "Journey Person");
   await visit.untilAddress(`/leads/${reference}`);
-  await visit.click("button", /contacted/i);
+  await visit.click("button", "Contacted");
   await visit.untilText(`${reference} is contacted.`);
   await visit.fill(/note/i, "Calls back on Monday");
   await visit.click("button", /note/i);

@@ -5,7 +5,8 @@ import { storeSampleLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { assignLead } from "../owners/lead-owners.server.ts";
 import { changeStatus } from "./lead-changes.server.ts";
-import { type LeadPage, listLeads, type SortColumn, sumByStatus } from "./lead-list.server.ts";
+import { type LeadPage, listLeads, sumByStatus } from "./lead-list.server.ts";
+import type { SortColumn } from "./lead-order.ts";
 
 const NOW = Date.parse("2026-11-17T16:00:00Z");
 

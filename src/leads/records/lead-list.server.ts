@@ -4,6 +4,7 @@ import type { State } from "../../office/states.ts";
 import type { LoanPurpose } from "../lead.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
 import { jsonPattern } from "./json-pattern.ts";
+import type { LeadOrder, SortColumn } from "./lead-order.ts";
 import { readLead } from "./lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead, type LeadStatus } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -39,14 +40,7 @@ const SORTS = {
   owner: (isDescending) => sql`coalesce(lower(owner), ${sql.lit(isDescending ? "" : LAST_TEXT)})`,
   ratio: (isDescending) => sql`coalesce(deal_ratio, ${sql.lit(isDescending ? -1 : LAST_NUMBER)})`,
   loan: (isDescending) => sql`coalesce(loan_amount, ${sql.lit(isDescending ? -1 : LAST_NUMBER)})`,
-} as const satisfies Record<string, (isDescending: boolean) => RawBuilder<unknown>>;
-
-export type SortColumn = keyof typeof SORTS;
-
-export interface LeadOrder {
-  readonly column: SortColumn;
-  readonly isDescending: boolean;
-}
+} as const satisfies Record<SortColumn, (isDescending: boolean) => RawBuilder<unknown>>;
 
 const NEWEST_FIRST: LeadOrder = { column: "received", isDescending: true };
 

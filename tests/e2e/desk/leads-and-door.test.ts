@@ -110,7 +110,7 @@ describe("the inbox", () => {
     await row.getByRole("link", { name: /Ann <b>Lee<\/b>/ }).click();
     await page.waitForURL(`**/leads/${reference}`);
     expect(await findScreenProblems(page)).toEqual([]);
-    const contacted = page.getByRole("button", { name: /contacted/i });
+    const contacted = page.getByRole("button", { name: "Contacted", exact: true });
     await operate(site, "leads", "status", reference, "declined");
     await contacted.click();
     expect(await page.textContent("main")).toContain("Somebody else was faster: this lead is declined now.");
@@ -164,10 +164,45 @@ describe("the inbox", () => {
     expect(await findScreenProblems(page)).toEqual([]);
   });
 
+  test("several leads are selected, declined as spam and put back; the board moves one by key and by mouse", async ({
+    openPage,
+  }) => {
+    const [one, two] = [await sendLead(site, { state: "VT" }), await sendLead(site, { state: "VT" })];
+    const page = await enter(site, openPage, { path: "/?state=VT", name: "Hal" });
+    const spam = page.getByRole("button", { name: "Spam" });
+    expect(await spam.count(), "nothing is selected").toBe(0);
+    for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+    expect(await page.locator("[data-picked]").textContent()).toBe("2 selected");
+    expect(await findScreenProblems(page)).toEqual([]);
+    await page.keyboard.press("!");
+    await page.getByText("2 leads are marked as declined, spam.").waitFor();
+    expect(await page.textContent("#inbox")).toContain("2 leads were marked as declined, spam.");
+    await page.keyboard.press("z");
+    await page.getByText("2 leads are no longer marked as declined, spam.").waitFor();
+
+    await page.getByRole("link", { name: "Board" }).click();
+    expect(await findScreenProblems(page)).toEqual([]);
+    await page.keyboard.press("j");
+    await page.keyboard.press("]");
+    await page.getByText(`${one} is marked as contacted.`).waitFor();
+    const column = (status: string) => page.locator(`[data-column=${status}]`);
+    await column("new").locator("[data-card]").dragTo(column("contacted"));
+    await page.getByText(`${two} is marked as contacted.`).waitFor();
+    expect(await column("contacted").locator("[data-card]").count()).toBe(2);
+    await column("contacted").locator(`[data-card=${two}]`).dragTo(column("closed"));
+    await page.waitForURL(`**/leads/${two}#closing`);
+  });
+
   test("works without scripts", async ({ openPage }) => {
     const reference = await sendLead(site);
     const page = await enter(site, openPage, { path: `/leads/${reference}`, runsScripts: false });
-    await page.getByRole("button", { name: /contacted/i }).click();
+    await page.getByRole("button", { name: "Contacted", exact: true }).click();
     expect(await page.getByRole("status").first().textContent()).toContain(`${reference} is contacted.`);
+    await page.getByRole("link", { name: "Inbox" }).click();
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Assign" }).click();
+    expect(await page.getByRole("status").first().textContent()).toMatch(/is given to Person/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await page.getByRole("status").first().textContent()).toMatch(/is no longer given to Person/);
   });
 });
