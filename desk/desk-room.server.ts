@@ -101,7 +101,7 @@ export function readNumber(form: URLSearchParams, name: string): number {
   return Number.isSafeInteger(number) ? number : 0;
 }
 
-interface SavedFile {
+export interface SavedFile {
   readonly name: string;
   readonly type: string;
   readonly content: string | Uint8Array<ArrayBuffer>;

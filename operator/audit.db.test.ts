@@ -29,6 +29,7 @@ const CHANGES: readonly (readonly [command: string, action: string, subject?: st
   ["leads status LEAD contacted", "marked as contacted"],
   ["leads status LEAD referred --partner Kiavi", "marked as referred to Kiavi"],
   ["leads note LEAD NOTE", "added a note"],
+  ["leads export --out FILE", "exported 1 lead", "leads"],
   ["leads assign LEAD Ann", "gave it to Ann"],
   ["leads assign LEAD --nobody", "took the owner away", "LEAD", "leads assign LEAD Ann"],
   ["handoff purpose LEAD", "recorded that the business purpose was attested"],
@@ -78,7 +79,7 @@ describe.each(ONE_DIALECT)("the audit log on %s", (dialect) => {
     writeFileSync(page, composePage("Text."));
     return {
       ...{ LEAD: reference, DELIVERY: id, PAGE: page, BACKUP: path.join(folder, "site.backup") },
-      ...{ NOTE: "secret words", PHONE: "(512) 555-0199" },
+      ...{ FILE: path.join(folder, "leads.csv"), NOTE: "secret words", PHONE: "(512) 555-0199" },
     };
   }
 

@@ -22,5 +22,9 @@ const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** Spreadsheets run such cells, so an apostrophe comes first. A phone number is no danger, and other programs read it. */
 function escapeFormula(cell: string): string {
-  return FORMULA.test(cell) && !E164.test(cell) ? `'${cell}` : cell;
+  return isFormula(cell) ? `'${cell}` : cell;
+}
+
+export function isFormula(cell: string): boolean {
+  return FORMULA.test(cell) && !E164.test(cell);
 }

@@ -1,4 +1,4 @@
-import type { LeadOrder, SortColumn } from "../../src/leads/records/lead-order.ts";
+import { type LeadOrder, parseOrder, type SortColumn } from "../../src/leads/records/lead-order.ts";
 
 /** The inbox's address: what its filters say, as typed (empty: all), and where the page before ended. */
 export type InboxAddress = ReturnType<typeof readInboxAddress>;
@@ -15,10 +15,6 @@ export const OWNER_NOBODY = "none";
 /** Values of the `suspected` field. */
 export const ONLY_SUSPECTED = "yes";
 export const WITHOUT_SUSPECTED = "no";
-
-const COLUMNS: readonly SortColumn[] = [
-  ...(["received", "name", "status", "state", "purpose", "owner", "ratio", "loan"] as const),
-];
 
 /** `get` reads a parameter of the query. */
 export function readInboxAddress(get: (name: string) => string | null) {
@@ -40,7 +36,7 @@ export function readInboxAddress(get: (name: string) => string | null) {
       to: read("to"),
       suspected: [ONLY_SUSPECTED, WITHOUT_SUSPECTED].includes(suspected) ? suspected : "",
       /** A column, with a minus in front from the last to the first; empty: the order of the view. */
-      sort: COLUMNS.some((column) => column === sort.replace(/^-/, "")) ? sort : "",
+      sort: parseOrder(sort) === undefined ? "" : sort,
     },
     after,
   };
@@ -105,9 +101,7 @@ export function nextAddress(filters: InboxFilters, after: string): string {
 
 /** Who waits longest comes first; everything else begins with the newest. */
 export function orderOf({ view, sort }: Pick<InboxFilters, "view" | "sort">): LeadOrder {
-  const column = COLUMNS.find((candidate) => candidate === sort.replace(/^-/, ""));
-  if (column === undefined) return { column: "received", isDescending: view !== "waiting" };
-  return { column, isDescending: sort.startsWith("-") };
+  return parseOrder(sort) ?? { column: "received", isDescending: view !== "waiting" };
 }
 
 /** The first click on a column sorts by what people look for in it, the second the other way round. */

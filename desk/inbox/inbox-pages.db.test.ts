@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { listActions } from "../../src/audit/audit-log.server.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
 import { addOwner, listOwners } from "../../src/leads/owners/lead-owners.server.ts";
 import { addNote } from "../../src/leads/records/lead-changes.server.ts";
@@ -6,7 +7,7 @@ import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { requestRoom, TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { operatorOfEachTest, TEST_KEYS, TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
@@ -88,6 +89,36 @@ describe.each(ONE_DIALECT)("the inbox at the desk on %s", (dialect) => {
     expect(await names("owner=me")).toEqual(["One"]);
     expect(await names("owner=Ann&view=all")).toEqual(["One"]);
     expect(await names("owner=none")).toEqual(["Two"]);
+  });
+
+  test("exports what the list shows: all its pages, in its order, and says so in the audit log", async () => {
+    const ask = async (address: string, format: string) =>
+      await requestRoom(createInboxPages(deps(), TEST_ROOM), "/leads/export", { address, format });
+    const names = async (address: string) => {
+      const csv = await (await ask(address, "csv")).text();
+      return csv
+        .trimEnd()
+        .split("\n")
+        .slice(1)
+        .map((line) => line.split(",")[4]);
+    };
+    expect(await names("/?view=all&sort=-name")).toEqual(["Two", "One"]);
+    expect(await names("/?state=CA")).toEqual([]);
+    expect(await names("/?search=two")).toEqual(["Two"]);
+    expect(await names("/?view=due")).toEqual([]);
+    const file = await ask("/?state=TX", "xlsx");
+    expect(file.headers.get("content-disposition")).toBe('attachment; filename="leads-2026-11-15.xlsx"');
+    expect([...new Uint8Array(await file.arrayBuffer()).subarray(0, 2)]).toEqual([0x50, 0x4b]);
+    expect((await ask("/?from=yesterday", "csv")).status).toBe(422);
+    expect((await ask("/", "pdf")).status).toBe(422);
+    const recorded = await listActions(operator.database, { limit: 10 });
+    expect(recorded.map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
+      "exported 2 leads: /?state=TX",
+      "exported 0 leads: /?view=due",
+      "exported 1 lead: /, searched",
+      "exported 0 leads: /?state=CA",
+      "exported 2 leads: /?view=all&sort=-name",
+    ]);
   });
 
   test("keeps a list under a name, once, and removes it again", async () => {

@@ -10,8 +10,10 @@ import {
 } from "../../src/leads/acts/lead-acts.server.ts";
 import { findOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { parseReference } from "../../src/leads/records/lead-reference.ts";
+import { isDay } from "../../src/office/office-calendar.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";
-import { type DeskRoom, readForm, readText } from "../desk-room.server.ts";
+import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server.ts";
+import { exportLeads, readFormat } from "./export-leads.server.ts";
 import {
   boardAddress,
   inboxAddress,
@@ -54,6 +56,18 @@ export function createInboxPages(
     if (act === undefined || leads.length === 0) return await showAgain(c, back, { actProblem: problem });
     const outcome = await actOnLeads(database, leads, act, stampOf(c));
     return done(c, back, describeAct(act, outcome));
+  });
+
+  pages.post("/leads/export", async (c) => {
+    const form = readForm(c);
+    const address = parseInboxAddress(form.get("address") ?? "");
+    const format = readFormat(form.get("format"));
+    const data = dataOf(c);
+    // A list that shows a problem shows no leads.
+    const { filters } = address;
+    const isRight = [filters.from, filters.to].every((day) => day === "" || isDay(day));
+    if (format === undefined || !isRight) return await showInside(c, await readInbox(address, data), 422);
+    return sendFile(c, await exportLeads(address, format, data, stampOf(c)));
   });
 
   pages.post("/leads/undo", async (c) => {

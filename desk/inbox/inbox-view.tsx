@@ -1,3 +1,4 @@
+import { Button } from "../../src/ui/button.tsx";
 import { EntryLinks } from "../entry/entry-links.tsx";
 import { Problem, TouchLink } from "../frame/parts.tsx";
 import { BulkBar, UndoBar } from "./bulk-bar.tsx";
@@ -36,11 +37,28 @@ export function InboxPage({ view, waiting }: InboxPageProps) {
         )}
       </div>
       <div className="mt-3 flex flex-wrap items-start gap-x-8">
+        {view.rows.length > 0 && <ExportForm address={view.address} />}
         <KeepList view={view} />
         <TouchLink href="/owners">Who gets the leads</TouchLink>
         <EntryLinks className="lg:hidden" />
       </div>
     </>
+  );
+}
+
+/** All pages of the list, as they are sorted and narrowed. */
+function ExportForm({ address }: { readonly address: string }) {
+  return (
+    <form method="post" action="/leads/export" className="flex items-center gap-x-4 text-[0.94rem]">
+      <input type="hidden" name="address" value={address} />
+      <span className="text-ink-soft">Export this list:</span>
+      <Button type="submit" name="format" value="xlsx" look="plain" className="text-[0.94rem]!">
+        Excel
+      </Button>
+      <Button type="submit" name="format" value="csv" look="plain" className="text-[0.94rem]!">
+        CSV
+      </Button>
+    </form>
   );
 }
 

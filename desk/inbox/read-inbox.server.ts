@@ -82,7 +82,8 @@ interface InboxPage {
 }
 
 async function readPage({ filters, after }: InboxAddress, data: InboxData): Promise<InboxPage> {
-  const found = await findLeads({ filters, after }, data);
+  // One more than a page has, to see whether there are more.
+  const found = await findLeads({ filters, after }, pageSizeOf(filters) + 1, data);
   const leads = await addPersonDetails(data.database, data.keys, found.slice(0, pageSizeOf(filters)));
   const rows = await describeRows(leads, data);
   const last = leads.at(-1);
@@ -93,12 +94,12 @@ async function readPage({ filters, after }: InboxAddress, data: InboxData): Prom
 async function readDue(due: number, data: InboxData): Promise<InboxPage> {
   const { database, keys, office, now } = data;
   const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
-  // A lead with several of them is listed once, with the oldest.
+  // The oldest of each lead.
   const followUps = new Map<string, FollowUp>(
     planned.toReversed().map(({ lead, followUp }) => [lead.id, followUp]),
   );
-  const found = [...new Map(planned.map(({ lead }) => [lead.id, lead])).values()];
-  const rows = await describeRows(await addPersonDetails(database, keys, found), data, followUps);
+  const found = await addPersonDetails(database, keys, onceEach(planned));
+  const rows = await describeRows(found, data, followUps);
   return { rows, problem: due > planned.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined };
 }
 
@@ -108,10 +109,44 @@ function pageSizeOf({ search }: InboxFilters): number {
   return search === "" ? PAGE_SIZE : MAX_FOUND;
 }
 
-/** One more than a page has, to see whether there are more. A search looks at all leads, whatever the filters say. */
-async function findLeads({ filters, after }: InboxAddress, data: InboxData): Promise<readonly Lead[]> {
+const EXPORT_PAGE = 500;
+
+/** The leads of all pages of the list, in its order. */
+export async function* listShownLeads(
+  filters: InboxFilters,
+  data: InboxData,
+): AsyncGenerator<readonly Lead[]> {
+  if (filters.search !== "") {
+    yield await findLeads({ filters, after: undefined }, MAX_FOUND, data);
+  } else if (filters.view === "due") {
+    yield await listDueLeads(data);
+  } else {
+    let after: string | undefined;
+    do {
+      const page = await findLeads({ filters, after }, EXPORT_PAGE, data);
+      yield page;
+      after = page.length < EXPORT_PAGE ? undefined : page.at(-1)?.id;
+    } while (after !== undefined);
+  }
+}
+
+async function listDueLeads({ database, office, now }: InboxData): Promise<readonly Lead[]> {
+  const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
+  return onceEach(planned);
+}
+
+/** A lead with several follow-ups is listed once. */
+function onceEach(planned: readonly { readonly lead: Lead }[]): readonly Lead[] {
+  return [...new Map(planned.map(({ lead }) => [lead.id, lead])).values()];
+}
+
+/** A search looks at all leads, whatever the filters say. */
+async function findLeads(
+  { filters, after }: InboxAddress,
+  limit: number,
+  data: InboxData,
+): Promise<readonly Lead[]> {
   const { view, search } = filters;
-  const limit = pageSizeOf(filters) + 1;
   if (search !== "") return await searchLeads(data.database, parseSearch(search), limit);
   return await listLeads(data.database, {
     ...readFilter(filters, data),

@@ -33,10 +33,10 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     await store({ now: TEST_NOW - 1 });
     const { out } = await operator.run(["leads", "export"]);
     expect(out).toMatch(
-      /^reference,.+,dealSummary,message,partners,notes,closedAmount,closedOn,followUpOn,followUp,joinedTo,askedAgain,owner\n/,
+      /^reference,.+,dealSummary,message,partners,notes,closedAmount,closedOn,followUpOn,followUp,joinedTo,askedAgain,owner,lendersRatio,loanAmount\n/,
     );
     const cell = `,"'=HYPERLINK(""https://evil.example"")\n@SUM(1), ""two"""`;
-    expect(out).toContain(`${cell}${cell},,,,,,,,,\n`);
+    expect(out).toContain(`${cell}${cell},,,,,,,,,,,\n`);
     expect(out).toMatch(/,,,,\n$/);
   });
 
@@ -58,7 +58,7 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     await operator.run(["leads", "note", reference, "wants", "a", "call"], { now: TEST_NOW + 60_000 });
     const { out } = await operator.run(["leads", "export"]);
     const notes = "2026-11-15T12:00:00.000Z =1+1, called\n2026-11-15T12:01:00.000Z wants a call";
-    expect(out).toContain(`,,,Kiavi,"${notes}",,,,,,,\n`);
+    expect(out).toContain(`,,,Kiavi,"${notes}",,,,,,,,,\n`);
     expect(out).toMatch(/,,,,\n$/);
   });
 
@@ -76,4 +76,22 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     expect(first).toContain(",1 (512) 555-0123 ext. 7,TX,");
     expect(second).toContain(",011 44 20 7946 0958,TX,");
   });
+
+  test("are exported with the filters and in the order of the inbox", async () => {
+    await store({ name: "Small", dealSummary: deal(100_000), loanPurpose: "purchase" });
+    await store({ name: "Large", dealSummary: deal(900_000), loanPurpose: "purchase" });
+    await store({ name: "Other", loanPurpose: "refinance" });
+    await store({ name: "Spam", loanPurpose: "purchase", suspicions: ["honeypot-filled"] });
+    const filters = ["--state", "tx", "--purpose", "purchase", "--suspected", "no", "--sort", "-loan"];
+    const { out } = await operator.run(["leads", "export", ...filters]);
+    const lines = out.split("\n").filter((line) => line.startsWith("RR-"));
+    expect(lines.map((line) => line.split(",")[4])).toEqual(["Large", "Small"]);
+    expect((await operator.run(["leads", "export", "--sort", "size"])).err).toContain(
+      "Choose one of received, name",
+    );
+    expect((await operator.run(["leads", "list", "--state", "Texas"])).err).toContain("such as TX");
+  });
 });
+
+const deal = (loan: number) =>
+  `Price: $1,000,000\nLoan amount: $${loan.toLocaleString("en-US")}\nQualifying rent a month: $2,500\nLender's ratio: 1.17`;

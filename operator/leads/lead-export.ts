@@ -1,16 +1,14 @@
 import type { Command } from "commander";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
-import { listFollowUps } from "../../src/leads/follow-ups/follow-up-store.server.ts";
+import { addExportDetails, recordExport } from "../../src/leads/export/exported-leads.server.ts";
+import { listLeadColumns } from "../../src/leads/export/lead-columns.server.ts";
 import { listLeads } from "../../src/leads/records/lead-list.server.ts";
-import { listEventsByLead } from "../../src/leads/records/lead-queries.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
-import { addOptOuts } from "../../src/leads/records/listed-lead.server.ts";
-import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
 import type { OperatorContext } from "../context.ts";
 import { EXCEL_OPTION } from "../csv.ts";
+import { officeZone } from "../office-time.ts";
 import { createOutput } from "../output-file.ts";
 import { loadLeadKeys } from "../site-secret.ts";
-import { listCsvColumns } from "./lead-csv.ts";
 import { addLeadFilters, findLeadFilter, type LeadFilterOptions } from "./lead-filters.ts";
 
 const EXPORT_HELP = `
@@ -19,7 +17,8 @@ numbers look as you dial them: 1 (512) 555-0142. Cells that a spreadsheet would 
 
 Examples:
   npm run operator -- leads export --excel --out leads.csv
-  npm run --silent operator -- leads export --status referred > referred.csv`;
+  npm run --silent operator -- leads export --status referred > referred.csv
+  npm run operator -- leads export --state TX --suspected no --sort -loan --out texas.csv`;
 
 const EXPORT_PAGE = 500;
 
@@ -44,9 +43,9 @@ async function exportCsv(
   { content: site, config, terminal, withDatabase }: OperatorContext,
   { out, excel = false, ...options }: ExportOptions,
 ): Promise<void> {
-  const columns = listCsvColumns(site, { isForExcel: excel });
+  const columns = listLeadColumns(excel ? officeZone(site) : undefined);
   const titles = [columns.map(({ title }) => title)];
-  await withDatabase(async (database) => {
+  await withDatabase(async (database, stamp) => {
     const keys = await loadLeadKeys(config);
     const write = out === undefined ? terminal.print : createOutput(out);
     write(excel ? formatExcelStart(titles) : formatCsv(titles));
@@ -59,22 +58,13 @@ async function exportCsv(
         limit: EXPORT_PAGE,
         after: after?.id,
       });
-      const ids = page.map(({ id }) => id);
-      const events = await listEventsByLead(database, ids);
-      const followUps = await listFollowUps(database, ids);
-      const mains = await listMainLeads(database, ids);
-      const leads = await addOptOuts(database, keys, page);
-      const rows = leads.map((lead) => ({
-        ...lead,
-        events: events.get(lead.id) ?? [],
-        followUp: followUps.get(lead.id)?.[0],
-        joinedTo: mains.get(lead.id),
-      }));
+      const rows = await addExportDetails(database, keys, page);
       if (rows.length > 0) write(formatCsv(rows.map((row) => columns.map(({ read }) => read(row)))));
       count += page.length;
       after = page.length < EXPORT_PAGE ? undefined : page.at(-1);
       terminal.progress(`${count} leads`);
     } while (after !== undefined);
+    await recordExport(database, { count, subject: "leads" }, stamp);
     terminal.say(`Exported ${count} ${count === 1 ? "lead" : "leads"}.`);
   });
 }

@@ -68,8 +68,6 @@ async function list(context: OperatorContext, options: LeadListOptions & LeadFil
   await print(context, options, async (database, limit) =>
     listLeads(database, {
       ...(await findLeadFilter(site, database, options)),
-      // Who waits is new, and not joined to somebody who is answered.
-      isAlone: options.status === "new",
       limit,
     }),
   );

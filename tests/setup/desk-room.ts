@@ -19,6 +19,16 @@ export async function visitRoom(
   path: string,
   form?: Readonly<Record<string, string>>,
 ) {
+  const response = await requestRoom(pages, path, form);
+  return { status: response.status, shown: await response.json() };
+}
+
+/** The same for a file. */
+export async function requestRoom(
+  pages: Hono<HttpEnvironment>,
+  path: string,
+  form?: Readonly<Record<string, string>>,
+): Promise<Response> {
   const app = new Hono<HttpEnvironment>();
   app.use(async (c, next) => {
     c.set("body", new Uint8Array(await c.req.arrayBuffer()));
@@ -26,6 +36,5 @@ export async function visitRoom(
   });
   app.route("/", pages);
   const sent = form && { method: "POST", body: new URLSearchParams(form) };
-  const response = await app.request(path, sent);
-  return { status: response.status, shown: await response.json() };
+  return await app.request(path, sent);
 }
