@@ -31,7 +31,7 @@ import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
-import type { OwnersView } from "./owners/owner-pages.server.ts";
+import type { OwnersView } from "./owners/read-owners.server.ts";
 import { readDeletion, readPrivacy, readRequestPage } from "./privacy/read-privacy.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { describeReport, EMPTY_REPORT } from "./reports/report.ts";

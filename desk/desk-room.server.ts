@@ -12,7 +12,7 @@ import type { HandoffView } from "./handoff/read-handoff.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import type { InboxView } from "./inbox/read-inbox.server.ts";
 import type { LeadView } from "./lead/read-lead.server.ts";
-import type { OwnersView } from "./owners/owner-pages.server.ts";
+import type { OwnersView } from "./owners/read-owners.server.ts";
 import type { DeletionView, PrivacyView, RequestView } from "./privacy/read-privacy.server.ts";
 import type { PublishViews } from "./publish/publish-view-data.ts";
 import type { ReportView } from "./reports/report.ts";

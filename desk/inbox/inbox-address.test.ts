@@ -6,12 +6,16 @@ import {
   isNarrowed,
   nextAddress,
   orderOf,
-  parseInboxAddress,
   readInboxAddress,
   sortAddress,
 } from "./inbox-address.ts";
 
 const none = readInboxAddress(() => null).filters;
+
+function read(address: string) {
+  const parameters = new URLSearchParams(address.split("?")[1]);
+  return readInboxAddress((name) => parameters.get(name));
+}
 
 test("the inbox without filters is the desk's first page", () => {
   expect(inboxAddress(none)).toBe("/");
@@ -22,11 +26,11 @@ test("an address carries what was typed, encoded, and comes back the same", () =
   const filters = { ...none, search: "Lee & Co", state: "TX", suspected: "no", owner: "me", sort: "-ratio" };
   const address = "/?search=Lee%20%26%20Co&state=TX&owner=me&suspected=no&sort=-ratio";
   expect(inboxAddress(filters)).toBe(address);
-  expect(parseInboxAddress(address).filters).toEqual(filters);
+  expect(read(address).filters).toEqual(filters);
 });
 
 test("what nobody can choose is left out", () => {
-  expect(parseInboxAddress("/?view=x&sort=-shoe&suspected=maybe&after=a b").filters).toEqual(none);
+  expect(read("/?view=x&sort=-shoe&suspected=maybe&after=a b").filters).toEqual(none);
 });
 
 test("a search narrows the list, but is not among the hidden filters", () => {
@@ -38,8 +42,8 @@ test("a search narrows the list, but is not among the hidden filters", () => {
 
 test("the next page begins after a lead; earlier addresses, which had its time, still work", () => {
   expect(nextAddress(none, "a-1")).toBe("/?after=a-1");
-  expect(parseInboxAddress("/?view=all&after=a-1").after).toBe("a-1");
-  expect(parseInboxAddress("/?view=all&after=1763400000000.a-1").after).toBe("a-1");
+  expect(read("/?view=all&after=a-1").after).toBe("a-1");
+  expect(read("/?view=all&after=1763400000000.a-1").after).toBe("a-1");
 });
 
 test("a column is sorted at the first click, and the other way round at the second", () => {

@@ -42,12 +42,6 @@ export function readInboxAddress(get: (name: string) => string | null) {
   };
 }
 
-/** The same from an address, such as one that came back with a form. */
-export function parseInboxAddress(address: string): InboxAddress {
-  const parameters = new URLSearchParams(address.split("?")[1] ?? "");
-  return readInboxAddress((name) => parameters.get(name));
-}
-
 /** Filters that the closed part of the form hides. */
 const HIDDEN = [
   ...(["status", "source", "campaign", "state", "purpose", "owner", "from", "to", "suspected"] as const),

@@ -16,10 +16,10 @@ import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server
 import { exportLeads, readFormat } from "./export-leads.server.ts";
 import {
   boardAddress,
+  type InboxAddress,
   inboxAddress,
   OWNER_ME,
   OWNER_NOBODY,
-  parseInboxAddress,
   readInboxAddress,
 } from "./inbox-address.ts";
 import { type InboxData, type InboxView, readInbox } from "./read-inbox.server.ts";
@@ -36,7 +36,7 @@ export function createInboxPages(
   const dataOf = (c: HttpContext): InboxData => ({ ...readNow(deps), viewer: sessionOf(c).person });
 
   async function showAgain(c: HttpContext, address: string, problem: Partial<InboxView>) {
-    const view = await readInbox(parseInboxAddress(address), dataOf(c));
+    const view = await readInbox(parseAddress(address), dataOf(c));
     return await showInside(c, { ...view, ...problem }, 422);
   }
 
@@ -81,7 +81,7 @@ export function createInboxPages(
 
   pages.post("/lists", async (c) => {
     const form = readForm(c);
-    const { filters } = parseInboxAddress(form.get("address") ?? "");
+    const { filters } = parseAddress(form.get("address") ?? "");
     const address = inboxAddress({ ...filters, search: "" });
     const name = readText(form, "name");
     const text = await saveView(database, sessionOf(c).person.id, { name, address }, stampOf(c));
@@ -113,7 +113,7 @@ export function createInboxPages(
 /** Only addresses of the inbox and the board, made again from what they say. */
 function readBack(form: URLSearchParams): string {
   const address = form.get("back") ?? "";
-  const { filters } = parseInboxAddress(address);
+  const { filters } = parseAddress(address);
   return address.startsWith("/board") ? boardAddress(filters) : inboxAddress(filters);
 }
 
@@ -143,4 +143,10 @@ function describeAct(act: LeadAct, { changed, skipped }: ActOutcome): string {
 function countLeads(references: readonly string[]): string {
   const [first = ""] = references;
   return references.length === 1 ? `${first} is` : `${references.length} leads are`;
+}
+
+/** What an address that came back with a form says. */
+function parseAddress(address: string): InboxAddress {
+  const parameters = new URLSearchParams(address.split("?")[1] ?? "");
+  return readInboxAddress((name) => parameters.get(name));
 }

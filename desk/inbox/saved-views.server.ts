@@ -1,6 +1,5 @@
 import type { SiteDatabase } from "../../server/migrations.ts";
-import { recordAction } from "../../src/audit/audit-log.server.ts";
-import type { DeskStamp } from "../desk-room.server.ts";
+import { type ActionStamp, recordAction } from "../../src/audit/audit-log.server.ts";
 
 /** A list under a name of somebody's own. */
 export interface SavedView {
@@ -8,6 +7,10 @@ export interface SavedView {
   readonly name: string;
   /** Its address, such as `/?view=all&state=TX`. */
   readonly address: string;
+}
+
+interface ViewStamp extends ActionStamp {
+  readonly newId: () => string;
 }
 
 const MAX_VIEW_NAME = 30;
@@ -29,7 +32,7 @@ export async function saveView(
   database: SiteDatabase,
   personId: string,
   { name, address }: Omit<SavedView, "id">,
-  stamp: DeskStamp,
+  stamp: ViewStamp,
 ): Promise<string | undefined> {
   if (name === "") return "Give the list a name.";
   if (name.length > MAX_VIEW_NAME) return `A name has at most ${MAX_VIEW_NAME} characters.`;
@@ -62,7 +65,7 @@ export async function removeView(
   database: SiteDatabase,
   personId: string,
   id: string,
-  stamp: DeskStamp,
+  stamp: ActionStamp,
 ): Promise<string | undefined> {
   return await database.transaction(async (transaction) => {
     const removed = await transaction

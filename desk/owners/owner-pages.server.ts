@@ -1,16 +1,10 @@
 import { Hono } from "hono";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
 import { isEmailAddress } from "../../platform/mail/email-address.ts";
-import { type LeadOwner, listOwners, saveOwner } from "../../src/leads/owners/lead-owners.server.ts";
+import { saveOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readText } from "../desk-room.server.ts";
-
-export interface OwnersView {
-  readonly page: "owners";
-  readonly owners: readonly LeadOwner[];
-  /** What was wrong with whose form, and what was typed. */
-  readonly problem?: { readonly id: string; readonly text: string; readonly email: string } | undefined;
-}
+import { readOwners } from "./read-owners.server.ts";
 
 /** Who gets the leads: where each colleague's mails go, and who takes new ones in turn. */
 export function createOwnerPages(
@@ -18,9 +12,8 @@ export function createOwnerPages(
   { stampOf, showInside, showMissing, done }: DeskRoom,
 ): Hono<HttpEnvironment> {
   const pages = new Hono<HttpEnvironment>();
-  const read = async (): Promise<OwnersView> => ({ page: "owners", owners: await listOwners(database.db) });
 
-  pages.get("/owners", async (c) => await showInside(c, await read()));
+  pages.get("/owners", async (c) => await showInside(c, await readOwners(database)));
 
   pages.post("/owners/:id", async (c) => {
     const form = readForm(c);
@@ -28,7 +21,7 @@ export function createOwnerPages(
     const email = readText(form, "email");
     if (email !== "" && !isEmailAddress(email)) {
       const problem = { id, email, text: "This is no e-mail address. Nothing was saved." };
-      return await showInside(c, { ...(await read()), problem }, 422);
+      return await showInside(c, { ...(await readOwners(database)), problem }, 422);
     }
     const takesTurns = form.get("turns") === "on";
     const isSaved = await saveOwner(database, { id, email: email || null, takesTurns }, stampOf(c));

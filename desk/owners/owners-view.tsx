@@ -2,7 +2,7 @@ import type { LeadOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, TextField } from "../../src/ui/form/field.tsx";
 import { TouchLink } from "../frame/parts.tsx";
-import type { OwnersView } from "./owner-pages.server.ts";
+import type { OwnersView } from "./read-owners.server.ts";
 
 export function OwnersPage({ view: { owners, problem } }: { readonly view: OwnersView }) {
   const inTurn = owners.filter(({ takesTurns }) => takesTurns).map(({ name }) => name);
