@@ -60,7 +60,7 @@ export function createInboxPages(
 
   pages.post("/leads/export", async (c) => {
     const form = readForm(c);
-    const address = parseInboxAddress(form.get("address") ?? "");
+    const address = parseAddress(form.get("address") ?? "");
     const format = readFormat(form.get("format"));
     const data = dataOf(c);
     // A list that shows a problem shows no leads.
