@@ -120,6 +120,8 @@ export type Lender = Confirmation & {
   readonly states?: readonly string[] | undefined;
   /** Who takes deals for the lender. Never leaves the server. */
   readonly receivers?: readonly DealReceiver[] | undefined;
+  /** Where its program takes deals, in place of mails to people. Never leaves the server. */
+  readonly webhookUrl?: string | undefined;
 };
 
 /** A person at a lender who receives deals by mail. */

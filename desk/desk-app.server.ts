@@ -29,6 +29,7 @@ import {
 import { createEntryPages } from "./entry/entry-pages.server.ts";
 import { describeMoment } from "./frame/office-times.ts";
 import { createHandoffPages } from "./handoff/handoff-pages.server.ts";
+import { createWebhookPages } from "./handoff/webhook-pages.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
 import { createInboxPages } from "./inbox/inbox-pages.server.ts";
 import { createLeadPages } from "./lead/lead-pages.server.ts";
@@ -127,6 +128,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   app.route("/", createOwnerPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createHandoffPages(deps, room));
+  app.route("/", createWebhookPages(deps, room));
   app.route("/", createReportPages(deps, room));
   app.route("/", createDeliveryPages(deps, room));
   app.route("/", createHealthPages(deps, room));

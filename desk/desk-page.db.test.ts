@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { recordPurpose } from "../src/handoff/business-purpose.server.ts";
 import { handoffRules, purposeOnOffer } from "../src/handoff/handoff-catalog.server.ts";
 import { listOffers } from "../src/handoff/offer-steps.server.ts";
-import { answerOffer, offerDeal } from "../src/handoff/offer-store.server.ts";
+import { answerOffer, lenderActor, offerDeal } from "../src/handoff/offer-store.server.ts";
 import { addFollowUp } from "../src/leads/follow-ups/follow-up-store.server.ts";
 import { enterRequest } from "../src/leads/privacy/requests/data-request-store.server.ts";
 import { findLead } from "../src/leads/records/lead-queries.server.ts";
@@ -27,6 +27,7 @@ import type { DeskFrame, DeskView } from "./desk-room.server.ts";
 import type { PromiseClock } from "./frame/office-times.ts";
 import { readBoardView } from "./handoff/read-board-view.server.ts";
 import { type HandoffView, readHandoffView } from "./handoff/read-handoff.server.ts";
+import type { WebhooksView } from "./handoff/read-webhooks.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
@@ -99,12 +100,25 @@ await answerOffer(
   database,
   known(testOffer).id,
   { kind: "yes", rate: 7.25 },
-  { now: TEST_NOW, newId: randomUUID, receiver: known(offeredLender.receivers[0]), choiceDays: 30 },
+  {
+    now: TEST_NOW,
+    newId: randomUUID,
+    actor: lenderActor(known(offeredLender.receivers[0]), offeredLender.name),
+    choiceDays: 30,
+  },
 );
 const testAnswered: HandoffView = known(
   await readHandoffView(reference, { ...data, facts: siteFacts(shippedContent), typed: undefined }),
 );
 const testHandoffs = await readBoardView(database, data);
+const testWebhooks: WebhooksView = {
+  page: "webhooks",
+  lenders: ["anchor-loans", "kiavi"].map((id, version) => ({
+    ...{ id, name: id, webhookUrl: "https://lender.example/deals", version },
+    answersTo: `https://www.example.com/api/lenders/${id}/messages`,
+    made: version === 0 ? undefined : { when: { text: "today 9:12", iso: "2026-11-17" }, by: "Dana" },
+  })),
+};
 const testPair = known(await readSamePersonView({ main: reference, other: twin.reference }, data));
 const testTemplates = await readTemplatesView(data);
 const [{ id: template }] = [known(testTemplates.templates[0])];
@@ -232,6 +246,8 @@ const views: readonly DeskView[] = [
   testAnswered,
   testHandoffs,
   { ...testHandoffs, groups: [], problem: "Nothing was changed." },
+  { ...testWebhooks, lenders: [] },
+  { ...testWebhooks, shown: { lender: "Kiavi", secret: "whsec_AAAA" }, problem: "Nothing was changed." },
   { ...testHandoff, hindrances: [], problem: "Choose at least one lender." },
   testPair,
   testWrite,

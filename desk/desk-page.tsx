@@ -10,6 +10,7 @@ import { ImportPage } from "./entry/import-view.tsx";
 import { TouchLink } from "./frame/parts.tsx";
 import { HandoffsPage } from "./handoff/board-view.tsx";
 import { HandoffPage } from "./handoff/handoff-view.tsx";
+import { WebhooksPage } from "./handoff/webhooks-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
 import { LeadPage } from "./lead/lead-view.tsx";
@@ -41,6 +42,7 @@ const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   owners: { title: () => "Who gets the leads", Content: OwnersPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
   handoffs: { title: () => "Hand-offs", Content: HandoffsPage },
+  webhooks: { title: () => "Webhooks of lenders", Content: WebhooksPage },
   handoff: { title: ({ name, reference }) => `Deal of ${name}, ${reference}`, Content: HandoffPage },
   entry: { title: () => "Enter a lead", Content: EntryPage },
   import: { title: () => "Import leads", Content: ImportPage },

@@ -9,6 +9,7 @@ import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
 import type { EntryView, ImportView } from "./entry/entry-view-data.ts";
 import type { HandoffsView } from "./handoff/read-board-view.server.ts";
 import type { HandoffView } from "./handoff/read-handoff.server.ts";
+import type { WebhooksView } from "./handoff/read-webhooks.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import type { InboxView } from "./inbox/read-inbox.server.ts";
 import type { LeadView } from "./lead/read-lead.server.ts";
@@ -43,6 +44,7 @@ export type DeskView =
   | EntryView
   | ImportView
   | HandoffsView
+  | WebhooksView
   | DeliveriesView
   | ReportView
   | HealthView

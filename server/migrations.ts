@@ -15,6 +15,7 @@ import {
   COMMISSION_MIGRATION,
   HANDOFF_MIGRATION,
   type HandoffTables,
+  LENDER_WEBHOOK_MIGRATION,
   RELEASE_MIGRATION,
 } from "../src/handoff/handoff-tables.server.ts";
 import {
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   HANDOFF_MIGRATION,
   RELEASE_MIGRATION,
   COMMISSION_MIGRATION,
+  LENDER_WEBHOOK_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

@@ -1,4 +1,4 @@
-import { MomentText, Problem } from "../frame/parts.tsx";
+import { MomentText, Problem, TouchLink } from "../frame/parts.tsx";
 import { CommissionPart } from "./commission-part.tsx";
 import type { HandoffsView } from "./read-board-view.server.ts";
 
@@ -9,6 +9,9 @@ export function HandoffsPage({ view: { groups, hasOlder, problem } }: { readonly
       <h1>Hand-offs</h1>
       <p className="mt-2 max-w-[40rem] text-ink-soft">
         One line for each lender that has or had a deal. Open a lead to do the next step.
+      </p>
+      <p>
+        <TouchLink href="/handoffs/webhooks">Webhooks of lenders</TouchLink>
       </p>
       <Problem text={problem} className="mt-4" />
       {groups.length === 0 && (

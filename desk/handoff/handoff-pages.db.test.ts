@@ -10,6 +10,7 @@ import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../../
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { createHandoffPages } from "./handoff-pages.server.ts";
+import { createWebhookPages } from "./webhook-pages.server.ts";
 
 const deal = {
   state: "TX",
@@ -125,8 +126,8 @@ describe("the page of a lead's deal", () => {
       await offer("anchor-loans");
       const [stored] = (await visit("")).shown.offers;
       offerId = stored.id;
-      const receiver = { name: "Ann Lee", email: "ann@lender.example" };
-      const stamp = { now: TEST_NOW, newId: randomUUID, receiver, choiceDays: 30 };
+      const actor = { name: "Ann Lee, Anchor Loans", channel: "mail link" } as const;
+      const stamp = { now: TEST_NOW, newId: randomUUID, actor, choiceDays: 30 };
       await answerOffer(operator.database, offerId, { kind: "yes", rate: 7.25 }, stamp);
     });
 
@@ -169,6 +170,39 @@ describe("the page of a lead's deal", () => {
       expect(await visit("/link", {})).toMatchObject({ status: 200 });
       const jobs = await operator.database.db.selectFrom("outbox_jobs").select("kind").execute();
       expect(jobs.map(({ kind }) => kind)).toContain("deal-link");
+    });
+  });
+
+  describe("a lender with a program", () => {
+    const webhooks = (form?: Record<string, string>) => {
+      const handoffRules = {
+        dealLenders: dealLenders.map((lender) => ({ ...lender, webhookUrl: "https://lender.example/deals" })),
+        isStateServed,
+      };
+      const deps = { config: parseConfig({}), database: operator.database, secret: "of this test" };
+      const facts = () => ({ ...siteFacts(shippedContent), handoffRules });
+      const office = () => officeCalendar(shippedContent);
+      return visitRoom(createWebhookPages({ ...deps, facts, office }, TEST_ROOM), "/handoffs/webhooks", form);
+    };
+    const kiavi = { lender: "kiavi" };
+
+    test("gets a secret that is shown once, and a new one only on purpose", async () => {
+      const first = await webhooks({ ...kiavi, version: "0" });
+      const { secret } = first.shown.shown;
+      expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+      // A reload sends the form again.
+      expect(await webhooks({ ...kiavi, version: "0" })).toMatchObject({
+        status: 409,
+        shown: { page: "webhooks" },
+      });
+      expect(JSON.stringify(await webhooks())).not.toContain(secret);
+      expect((await webhooks({ ...kiavi, version: "1" })).status).toBe(422);
+      const next = await webhooks({ ...kiavi, version: "1", isSure: "on" });
+      expect(next.shown.shown.secret).not.toBe(secret);
+      expect((await webhooks({ lender: "nobody", version: "0" })).status).toBe(409);
+      const stored = await operator.database.db.selectFrom("lender_webhook_secrets").selectAll().execute();
+      expect(JSON.stringify(stored)).not.toContain("whsec");
+      expect(stored.map(({ version }) => version)).toEqual([1, 2]);
     });
   });
 

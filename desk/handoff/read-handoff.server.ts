@@ -75,7 +75,7 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
     matches: matches?.map((match) => ({
       ...match,
       areSamples: match.lender.confirmedOn === null,
-      receivers: nameReceivers(match.lender.receivers),
+      receivers: nameReceivers(match.lender),
     })),
     /** The mail as a lender would read it. */
     preview:

@@ -10,6 +10,7 @@ import { addBoardCommands } from "./board-commands.ts";
 import { DEAL_OPTIONS, type DealOptions, REFERENCE, readLeadHandoff } from "./read-handoff.ts";
 import { addReleaseCommands } from "./release-commands.ts";
 import { showHandoff } from "./show-handoff.ts";
+import { addWebhookCommand } from "./webhook-command.ts";
 
 const HELP = `
 The deal is filled from the lead, as far as it says something; options say the rest. Nobody's name is in it.
@@ -45,7 +46,7 @@ export function handoffCommand(context: OperatorContext): Command {
   addDealOptions(show).action((reference, options: DealOptions) => showHandoff(context, reference, options));
   const offer = handoff
     .command("offer")
-    .description("mail the deal to lenders")
+    .description("send the deal to lenders")
     .argument(...REFERENCE)
     .requiredOption("--lender <id...>", "the lenders' ids, such as kiavi")
     .option("--days <number>", `days to answer, up to ${OFFER_DAYS.max}`, `${OFFER_DAYS.default}`);
@@ -60,6 +61,7 @@ export function handoffCommand(context: OperatorContext): Command {
     .action((reference, { lender }: { lender: string }) => withdraw(context, reference, lender));
   addReleaseCommands(handoff, context);
   addBoardCommands(handoff, context);
+  addWebhookCommand(handoff, context);
   return handoff;
 }
 

@@ -34,6 +34,8 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   lender_notices: "people at lenders who have to forget somebody; outlives the lead and names nobody else",
   lender_notice_confirmations: "who at a lender did it",
   commission_steps: "what lenders owe, for hand-offs by number; outlives the lead and names nobody",
+  lender_webhook_secrets: "numbers of lenders' secrets, and which colleague made them",
+  lender_messages: "ids and digests of messages from lenders' programs",
   told_answers: "ids of leads",
   mail_templates: "texts that the operator fills in for a lead, without anybody's facts",
   idempotency_keys: "keys and fingerprints, which go with their lead",

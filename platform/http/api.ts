@@ -13,6 +13,8 @@ export interface ApiCall {
   readonly parameters: Readonly<Record<string, string>>;
   /** Parsed JSON of any shape, within the size limit. Undefined when the request has no body. */
   readonly body: unknown;
+  /** The same as it was sent, for what is signed. Empty when the request has no body. */
+  readonly bytes: Uint8Array;
 }
 
 export interface Endpoint {
@@ -48,6 +50,7 @@ export function createApi(endpoints: readonly Endpoint[], trustedProxies: number
         client: addressOf(c, trustedProxies),
         parameters: c.req.param(),
         body: reading.value,
+        bytes: sent ?? new Uint8Array(),
       });
       if (response.headers.has("Content-Length")) return response;
       // Copy the response, because some have immutable headers, such as Response.redirect().

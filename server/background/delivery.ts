@@ -17,6 +17,7 @@ import { createDealStatusLinks } from "../../src/handoff/investor/status-link.se
 import { createOfferLinks } from "../../src/handoff/lender/offer-link.server.ts";
 import { createHandoffHandlers } from "../../src/handoff/mails/handoff-mails.server.ts";
 import { createNoticeSigner } from "../../src/handoff/release/notice-signature.server.ts";
+import { createWebhookSecrets } from "../../src/handoff/webhook/webhook-secrets.server.ts";
 import { createDailyDigest } from "../../src/leads/delivery/digest/daily-digest.server.ts";
 import {
   createFailureHandlers,
@@ -133,13 +134,16 @@ function createHandlers(
     from: config.mailFrom ?? { name: mailSender.name, address: mailSender.email },
     siteUrl: config.siteUrl,
   };
+  const sending = {
+    allowsPrivate: config.webhookAllowsPrivate,
+    userAgent: mailSender.name,
+    now: Date.now,
+  };
   const sender =
     leadWebhook &&
     createWebhookSender({
       ...leadWebhook,
-      allowsPrivate: config.webhookAllowsPrivate,
-      userAgent: mailSender.name,
-      now: Date.now,
+      ...sending,
     });
   const statusLinks = createDealStatusLinks(secret, Date.now);
   const leadHandlers = createLeadHandlers({
@@ -188,6 +192,8 @@ function createHandlers(
     links: createOfferLinks(secret, config.siteUrl),
     statusLinks,
     signNotice: createNoticeSigner(secret),
+    webhookSecrets: createWebhookSecrets(secret),
+    openWebhook: (receiver) => createWebhookSender({ ...receiver, ...sending }),
     describeDay: (moment) => formatDate(dayInOffice(moment, officeCalendar)),
     deskUrl: config.desk?.url,
     now: Date.now,

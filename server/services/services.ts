@@ -17,7 +17,7 @@ import type { Config } from "../config.ts";
 import type { SiteDatabase } from "../migrations.ts";
 import type { Site } from "../site.ts";
 import { VERSION } from "../version.ts";
-import { openDealStatus } from "./deal-status.ts";
+import { openDealStatus, openLenderMessages } from "./deal-status.ts";
 import { type LeadServiceDeps, openLeads } from "./leads.ts";
 import { openNewsSubscriptions } from "./news.ts";
 import { openPrivacyRequests } from "./privacy-requests.ts";
@@ -96,6 +96,7 @@ export async function openServices(config: Config, deps: ServiceDeps): Promise<S
       ...leads.endpoints,
       news.endpoint,
       privacyRequests.endpoint,
+      openLenderMessages(config, { ...deps, facts: () => site().facts }),
       calculatorSessionsEndpoint({
         store: createCalculatorSessionStore(database),
         clock: Date.now,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { emptyHiddenField, formEndpoint, receiveForm } from "./receive-form.server.ts";
 
-const CALL = { requestId: "request-1", client: "192.0.2.1" };
+const CALL = { requestId: "request-1", client: "192.0.2.1", bytes: new Uint8Array() };
 const RULES = {
   schema: z.object({ color: z.string().min(1), size: z.string().min(1), website: emptyHiddenField }),
   fieldErrors: { color: "Which color?", size: "Which size?" },

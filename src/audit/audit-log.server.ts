@@ -7,7 +7,7 @@ import type { Refusal } from "../../platform/database/triggers.ts";
 /** Who did something, and by which door. */
 export interface Actor {
   readonly name: string;
-  readonly channel: "desk" | "command line" | "mail link";
+  readonly channel: "desk" | "command line" | "mail link" | "webhook";
 }
 
 /** Whoever opened a mailed link: it does not tell who that is. */

@@ -4,7 +4,7 @@ import { releaseConsent } from "../../content/legal/release-consent.ts";
 import { part } from "../../content/site-content.ts";
 import { isStateServed } from "../../content/states-served.ts";
 import { sha256 } from "../leads/consent/consent-record.server.ts";
-import { lenderReceivers, publicLenders } from "../lenders/lenders-catalog.server.ts";
+import { lenderChannels, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { stepPage } from "../seo/page-record.ts";
 import type { DealLender } from "./deal/match-lenders.ts";
 import type { HandoffRules } from "./handoff.server.ts";
@@ -29,7 +29,7 @@ export const dealStatusContent = dealStatusText;
 const dealLenders = part<readonly DealLender[]>((site) =>
   publicLenders(site).map((lender) => ({
     ...lender,
-    receivers: lenderReceivers(site).get(lender.id) ?? [],
+    ...(lenderChannels(site).get(lender.id) ?? { receivers: [], webhookUrl: null }),
   })),
 );
 

@@ -1,6 +1,7 @@
 /** The kinds of jobs that a hand-off queues. */
 export type HandoffJobKind =
   | "deal-offer"
+  | "lender-webhook"
   | "offer-answered"
   | "handoff-step"
   | "lender-contact"

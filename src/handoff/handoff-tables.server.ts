@@ -30,6 +30,8 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     deal: string;
     /** JSON: the people at the lender who got it. */
     receivers: string;
+    /** Where its program got it; null if people got it by mail. */
+    webhook_url: string | null;
     expires_at: number;
   };
   /** What happened to an offer. Rows are only added; the newest counts. */
@@ -58,6 +60,7 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     lender: string;
     /** JSON: the people at the lender who get it. */
     receivers: string;
+    webhook_url: string | null;
     reason: "withdrawn" | "opted-out" | "deleted";
     /** Hash of the consent record by which the lender got the name. */
     record_hash: string;
@@ -83,6 +86,21 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     amount: number;
     loan: number | null;
     funded_on: string | null;
+  };
+  /** Each secret of a lender's webhook is made from the site's and this number. Rows are only added; the newest counts. */
+  lender_webhook_secrets: {
+    lender_id: string;
+    version: number;
+    made_at: number;
+    actor: string;
+  };
+  /** Messages of lenders' programs that were taken, so that a repeated one changes nothing. */
+  lender_messages: {
+    lender_id: string;
+    /** Its `webhook-id`. */
+    id: string;
+    body_sha256: string;
+    received_at: number;
   };
   /** How many answers of lenders a person was told of by mail, and when. */
   told_answers: {
@@ -193,6 +211,32 @@ export const COMMISSION_MIGRATION: Migration = {
       .addColumn("loan", "bigint")
       .addColumn("funded_on", "text")
       .addPrimaryKeyConstraint("commission_steps_key", ["offer_id", "step"])
+      .execute();
+  },
+};
+
+export const LENDER_WEBHOOK_MIGRATION: Migration = {
+  id: "0130-create-lender-webhooks",
+  why: "A lender's program takes deals by webhook, and answers with signed messages that are each taken once.",
+  async up({ schema }) {
+    for (const table of ["lead_offers", "lender_notices"]) {
+      await schema.alterTable(table).addColumn("webhook_url", "text").execute();
+    }
+    await schema
+      .createTable("lender_webhook_secrets")
+      .addColumn("lender_id", "text", (column) => column.notNull())
+      .addColumn("version", "integer", (column) => column.notNull())
+      .addColumn("made_at", "bigint", (column) => column.notNull())
+      .addColumn("actor", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("lender_webhook_secrets_key", ["lender_id", "version"])
+      .execute();
+    await schema
+      .createTable("lender_messages")
+      .addColumn("lender_id", "text", (column) => column.notNull())
+      .addColumn("id", "text", (column) => column.notNull())
+      .addColumn("body_sha256", "text", (column) => column.notNull())
+      .addColumn("received_at", "bigint", (column) => column.notNull())
+      .addPrimaryKeyConstraint("lender_messages_key", ["lender_id", "id"])
       .execute();
   },
 };

@@ -13,6 +13,7 @@ import { readDeal } from "./deal/read-deal.server.ts";
 import type { HandoffDatabase } from "./handoff-tables.server.ts";
 import { OFFER_DAYS } from "./offer.ts";
 import { listOffers } from "./offer-steps.server.ts";
+import { listWebhookSecrets } from "./webhook/webhook-secrets.server.ts";
 
 /** What the operator has published. */
 export interface HandoffRules {
@@ -36,6 +37,7 @@ export async function readHandoff(
   const purpose = await findPurpose(database.db, lead.id);
   const offers = await listOffers(database, lead.id);
   const { main } = await findJoins(database.db, lead.id);
+  const withSecret = new Set((await listWebhookSecrets(database)).keys());
   const reading = readDeal(typed, listCountyNames);
   const deal = "deal" in reading ? reading.deal : undefined;
   return {
@@ -49,7 +51,7 @@ export async function readHandoff(
       isJoined: main !== undefined,
       unservedState: deal && !rules.isStateServed(deal.state) ? deal.state : undefined,
     }),
-    matches: deal && matchLenders(deal, { lenders: rules.dealLenders, offers, now }),
+    matches: deal && matchLenders(deal, { lenders: rules.dealLenders, offers, withSecret, now }),
   };
 }
 

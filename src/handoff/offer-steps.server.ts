@@ -157,6 +157,7 @@ function readOffer(row: OfferRow, steps: readonly Selectable<HandoffTables["offe
     lender: row.lender,
     deal: parseStoredDeal(row.deal),
     receivers: parseReceivers(row.receivers),
+    webhookUrl: row.webhook_url,
     expiresAt: row.expires_at,
     steps: [first, ...rest],
   };

@@ -1,4 +1,4 @@
-import { enqueue, type NewJob } from "../../platform/outbox/outbox.ts";
+import { enqueue } from "../../platform/outbox/outbox.ts";
 import { type Actor, recordAction } from "../audit/audit-log.server.ts";
 import { type AuditStamp, recordEvent, touchLeadWithin } from "../leads/records/lead-changes.server.ts";
 import { findPurpose } from "./business-purpose.server.ts";
@@ -15,6 +15,7 @@ import {
   SomebodyWasFaster,
   unlessFaster,
 } from "./offer-steps.server.ts";
+import { tellLender } from "./webhook/tell-lender.server.ts";
 
 /** Ids of leads whose deal was offered, whatever became of it. */
 export async function listOfferedLeads({ db }: HandoffDatabase): Promise<ReadonlySet<string>> {
@@ -23,7 +24,12 @@ export async function listOfferedLeads({ db }: HandoffDatabase): Promise<Readonl
 }
 
 export interface NewOffer {
-  readonly lender: { readonly id: string; readonly name: string; readonly receivers: readonly Receiver[] };
+  readonly lender: {
+    readonly id: string;
+    readonly name: string;
+    readonly receivers: readonly Receiver[];
+    readonly webhookUrl: string | null;
+  };
   readonly deal: OfferedDeal;
   readonly days: number;
 }
@@ -57,12 +63,15 @@ async function storeOffer(
   transaction: HandoffTransaction,
   leadId: string,
   { lender, deal, days }: NewOffer,
-  { newId, now, actor }: AuditStamp,
+  stamp: AuditStamp,
 ): Promise<void> {
+  const { newId, now, actor } = stamp;
   const earlier = await readOffers(transaction, leadId);
   const hasIt = earlier.some((offer) => offer.lenderId === lender.id && isOut(offer, now));
   if (hasIt) throw new SomebodyWasFaster();
   const id = newId();
+  const { webhookUrl } = lender;
+  const receivers = webhookUrl === null ? lender.receivers : [];
   await transaction
     .insertInto("lead_offers")
     .values({
@@ -71,20 +80,13 @@ async function storeOffer(
       lender_id: lender.id,
       lender: lender.name,
       deal: JSON.stringify(deal),
-      receivers: JSON.stringify(lender.receivers.map(({ name, email }) => ({ name, email }))),
+      receivers: JSON.stringify(receivers.map(({ name, email }) => ({ name, email }))),
+      webhook_url: webhookUrl,
       expires_at: inDays(days, now),
     })
     .execute();
   await addStep(transaction, { id, steps: [] }, { kind: "offered", actor, now });
-  const jobs = lender.receivers.map(
-    (_, receiver): NewJob => ({
-      id: newId(),
-      kind: "deal-offer",
-      payload: { leadId, offerId: id, receiver },
-      runAt: now,
-    }),
-  );
-  await enqueue(transaction, ...jobs);
+  await tellLender(transaction, { receivers, webhookUrl }, "deal.offered", { leadId, offerId: id }, stamp);
 }
 
 /** False if there is nothing left to withdraw, or somebody else was faster. A name that was given is taken back instead. */
@@ -103,6 +105,7 @@ export async function withdrawOffer(
       const leadId = await touchLeadWithin(transaction, reference, change, stamp);
       if (leadId !== offer.leadId) throw new SomebodyWasFaster();
       await addStep(transaction, offer, { kind: "withdrawn", actor: stamp.actor, now: stamp.now });
+      await tellLender(transaction, offer, "deal.withdrawn", { leadId, offerId }, stamp);
       return true;
     }),
   );
@@ -111,8 +114,7 @@ export async function withdrawOffer(
 export interface LenderStamp {
   readonly now: number;
   readonly newId: () => string;
-  /** Whose link it was. */
-  readonly receiver: Receiver;
+  readonly actor: Actor;
   /** How long the answer stands. */
   readonly choiceDays: number;
 }
@@ -122,7 +124,7 @@ export async function answerOffer(
   database: HandoffDatabase,
   offerId: string,
   answer: LenderAnswer | undefined,
-  { now, newId, receiver, choiceDays }: LenderStamp,
+  { now, newId, actor, choiceDays }: LenderStamp,
 ): Promise<boolean> {
   return await unlessFaster(() =>
     database.transaction(async (transaction) => {
@@ -130,7 +132,6 @@ export async function answerOffer(
       const allowed = answer === undefined ? "answered" : "open";
       if (offer === undefined || stateOf(offer, now) !== allowed) return false;
       const { lender, leadId } = offer;
-      const actor = lenderActor(receiver, lender);
       const step =
         answer === undefined
           ? { kind: "answer-taken-back" as const }

@@ -38,7 +38,9 @@ export interface Offer {
   readonly lenderId: string;
   readonly lender: string;
   readonly deal: OfferedDeal;
+  /** Empty if its program takes deals. */
   readonly receivers: readonly Receiver[];
+  readonly webhookUrl: string | null;
   readonly expiresAt: number;
   /** Oldest first. */
   readonly steps: readonly [OfferStep, ...OfferStep[]];

@@ -48,6 +48,11 @@ export const lenderRecord = group({
     0,
     5,
   ).optional(),
+  webhookUrl: z
+    .string()
+    .max(500, "must have at most 500 characters")
+    .refine(isWebhookUrl, "must be a link like https://lender.example/deals")
+    .optional(),
   confirmedOn: isoDate.optional(),
   confirmedBy: z.string().trim().min(1, "must say who confirmed").optional(),
 })
@@ -70,6 +75,14 @@ export const lenderRecord = group({
     const isConfirmed = confirmedOn !== undefined && confirmedBy !== undefined;
     return isConfirmed ? { ...lender, confirmedOn, confirmedBy } : lender;
   });
+
+/** Plain http only on this machine, where programs are tried out. */
+function isWebhookUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== "" || password !== "") return false;
+  return protocol === "https:" || (protocol === "http:" && ["localhost", "127.0.0.1"].includes(hostname));
+}
 
 /**
  * Stops the build at a record that the pages cannot use. Types check the same in an editor, but the build ignores

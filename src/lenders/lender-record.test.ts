@@ -39,6 +39,8 @@ test.each([
     { receivers: [{ name: "Ann Lee", email: "ann" }] },
     "receivers.0.email must be an e-mail address",
   ],
+  ["a webhook without https", { webhookUrl: "http://lender.example/deals" }, "webhookUrl must be a link"],
+  ["a webhook with a password", { webhookUrl: "https://a:b@lender.example" }, "webhookUrl must be a link"],
 ])("%s stops the build", (_, changes, message) => {
   expect(() => assertLender({ ...lender, ...changes })).toThrow(message);
 });

@@ -7,7 +7,7 @@ import type { Lender } from "../../content/record-types.ts";
 export interface PublicLender
   extends Omit<
     Lender,
-    "commissionRate" | "ratingSubstantiation" | "confirmedOn" | "confirmedBy" | "receivers"
+    "commissionRate" | "ratingSubstantiation" | "confirmedOn" | "confirmedBy" | "receivers" | "webhookUrl"
   > {
   /** ISO date on which the lender confirmed its limits. Null means that they are sample limits. */
   readonly confirmedOn: string | null;

@@ -30,9 +30,12 @@ export function toPublicLender(lender: Lender): PublicLender {
 
 export const publicLenders = part<readonly PublicLender[]>((site) => lenders(site).map(toPublicLender));
 
-/** Who receives deals, by the lender's id. For the operator alone. */
-export const lenderReceivers = part(
-  (site) => new Map(lenders(site).map(({ id, receivers = [] }) => [id, receivers])),
+/** How a lender gets deals, by its id. For the operator alone. */
+export const lenderChannels = part(
+  (site) =>
+    new Map(
+      lenders(site).map(({ id, receivers = [], webhookUrl = null }) => [id, { receivers, webhookUrl }]),
+    ),
 );
 
 /** Shown beside every list of lenders. */

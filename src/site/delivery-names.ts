@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "privacy-notice": "Mail to you about a privacy request",
   "privacy-answer": "Answer to a privacy request",
   "deal-offer": "Mail that offers a deal to a lender",
+  "lender-webhook": "Webhook to a lender's program",
   "offer-answered": "Mail to you about a lender's answer",
   "handoff-step": "Mail to you about a hand-off",
   "lender-contact": "Mail with the contact to the chosen lender",

@@ -15,6 +15,7 @@ import {
 } from "../calculators/saved/calculator-session-store.server.ts";
 import type { HandoffTables } from "../handoff/handoff-tables.server.ts";
 import { countPurgeableNotices, purgeNotices } from "../handoff/release/notice-store.server.ts";
+import { countPurgeableMessages, purgeMessages } from "../handoff/webhook/lender-messages.server.ts";
 import {
   countExpired,
   type PurgeOptions,
@@ -78,6 +79,7 @@ export async function purgeOverdue(
   const requests = await purgeRequests(database, { answered: limits.privacyRequests, now: run.now });
   const removed = {
     ...expired,
+    idempotencyKeys: expired.idempotencyKeys + (await purgeMessages(database, limits.idempotencyKeys)),
     privacyRequests:
       expired.privacyRequests + requests + (await purgeNotices(database, limits.privacyRequests)),
     deliveries: await purgeJobs(database, limits.deliveries),
@@ -103,6 +105,8 @@ export async function countOverdue(
   });
   return {
     ...expired,
+    idempotencyKeys:
+      expired.idempotencyKeys + (await countPurgeableMessages(database, limits.idempotencyKeys)),
     privacyRequests:
       expired.privacyRequests + requests + (await countPurgeableNotices(database, limits.privacyRequests)),
     deliveries: await countPurgeableJobs(database, limits.deliveries),

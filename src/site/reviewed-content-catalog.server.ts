@@ -30,7 +30,7 @@ export interface ReviewedContent {
     readonly name: string;
     /** ISO date on which the lender confirmed its limits; absent if it has not. */
     readonly confirmedOn?: string | undefined;
-    /** Whether its record names somebody who receives deals. */
+    /** Whether its record names somebody, or a program, that receives deals. */
     readonly takesDeals: boolean;
   }[];
   /** What stands beside each other: samples, and what the market was. */
@@ -55,10 +55,10 @@ export interface ReviewedContent {
 
 export const reviewedContent = part<ReviewedContent>((site) => ({
   company: { ...company, ...contactDetails(site) },
-  lenders: lenders(site).map(({ name, confirmedOn, receivers = [] }) => ({
+  lenders: lenders(site).map(({ name, confirmedOn, receivers = [], webhookUrl }) => ({
     name,
     confirmedOn,
-    takesDeals: receivers.length > 0,
+    takesDeals: receivers.length > 0 || webhookUrl !== undefined,
   })),
   statements: [
     ...testimonials(site).map(({ author, substantiation }) => ({

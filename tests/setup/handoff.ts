@@ -3,6 +3,7 @@ import type { Mail } from "../../platform/mail/mail.ts";
 import { createUnsubscribeTokens } from "../../platform/mail/unsubscribe-token.ts";
 import type { Outcome } from "../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../platform/outbox/worker.ts";
+import { createWebhookSender, type WebhookSender } from "../../platform/webhooks/webhook.ts";
 import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
 import type { OfferedDeal } from "../../src/handoff/deal/offered-deal.ts";
 import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
@@ -12,9 +13,10 @@ import { createOfferLinks, type OfferLink } from "../../src/handoff/lender/offer
 import { createHandoffHandlers } from "../../src/handoff/mails/handoff-mails.server.ts";
 import { stateOf } from "../../src/handoff/offer-state.ts";
 import { findOffer, listOffers } from "../../src/handoff/offer-steps.server.ts";
-import { offerDeal } from "../../src/handoff/offer-store.server.ts";
+import { type NewOffer, offerDeal } from "../../src/handoff/offer-store.server.ts";
 import { createNoticeSigner } from "../../src/handoff/release/notice-signature.server.ts";
 import { releaseName } from "../../src/handoff/release/release-store.server.ts";
+import { createWebhookSecrets } from "../../src/handoff/webhook/webhook-secrets.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { TEST_KEYS, TEST_NOW, type TestOperator } from "./operator.ts";
 import { type LeadOptions, type StoredLead, storeSampleLead } from "./stored-lead.ts";
@@ -49,13 +51,15 @@ export const TEST_LENDER = {
     { name: "Ann Lee", email: "ann@lender.example" },
     { name: "Bo Day", email: "bo@lender.example" },
   ],
-};
+  webhookUrl: null,
+} satisfies NewOffer["lender"];
 
 export const OTHER_LENDER = {
   id: "lima-one",
   name: "Lima One",
   receivers: [{ name: "Cy Poe", email: "cy@other.example" }],
-};
+  webhookUrl: null,
+} satisfies NewOffer["lender"];
 
 export const YES = {
   answer: "yes",
@@ -68,12 +72,13 @@ export const YES = {
 
 const day = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 
-/** A lead, lenders and their pages, with a clock that the test sets. */
-export function handoffOf(operator: Pick<TestOperator, "database">) {
+/** A lead, lenders and their pages or programs, with a clock that the test sets. */
+export function handoffOf(operator: Pick<TestOperator, "database">, program?: WebhookSender) {
   const { database } = operator;
   const links = createOfferLinks(SECRET, SITE);
   const statusLinks = createDealStatusLinks(SECRET, () => clock.now);
   const signNotice = createNoticeSigner(SECRET);
+  const webhookSecrets = createWebhookSecrets(SECRET);
   const clock = { now: TEST_NOW };
   const office = { name: "Sample", email: "office@example.com" };
   const delivered = new Set<string>();
@@ -136,6 +141,15 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
       statusLinks,
       tokens: createUnsubscribeTokens(SECRET),
       signNotice,
+      webhookSecrets,
+      openWebhook: (receiver) =>
+        program ??
+        createWebhookSender({
+          ...receiver,
+          allowsPrivate: true,
+          userAgent: office.name,
+          now: () => clock.now,
+        }),
       describeDay: day,
       deskUrl: undefined,
       now: () => clock.now,
@@ -157,11 +171,11 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
   const attest = ({ reference }: StoredLead, kind: "attested" | "taken-back" = "attested") =>
     recordPurpose(database, reference, { kind, ...purposeOnOffer }, stampAt(clock.now));
 
-  const offer = ({ reference }: StoredLead, days = 5, lender: typeof TEST_LENDER = TEST_LENDER) =>
+  const offer = ({ reference }: StoredLead, days = 5, lender: NewOffer["lender"] = TEST_LENDER) =>
     offerDeal(database, reference, [{ lender, deal: TEST_DEAL, days }], stampAt(clock.now));
 
   /** Attests, offers, and returns the offer. */
-  async function offered(lead: StoredLead, lender: typeof TEST_LENDER = TEST_LENDER) {
+  async function offered(lead: StoredLead, lender: NewOffer["lender"] = TEST_LENDER) {
     await attest(lead);
     if (!(await offer(lead, 5, lender))) throw new Error("The deal was not offered");
     const stored = (await listOffers(database, lead.id)).find(({ lenderId }) => lenderId === lender.id);
@@ -169,7 +183,7 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
     return stored;
   }
 
-  async function answered(lead: StoredLead, lender: typeof TEST_LENDER = TEST_LENDER) {
+  async function answered(lead: StoredLead, lender: NewOffer["lender"] = TEST_LENDER) {
     const { id } = await offered(lead, lender);
     await open(dealLink(id), YES);
     return await known(id);
@@ -209,6 +223,7 @@ export function handoffOf(operator: Pick<TestOperator, "database">) {
     clock,
     links,
     statusLinks,
+    webhookSecrets,
     open,
     tokenOf,
     dealLink,

@@ -35,6 +35,7 @@ function createEndpoint(lifetimeMs?: number, failure?: Error) {
       client: "127.0.0.1",
       parameters: {},
       body,
+      bytes: new Uint8Array(),
     });
   return { added, failures, post };
 }

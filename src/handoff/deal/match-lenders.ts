@@ -11,6 +11,8 @@ export interface DealLender extends LenderLimits {
   /** ISO date on which it confirmed its limits. Null: they are samples. */
   readonly confirmedOn: string | null;
   readonly receivers: readonly Receiver[];
+  /** Its program takes deals in place of the receivers. */
+  readonly webhookUrl: string | null;
 }
 
 export interface Match extends Fit {
@@ -22,26 +24,30 @@ export interface Match extends Fit {
 /** In the directory's order, whatever a lender pays. */
 export function matchLenders(
   deal: OfferedDeal,
-  {
-    lenders,
-    offers,
-    now,
-  }: { readonly lenders: readonly DealLender[]; readonly offers: readonly Offer[]; readonly now: number },
+  { lenders, ...known }: Known & { readonly lenders: readonly DealLender[] },
 ): readonly Match[] {
   return lenders.map((lender) => ({
     lender,
     ...fitLender(deal, lender),
-    hindrance: hindranceOf(
-      lender,
-      offers.filter(({ lenderId }) => lenderId === lender.id),
-      now,
-    ),
+    hindrance: hindranceOf(lender, known),
   }));
 }
 
-function hindranceOf({ receivers }: DealLender, own: readonly Offer[], now: number): string | undefined {
+interface Known {
+  readonly offers: readonly Offer[];
+  /** Ids of lenders whose webhook has a secret. */
+  readonly withSecret: ReadonlySet<string>;
+  readonly now: number;
+}
+
+function hindranceOf(
+  { id, receivers, webhookUrl }: DealLender,
+  { offers, withSecret, now }: Known,
+): string | undefined {
+  const own = offers.filter(({ lenderId }) => lenderId === id);
   const states = own.map((offer) => stateOf(offer, now));
-  if (receivers.length === 0) return "Its record names nobody who receives deals.";
+  if (webhookUrl !== null && !withSecret.has(id)) return "Its webhook has no secret yet.";
+  if (webhookUrl === null && receivers.length === 0) return "Its record names nobody who receives deals.";
   if (states.includes("open")) return "It has the deal and has not answered yet.";
   if (states.includes("answered")) return "It has answered already.";
   if (own.some(hasName)) return "It has the investor's name.";
@@ -64,7 +70,12 @@ export function listHindrances(about: {
   ];
 }
 
-/** `Ann Lee and Bo Day`. */
-export function nameReceivers(receivers: readonly Receiver[]): string {
+/** `Ann Lee and Bo Day`, or `its program at lender.example`. */
+export function nameReceivers({
+  receivers,
+  webhookUrl,
+}: Pick<DealLender, "receivers" | "webhookUrl">): string {
+  if (webhookUrl !== null)
+    return `its program at ${/^https?:\/\/([^/?#]+)/.exec(webhookUrl)?.[1] ?? webhookUrl}`;
   return listInWords(receivers.map(({ name }) => name));
 }

@@ -118,24 +118,41 @@ export function listDealFacts(deal: OfferedDeal): readonly DealFact[] {
     { label: "Use", value: labelOf(DEAL_USES, deal.use) },
     { label: "Value", value: sayValue(deal) },
     { label: "Loan", value: formatUsd(deal.loan) },
-    { label: "Loan to value", value: `about ${Math.round((deal.loan / deal.value) * 100)}%` },
+    { label: "Loan to value", value: `about ${toldLoanToValue(deal)}%` },
     { label: "Rent over the full payment", value: formatRatio(deal.ratio) },
     { label: "Credit score", value: sayScore(deal.scoreFloor) },
     { label: "Timing", value: labelOf(TIMINGS, deal.timing) },
   ];
 }
 
-function sayValue({ value, valueAs }: OfferedDeal): string {
-  if (valueAs === "exact") return formatUsd(value);
+/** What a lender is told of the value: both ends are the same if it is told as it is. */
+export function toldValue({ value, valueAs }: OfferedDeal): { readonly from: number; readonly to: number } {
+  if (valueAs === "exact") return { from: value, to: value };
   const from = Math.floor(value / BAND_DOLLARS) * BAND_DOLLARS;
-  return `${formatUsd(from)} to ${formatUsd(from + BAND_DOLLARS)}`;
+  return { from, to: from + BAND_DOLLARS };
+}
+
+function sayValue(deal: OfferedDeal): string {
+  const { from, to } = toldValue(deal);
+  return from === to ? formatUsd(from) : `${formatUsd(from)} to ${formatUsd(to)}`;
+}
+
+/** What a lender is told of the loan to value: whole percent, or the value could be computed. */
+export function toldLoanToValue({ loan, value }: OfferedDeal): number {
+  return Math.round((loan / value) * 100);
+}
+
+/** Null where the band is open. */
+export function scoreBand(floor: number): { readonly from: number | null; readonly to: number | null } {
+  const index = SCORE_FLOORS.findLastIndex((known) => known >= floor);
+  const above = SCORE_FLOORS[index - 1];
+  return { from: floor === 300 ? null : floor, to: above === undefined ? null : above - 1 };
 }
 
 export function sayScore(floor: number): string {
-  const index = SCORE_FLOORS.findLastIndex((known) => known >= floor);
-  const above = SCORE_FLOORS[index - 1];
-  if (above === undefined) return `${floor} or more`;
-  return floor === 300 ? `below ${above}` : `${floor} to ${above - 1}`;
+  const { from, to } = scoreBand(floor);
+  if (to === null) return `${floor} or more`;
+  return from === null ? `below ${to + 1}` : `${from} to ${to}`;
 }
 
 /** `Texas, $225,000, 1.17`: the subject of a mail. */

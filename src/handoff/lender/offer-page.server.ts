@@ -4,7 +4,7 @@ import { listDealFacts, titleDeal } from "../deal/offered-deal.ts";
 import type { Offer } from "../offer.ts";
 import { answerOf, stateOf } from "../offer-state.ts";
 import { findOffer } from "../offer-steps.server.ts";
-import { answerOffer } from "../offer-store.server.ts";
+import { answerOffer, lenderActor } from "../offer-store.server.ts";
 import { ANSWER_FORMS } from "./answer-forms.ts";
 import { describeAnswer } from "./lender-answer.ts";
 import type { LenderPageDeps } from "./lender-page-deps.server.ts";
@@ -25,7 +25,8 @@ export async function openDeal(
   const isTakenBack = form.get("answer") === "take-back";
   const reading = isTakenBack ? { answer: undefined } : readAnswer(form);
   if ("problem" in reading) return showOffer(offer, deps, { status: 422, problem: reading.problem });
-  const stamp = { now: now(), newId, receiver, choiceDays: deps.days.choice };
+  const actor = lenderActor(receiver, offer.lender);
+  const stamp = { now: now(), newId, actor, choiceDays: deps.days.choice };
   const isDone = await answerOffer(database, offer.id, reading.answer, stamp);
   if (isDone) deps.onChanged();
   const current = (await findOffer(database, offer.id)) ?? offer;

@@ -1,5 +1,6 @@
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { HandoffJobKind } from "../handoff-jobs.ts";
+import { createLenderWebhook } from "../webhook/lender-webhook.server.ts";
 import { createInvestorMail, INVESTOR_MAILS } from "./investor-mails.server.ts";
 import { createContactMail, createNoticeMail, createOfferMail } from "./lender-mails.server.ts";
 import type { HandoffMailDeps } from "./mail-deps.server.ts";
@@ -9,6 +10,7 @@ import { createOperatorMail } from "./operator-mails.server.ts";
 export function createHandoffHandlers(deps: HandoffMailDeps): Readonly<Record<HandoffJobKind, JobHandler>> {
   return {
     "deal-offer": createOfferMail(deps),
+    "lender-webhook": createLenderWebhook(deps),
     "lender-contact": createContactMail(deps),
     "lender-notice": createNoticeMail(deps),
     "offer-answered": createOperatorMail(deps),

@@ -1,44 +1,31 @@
 import { z } from "zod";
 import { writeMail } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
-import { listReleaseConsents } from "../../leads/consent/consent-store.server.ts";
-import type { ConsentDetails } from "../../leads/delivery/lead-delivery.server.ts";
-import { readConsent } from "../../leads/delivery/lead-delivery.server.ts";
 import type { MailSender } from "../../leads/delivery/mail-sender.ts";
-import { forbidsSharing } from "../../leads/privacy/opt-out.ts";
-import { findLeadOptOut } from "../../leads/privacy/suppressions.server.ts";
-import { findLead } from "../../leads/records/lead-queries.server.ts";
-import type { Lead } from "../../leads/records/lead-record.ts";
 import { listDealFacts, type OfferedDeal, titleDeal } from "../deal/offered-deal.ts";
 import { handoffNumber, type Offer } from "../offer.ts";
-import { deadlineOf, showsContact, stateOf } from "../offer-state.ts";
-import { findOffer } from "../offer-steps.server.ts";
+import { deadlineOf } from "../offer-state.ts";
 import { describeNotice, listNoticeFacts } from "../release/lender-notice.ts";
 import { findNotice } from "../release/notice-store.server.ts";
 import { listContact } from "../release/released-contact.ts";
 import type { HandoffMailDeps } from "./mail-deps.server.ts";
+import { type DueRelease, findDueOffer, findDueRelease } from "./still-due.server.ts";
 
 const aboutOffer = z.object({ offerId: z.string(), receiver: z.number().default(0) });
 const aboutNotice = z.object({ noticeId: z.string(), receiver: z.number() });
 
+const NO_RECEIVER = { type: "skipped", reason: "the offer has no such receiver" } as const;
+
 /** Offers a deal, without a name. */
 export function createOfferMail(deps: HandoffMailDeps): JobHandler {
-  const { database, keys, mailer, from, mailSender, links, describeDay, now } = deps;
+  const { mailer, from, mailSender, links, describeDay } = deps;
   return async (job) => {
     const { offerId, receiver: index } = aboutOffer.parse(job.payload);
-    const offer = await findOffer(database, offerId);
-    const lead = offer && (await findLead(database, { id: offer.leadId }));
-    if (offer === undefined || lead === undefined) {
-      return { type: "skipped", reason: "the lead was deleted" };
-    }
+    const due = await findDueOffer(deps, offerId);
+    if ("skipped" in due) return due.skipped;
+    const { offer } = due;
     const receiver = offer.receivers[index];
-    const state = stateOf(offer, now());
-    if (receiver === undefined || state !== "open") {
-      return { type: "skipped", reason: `the offer is ${state}` };
-    }
-    if (forbidsSharing(await findLeadOptOut(database.db, keys, lead))) {
-      return { type: "skipped", reason: "the person opted out" };
-    }
+    if (receiver === undefined) return NO_RECEIVER;
     const url = links.issue({ kind: "deal", id: offerId, receiver: index });
     return await mailer.send({
       id: job.id,
@@ -73,39 +60,25 @@ function titleOffer(deal: OfferedDeal): string {
 
 /** The one mail with a name: to the lender that was chosen, with what the person agreed to. */
 export function createContactMail(deps: HandoffMailDeps): JobHandler {
-  const { database, mailer, from, mailSender, links, now } = deps;
+  const { mailer, from, mailSender, links } = deps;
   return async (job) => {
     const { offerId, receiver: index } = aboutOffer.parse(job.payload);
-    const offer = await findOffer(database, offerId);
-    const lead = offer && (await findLead(database, { id: offer.leadId }));
-    if (offer === undefined || lead === undefined) {
-      return { type: "skipped", reason: "the lead was deleted" };
-    }
-    const records = await listReleaseConsents(database, lead.id);
-    const record = records.find(({ releaseId }) => releaseId === offerId);
-    const consent = record && readConsent(record);
-    const receiver = offer.receivers[index];
-    if (receiver === undefined || consent === undefined || !showsContact(offer, now())) {
-      return { type: "skipped", reason: `the hand-off is ${stateOf(offer, now())}` };
-    }
+    const due = await findDueRelease(deps, offerId);
+    if ("skipped" in due) return due.skipped;
+    const receiver = due.offer.receivers[index];
+    if (receiver === undefined) return NO_RECEIVER;
     const url = links.issue({ kind: "contact", id: offerId, receiver: index });
     return await mailer.send({
       id: job.id,
       from,
       to: { name: receiver.name, address: receiver.email },
       replyTo: { name: mailSender.name, address: mailSender.email },
-      ...writeContact({ offer, lead, consent }, url, deps),
+      ...writeContact(due, url, deps),
     });
   };
 }
 
-interface Released {
-  readonly offer: Offer;
-  readonly lead: Lead;
-  readonly consent: ConsentDetails;
-}
-
-function writeContact({ offer, lead, consent }: Released, url: string, deps: HandoffMailDeps) {
+function writeContact({ offer, lead, consent }: DueRelease, url: string, deps: HandoffMailDeps) {
   const { mailSender, describeDay } = deps;
   return writeMail(`The investor chose you: ${titleDeal(offer.deal)}`, [
     `Hand-off ${handoffNumber(offer)}. The investor read your answer and chose ${offer.lender}. No other lender has this contact from ${mailSender.name}.`,

@@ -4,8 +4,10 @@ import { handoffNumber, type Receiver } from "../offer.ts";
 export interface LenderNotice {
   readonly id: string;
   readonly offerId: string;
+  readonly lenderId: string;
   readonly lender: string;
   readonly receivers: readonly Receiver[];
+  readonly webhookUrl: string | null;
   readonly reason: "withdrawn" | "opted-out" | "deleted";
   /** Hash of the consent record by which the lender got the name. */
   readonly recordHash: string;

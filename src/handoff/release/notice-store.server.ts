@@ -1,11 +1,12 @@
 import type { Selectable } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
-import { enqueue, type NewJob } from "../../../platform/outbox/outbox.ts";
+import { enqueue } from "../../../platform/outbox/outbox.ts";
 import type { EventStamp } from "../../leads/records/lead-changes.server.ts";
 import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "../handoff-tables.server.ts";
 import type { Offer } from "../offer.ts";
 import { hasName } from "../offer-state.ts";
 import { lockLeads, parseReceivers, readOffers } from "../offer-steps.server.ts";
+import { tellLender } from "../webhook/tell-lender.server.ts";
 import type { LenderNotice } from "./lender-notice.ts";
 
 type Reader = Pick<HandoffTransaction, "selectFrom">;
@@ -31,6 +32,7 @@ export async function queueNotice(
       lender_id: offer.lenderId,
       lender: offer.lender,
       receivers: JSON.stringify(offer.receivers),
+      webhook_url: offer.webhookUrl,
       reason,
       record_hash: record.hash,
       sent_at: now,
@@ -38,15 +40,7 @@ export async function queueNotice(
     .onConflict((conflict) => conflict.column("offer_id").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return;
-  const jobs = offer.receivers.map(
-    (_, receiver): NewJob => ({
-      id: newId(),
-      kind: "lender-notice",
-      payload: { noticeId: id, receiver },
-      runAt: now,
-    }),
-  );
-  await enqueue(transaction, ...jobs);
+  await tellLender(transaction, offer, "contact.withdrawn", { noticeId: id }, { now, newId });
 }
 
 /** The lenders that got a name at any time. They were told to forget it, or are with a deletion. */
@@ -110,8 +104,10 @@ function readNotice(row: NoticeRow): LenderNotice {
   return {
     id: row.id,
     offerId: row.offer_id,
+    lenderId: row.lender_id,
     lender: row.lender,
     receivers: parseReceivers(row.receivers),
+    webhookUrl: row.webhook_url,
     reason: row.reason,
     recordHash: row.record_hash,
     sentAt: row.sent_at,

@@ -1,4 +1,4 @@
-import { enqueue, type NewJob } from "../../../platform/outbox/outbox.ts";
+import { enqueue } from "../../../platform/outbox/outbox.ts";
 import type { ConsentCircumstances } from "../../leads/consent/consent-record.ts";
 import {
   CONSENT_CHAIN,
@@ -16,6 +16,7 @@ import type { HandoffDatabase } from "../handoff-tables.server.ts";
 import { inDays } from "../offer.ts";
 import { hasName, refuseRelease } from "../offer-state.ts";
 import { addStep, lockOffer, readOffers, SomebodyWasFaster, unlessFaster } from "../offer-steps.server.ts";
+import { tellLender } from "../webhook/tell-lender.server.ts";
 import { queueNotice } from "./notice-store.server.ts";
 
 /** The text that names the lender, as it was shown or read out. */
@@ -113,17 +114,9 @@ export async function releaseName(
         ]);
         if (record !== undefined) await insertConsents(transaction, [record]).execute();
         const told = { leadId: lead.id, offerId };
-        const contacts = offer.receivers.map(
-          (_, receiver): NewJob => ({
-            id: newId(),
-            kind: "lender-contact",
-            payload: { ...told, receiver },
-            runAt: now,
-          }),
-        );
+        await tellLender(transaction, offer, "contact.released", told, stamp);
         await enqueue(
           transaction,
-          ...contacts,
           { id: newId(), kind: "release-told", payload: told, runAt: now },
           { id: newId(), kind: "handoff-step", payload: { ...told, kind: "released" }, runAt: now },
         );

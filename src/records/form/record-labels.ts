@@ -97,6 +97,10 @@ export const LENDER_LABELS: FieldLabels = {
   },
   "receivers.name": { label: "Name" },
   "receivers.email": { label: "E-mail" },
+  webhookUrl: {
+    label: "Webhook for deals",
+    hint: "Its program's link: deals then go there, and not by mail. Visitors do not see this.",
+  },
   confirmedOn: {
     label: "Confirmed on",
     hint: "The day on which the lender confirmed its limits. Without it, every page calls them samples.",

@@ -40,7 +40,13 @@ describe("the form for privacy requests", () => {
     requestId: "1",
     client: CLIENT,
   });
-  const send = (body: unknown) => privacyRequestsEndpoint(deps()).handle({ ...call(), parameters: {}, body });
+  const send = (body: unknown) =>
+    privacyRequestsEndpoint(deps()).handle({
+      ...call(),
+      parameters: {},
+      body,
+      bytes: new Uint8Array(),
+    });
 
   const readRow = () =>
     operator.database.db.selectFrom("data_requests").selectAll().executeTakeFirstOrThrow();

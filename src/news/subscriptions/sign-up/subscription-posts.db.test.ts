@@ -44,6 +44,7 @@ describe("POST /api/news-subscriptions", () => {
       client: "203.0.113.7",
       parameters: {},
       body,
+      bytes: new Uint8Array(),
     });
 
   test("answers the same for a new, a known and a confirmed address", async () => {
