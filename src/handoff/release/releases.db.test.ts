@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Outcome } from "../../../platform/outbox/jobs.ts";
@@ -262,6 +265,47 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
     expect(await verifyConsent(operator.database)).toMatchObject({ records: 2, faults: [] });
     const { rows } = await sql`select * from consent_records`.execute(operator.database.db);
     expect(JSON.stringify(rows)).not.toMatch(/zo[eë]|5550123|person\.example|203\.0/i);
+  });
+
+  test("is in the evidence that is handed out, and another program verifies it, also after a deletion", async () => {
+    const { id } = await handoff.released(lead);
+    await withdraw(id);
+    const other = await handoff.answered(lead, OTHER_LENDER);
+    await handoff.release(lead, other.id, "operator");
+    const folder = path.join(operator.folder, "evidence");
+    const exported = async (out: string) => {
+      await operator.run(["consent", "export", lead.reference, "--out", out]);
+      return readdirSync(out).filter((name) => name.startsWith("evidence"));
+    };
+    const files = ["evidence-release-1.json", "evidence-release-2.json", "evidence.json"];
+    expect(await exported(folder)).toEqual(files);
+    const verify = (folder: string, file: string, ...claims: string[]) =>
+      spawnSync(process.execPath, ["verify-consent.mjs", file, ...claims], { cwd: folder, encoding: "utf8" });
+    const first = verify(folder, "evidence-release-1.json", "phone=+15125550123");
+    expect(first).toMatchObject({ status: 0, stdout: expect.stringContaining("Kiavi gets the name") });
+    expect(verify(folder, "evidence.json").stdout).not.toContain("gets the name");
+    const readme = readFileSync(path.join(folder, "README.txt"), "utf8");
+    expect(readme).toContain("that Kiavi gets the name, agreed on the site");
+    expect(readme).toContain(`that Lima One gets the name, told to ${stampAt(0).actor.name}`);
+    const own = (file: string) => operator.run(["consent", "verify", path.join(folder, file)]);
+    for (const file of files) expect(await own(file), file).toMatchObject({ code: 0 });
+    // Evidence of one release given out as that of another.
+    const file = path.join(folder, "evidence-release-1.json");
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace(`"releaseId": "${id}"`, `"releaseId": "${other.id}"`),
+    );
+    expect(verify(folder, "evidence-release-1.json")).toMatchObject({
+      status: 1,
+      stdout: expect.stringContaining("the release was changed"),
+    });
+    expect(await own("evidence-release-1.json")).toMatchObject({ code: 1 });
+
+    await deleteLead();
+    const after = path.join(operator.folder, "after");
+    expect(await exported(after)).toEqual(files);
+    expect(readFileSync(path.join(after, "evidence-release-2.json"), "utf8")).not.toMatch(TRACES);
+    expect(verify(after, "evidence-release-2.json", "phone=+15125550123")).toMatchObject({ status: 0 });
   });
 
   test("a deletion at the same time as the choice leaves no lender untold", async () => {

@@ -192,7 +192,24 @@ export async function exportEvidence(
   reference: string,
 ): Promise<ConsentEvidence | undefined> {
   const stored = await findConsent(database, reference);
-  if (stored === undefined) return undefined;
+  return stored && (await withFollowers(database, keys, stored));
+}
+
+/** The same of each release of the name, oldest first. */
+export async function exportReleases(
+  database: Database<LeadTables>,
+  keys: PrivacyKeys,
+  leadId: string,
+): Promise<readonly ConsentEvidence[]> {
+  const stored = await listReleaseConsents(database, leadId);
+  return await Promise.all(stored.map((record) => withFollowers(database, keys, record)));
+}
+
+async function withFollowers(
+  database: Database<LeadTables>,
+  keys: PrivacyKeys,
+  stored: ConsentRecord,
+): Promise<ConsentEvidence> {
   const record = { ...stored, salt: openSalt(stored, keys) };
   const followedBy = await database.db
     .selectFrom("consent_records")

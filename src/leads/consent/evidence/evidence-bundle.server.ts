@@ -6,7 +6,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../../records/lead-tables.server.ts";
 import { type ConsentEvidence, readJson } from "../consent-record.server.ts";
-import { exportEvidence } from "../consent-store.server.ts";
+import { exportEvidence, exportReleases } from "../consent-store.server.ts";
 
 const VERIFIER = "verify-consent.mjs";
 
@@ -25,23 +25,38 @@ export async function createEvidenceBundle(
 ): Promise<EvidenceBundle | undefined> {
   const evidence = await exportEvidence(database, keys, reference);
   if (evidence === undefined) return undefined;
+  const releases = await exportReleases(database, keys, evidence.record.leadId);
   return {
     files: [
-      { name: "README.txt", text: explain(evidence, new Date(now)) },
-      { name: "evidence.json", text: `${JSON.stringify(evidence, null, 2)}\n` },
+      { name: "README.txt", text: explain(evidence, releases, new Date(now)) },
+      toFile("evidence.json", evidence),
+      ...releases.map((release, index) => toFile(releaseFile(index), release)),
       { name: VERIFIER, text: await readFile(path.join(import.meta.dirname, VERIFIER), "utf8") },
     ],
     isSaltMissing: evidence.record.salt === null && evidence.record.content !== null,
   };
 }
 
-function explain({ record, followedBy }: ConsentEvidence, exportedAt: Date): string {
+/** The choice of a lender is a record of its own, which is verified by itself. */
+function releaseFile(index: number): string {
+  return `evidence-release-${index + 1}.json`;
+}
+
+function toFile(name: string, evidence: ConsentEvidence) {
+  return { name, text: `${JSON.stringify(evidence, null, 2)}\n` };
+}
+
+function explain(
+  { record, followedBy }: ConsentEvidence,
+  releases: readonly ConsentEvidence[],
+  exportedAt: Date,
+): string {
   const head = followedBy.at(-1) ?? record;
   return `Evidence of consent ${record.reference}, exported ${exportedAt.toISOString()}
 
 evidence.json       the record, and the hashes of the ${followedBy.length} records after it
 verify-consent.mjs  verifies it on any machine with Node 18 or newer: node verify-consent.mjs
-
+${releases.map(explainRelease).join("")}
 What it proves
 ${explainContent(record)}
 - record.hash is the SHA-256 of record.previousHash, a line feed and record.contentSha256. Every later record is hashed
@@ -53,6 +68,21 @@ ${explainContent(record)}
   record.salt, a line feed, the field's name, a line feed and the value. They can be checked even after the person
   was forgotten: node verify-consent.mjs phone=+15125550142
 `;
+}
+
+const released = z.object({
+  isTextConfirmed: z.boolean(),
+  release: z.object({ lender: z.string(), recordedBy: z.string() }),
+});
+
+/** Who was chosen, and whether the person agreed on the page or told the operator. */
+function explainRelease({ record }: ConsentEvidence, index: number): string {
+  const content = record.content === null ? undefined : readJson(released, record.content);
+  const { lender = "a lender", recordedBy = "" } = content?.release ?? {};
+  const how =
+    content?.isTextConfirmed === false ? `told to ${recordedBy}, who recorded it` : "agreed on the site";
+  const file = releaseFile(index);
+  return `\n${file}\n    that ${lender} gets the name, ${content === undefined ? "erased" : how}: node verify-consent.mjs ${file}\n`;
 }
 
 const FROM_THE_SITE = `- record.content is what was stored when the person agreed: the text they saw, its version, the partners named in it,

@@ -36,6 +36,7 @@ if (content !== undefined) {
   demand(content.sequence === record.sequence, "the number was changed");
   // Older records do not name their lead.
   if (content.format >= 2) demand(content.leadId === record.leadId, "the lead was changed");
+  demand((content.release?.id ?? null) === (record.releaseId ?? null), "the release was changed");
   demand(Date.parse(content.recordedAt) === record.recordedAt, "the time was changed");
   demand(sha256(content.text) === content.textSha256, "the consent text was changed");
   for (const [field, value] of Object.entries(record.personal)) {
@@ -86,6 +87,7 @@ const lines = [
   `${recorded === undefined ? "Agreed  " : "Recorded"}    ${new Date(record.recordedAt).toISOString()}`,
   `Text        ${content === undefined ? "erased" : `version ${content.textVersion}, SHA-256 ${content.textSha256}`}`,
   ...(recorded === undefined ? [] : ["            by the operator: the person saw no text of the site"]),
+  ...(content?.release === undefined ? [] : [`Lender      ${content.release.lender} gets the name`]),
   `Record      ${record.sequence}, hash ${record.hash}`,
   `Last record ${head.sequence}, hash ${head.hash}`,
 ];
