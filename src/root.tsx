@@ -8,7 +8,7 @@ import { FOOTER_ID, FOOTER_LOOK, FrameHtml } from "./layout/frame-html.tsx";
 import { FullStyles } from "./layout/full-styles.tsx";
 import { SiteFrame } from "./layout/site-frame.tsx";
 import { HeadScript, PageStartData, PageStylesSlot } from "./start/document/document-parts.tsx";
-import { loadPage } from "./start/page-change/page-change.browser.ts";
+import { loadPage, requestPage } from "./start/page-change/page-change.browser.ts";
 import { STARTED_EVENT } from "./start/started-event.ts";
 import sansFont from "./ui/fonts/instrument-sans.woff2?url";
 import serifFont from "./ui/fonts/source-serif-4.woff2?url";
@@ -58,6 +58,8 @@ export function ErrorBoundary() {
   // The document was rendered again, without the visitor's theme.
   useLayoutEffect(() => {
     dispatchEvent(new Event(STARTED_EVENT));
+    // The page never arrived, and waiting for it would lead here again after Back.
+    requestPage();
   }, []);
   return (
     <>

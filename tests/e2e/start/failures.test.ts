@@ -21,6 +21,8 @@ describe("when something breaks", () => {
     await page.goBack();
     const outline = page.locator("nav[aria-label='States on a map'] path[d]").first();
     expect(await outline.getAttribute("d")).toMatch(/^M/);
+    // Nothing waits for the broken page any more, which would lead there again.
+    expect(await page.locator("#root [hidden] link[rel=modulepreload]").count()).toBe(0);
     expect(await page.getByRole("contentinfo").getByText("educational").count()).toBeGreaterThan(0);
     expect(await page.locator("html.dark").count()).toBe(1);
     expect(await page.getByRole("button", { name: "Dark", exact: true }).getAttribute("aria-pressed")).toBe(
