@@ -1,5 +1,6 @@
-import { type ComponentType, type SyntheticEvent, useState } from "react";
+import { type ComponentType, type SyntheticEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { isServerReachable, untilBack } from "../start/server-reachable.browser.ts";
 
 export const SEARCH_DIALOG_ID = "site-search";
 export const SEARCH_RESULTS_ID = "site-search-results";
@@ -16,14 +17,23 @@ interface Shown {
 /** Loads the panel with the results once somebody comes near the search of the header (search-button.tsx). */
 export function useSearchDialog() {
   const [shown, setShown] = useState<Shown>();
+  const isWaiting = useRef(false);
+  const load = async (input: HTMLInputElement): Promise<void> => {
+    const { default: Panel } = await loadPanel();
+    setShown({ Panel, input });
+  };
   const show = async (input: HTMLInputElement): Promise<void> => {
     try {
-      const { default: Panel } = await loadPanel();
-      setShown({ Panel, input });
+      await load(input);
     } catch {
       // An answer to an earlier letter must not take the panel away. What fails is tried again with the next letter too.
       setShown((before) => (before ? { ...before } : { Panel: PlainForm, input }));
-      addEventListener("online", () => show(input), { once: true });
+      if (isWaiting.current) return;
+      isWaiting.current = true;
+      // A phone says that it is online before it is.
+      while (!(await isServerReachable())) await untilBack();
+      isWaiting.current = false;
+      await load(input).catch(() => {});
     }
   };
   const onInput = ({ target }: SyntheticEvent) => {

@@ -1,6 +1,6 @@
 import { readPageStart } from "./page-start.browser.ts";
 import { saveFields } from "./restore-fields.browser.ts";
-import { isServerReachable } from "./server-reachable.browser.ts";
+import { isServerReachable, untilBack } from "./server-reachable.browser.ts";
 
 /** Stored in the history entry, not in browser storage: it survives the reload and nothing else. */
 const MARK = "reloadedFrom";
@@ -34,15 +34,4 @@ export async function importOrReload<Module>(load: () => Promise<Module>): Promi
   } finally {
     globalThis.removeEventListener?.("beforeunload", onLeave);
   }
-}
-
-const RETRY_MS = 5_000;
-
-/** Resolves when the connection or the page may be back. */
-function untilBack(): Promise<unknown> {
-  const signal = AbortSignal.timeout(RETRY_MS);
-  return new Promise((resolve) => {
-    for (const event of ["online", "pageshow"]) addEventListener(event, resolve, { signal });
-    signal.addEventListener("abort", resolve);
-  });
 }

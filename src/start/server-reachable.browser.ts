@@ -17,3 +17,14 @@ export async function isServerReachable(): Promise<boolean> {
     () => false,
   );
 }
+
+const RETRY_MS = 5_000;
+
+/** Resolves when the connection or the page may be back. */
+export function untilBack(): Promise<unknown> {
+  const signal = AbortSignal.timeout(RETRY_MS);
+  return new Promise((resolve) => {
+    for (const event of ["online", "pageshow"]) addEventListener(event, resolve, { signal });
+    signal.addEventListener("abort", resolve);
+  });
+}
