@@ -304,7 +304,7 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
     await deleteLead();
     const after = path.join(operator.folder, "after");
     expect(await exported(after)).toEqual(files);
-    expect(readFileSync(path.join(after, "evidence-release-2.json"), "utf8")).not.toMatch(TRACES);
+    expect(readFileSync(path.join(after, "evidence-release-2.json"), "utf8")).not.toMatch(/zo[eë]|5550123/i);
     expect(verify(after, "evidence-release-2.json", "phone=+15125550123")).toMatchObject({ status: 0 });
   });
 
