@@ -13,7 +13,7 @@ import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { type DeliveriesAddress, readDeliveriesAddress } from "./deliveries-address.ts";
 import { DeliveriesPage } from "./deliveries-view.tsx";
-import { type DeliveriesView, readDeliveries } from "./read-deliveries.server.ts";
+import { type DeliveriesView, listIdsOfCause, readDeliveries } from "./read-deliveries.server.ts";
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const REFUSED = "the mail server at mail.example.com:587 refused the user name or the password (535)";
@@ -52,17 +52,22 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
       {
         name: "given-up",
         count: 1,
-        rows: [
+        causes: [
           {
-            name: "Mail to you",
-            lead,
-            tries: 1,
-            when: { text: "2026-11-15 06:00 CST" },
-            failure: { meaning: "The mail server does not let the site log in.", recorded: REFUSED },
+            meaning: "The mail server does not let the site log in.",
+            rows: [
+              {
+                name: "Mail to you",
+                lead,
+                tries: 1,
+                when: { text: "2026-11-15 06:00 CST" },
+                recorded: REFUSED,
+              },
+            ],
           },
         ],
       },
-      { name: "failed", count: 1, rows: [{ name: "Webhook", lead, failure: { recorded: LATE } }] },
+      { name: "failed", count: 1, causes: [{ rows: [{ name: "Webhook", lead, recorded: LATE }] }] },
       {
         name: "waiting",
         count: 2,
@@ -104,7 +109,7 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
     const counts = (await read()).map(({ name, count }) => `${name}: ${count}`);
     expect(counts).toEqual(["given-up: 0", "failed: 0", "waiting: 2"]);
     const waiting = (await read({ only: "waiting" }))[0];
-    expect(waiting?.rows.map(({ failure }) => failure)).toEqual([undefined, undefined]);
+    expect(waiting?.rows.map(({ recorded }) => recorded)).toEqual([undefined, undefined]);
     expect(await listActions(place.database, { limit: 5 })).toMatchObject([
       { action: "queued again", actor },
       { action: "queued again", actor },
@@ -117,18 +122,46 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
       enqueue(trx, ...all.map((id) => ({ id, kind: "news-article", payload: {}, runAt: NOW }))),
     );
     await attempt("news-article", { type: "permanent", reason: REFUSED }, 1_000);
-    const [first] = await read();
+    const causeOf = async (given?: DeliveriesAddress) => (await read(given))[0]?.causes[0];
+    const first = await causeOf();
     expect(first).toMatchObject({ count: 120, rows: { length: 20 } });
     expect(render(await readView())).toContain("Show the 100 others");
     let address: string | undefined = first?.more;
     const seen = first?.rows.map(({ id }) => id) ?? [];
     while (address !== undefined) {
       const { searchParams } = new URL(address, "http://localhost");
-      const [page] = await read(readDeliveriesAddress((name) => searchParams.get(name)));
+      const page = await causeOf(readDeliveriesAddress((name) => searchParams.get(name)));
       seen.push(...(page?.rows.map(({ id }) => id) ?? []));
       address = page?.more;
     }
     expect(seen).toHaveLength(120);
     expect(new Set(seen)).toEqual(new Set(all));
+  });
+
+  test("that failed for one cause are one card, with the count, the names and one retry", async () => {
+    for (let index = 0; index < 25; index += 1) {
+      const jobs = index < 5 ? ["lead-email", "lead-webhook"] : ["lead-email"];
+      await storeSampleLead(place.database, { now: NOW, name: `Person ${index}`, jobs });
+    }
+    const refuse = async (reason: string, limit: number) =>
+      await attempt("lead-email", { type: "permanent", reason }, limit);
+    await refuse(REFUSED, 13);
+    await refuse(REFUSED.replace("587", "465"), 100);
+    await attempt("lead-webhook", { type: "permanent", reason: LATE });
+    const view = await readView();
+    expect(view.groups[0]?.causes).toMatchObject([
+      { count: 25, kinds: [{ name: "Mail to you", count: 25 }], rows: { length: 20 } },
+      { count: 5, kinds: [{ name: "Webhook", count: 5 }] },
+    ]);
+    const html = render(view);
+    expect(html.match(/does not let the site log in/g)).toHaveLength(3);
+    expect(html).toContain("25 × Mail to you");
+    expect(html).toMatch(/About .*Person \d+.* and others/);
+    const { key } = view.groups[0]?.causes[0] ?? {};
+    const data = { database: place.database, now: NOW };
+    const ids = await listIdsOfCause("given-up", key ?? "", data);
+    expect(await retryDeliveries(place.database, ids, { actor, now: NOW })).toHaveLength(25);
+    expect(await listIdsOfCause("given-up", key ?? "", data)).toEqual([]);
+    expect((await read()).map(({ count }) => count)).toEqual([5, 0, 25]);
   });
 });

@@ -32,12 +32,14 @@ export interface JobGroupPage {
   readonly now: number;
   readonly limit: number;
   readonly after?: JobPlace | undefined;
+  /** Only those that failed for one of these reasons, as they were recorded. */
+  readonly errors?: readonly string[] | undefined;
 }
 
 /** Dead ones: the newest first. Others: those that are due next. */
 export async function listJobGroup(
   { db }: Database<OutboxTables>,
-  { group, now, limit, after }: JobGroupPage,
+  { group, now, limit, after, errors }: JobGroupPage,
 ): Promise<readonly GroupedJob[]> {
   const [direction, beyond] = group === "dead" ? (["desc", "<"] as const) : (["asc", ">"] as const);
   let query = db
@@ -47,6 +49,7 @@ export async function listJobGroup(
     .orderBy("run_at", direction)
     .orderBy("id", direction)
     .limit(limit);
+  if (errors !== undefined) query = query.where((is) => hasError(is, errors));
   if (after !== undefined) {
     query = query.where((is) =>
       is.or([
@@ -61,6 +64,34 @@ export async function listJobGroup(
     isRunning: row.state === "pending" && row.lease !== null && row.run_at > now,
     place: { runAt: row.run_at, id: row.id },
   }));
+}
+
+/** A job that failed before reasons were recorded has none. */
+const hasError = (is: JobCondition, errors: readonly string[]) =>
+  is(is.fn.coalesce("last_error", is.val("")), "in", errors);
+
+export interface FailedKind {
+  /** As it was recorded; empty if it was not. */
+  readonly error: string;
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** How many jobs of each kind failed for each recorded reason. The most frequent first. */
+export async function countFailures(
+  { db }: Database<OutboxTables>,
+  { group, now, limit }: JobGroupPage,
+): Promise<readonly FailedKind[]> {
+  const rows = await db
+    .selectFrom("outbox_jobs")
+    .select((select) => ["last_error", "kind", select.fn.countAll<number>().as("count")])
+    .where((is) => CONDITIONS[group](is, now))
+    .groupBy(["last_error", "kind"])
+    .orderBy("count", "desc")
+    .orderBy("kind")
+    .limit(limit)
+    .execute();
+  return rows.map(({ last_error, kind, count }) => ({ error: last_error ?? "", kind, count: Number(count) }));
 }
 
 /** Counts no further than the limit, so that a page stays fast whatever has piled up. */
