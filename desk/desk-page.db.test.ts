@@ -124,7 +124,13 @@ const testTemplates = await readTemplatesView(data);
 const [{ id: template }] = [known(testTemplates.templates[0])];
 const testTemplate = known(await readTemplateView(template, data));
 const testWrite = known(
-  await readWriteView(reference, { ...data, company: "RentRatio", operator: "Dana", template }),
+  await readWriteView(reference, {
+    ...data,
+    newId: randomUUID,
+    company: "RentRatio",
+    operator: "Dana",
+    template,
+  }),
 );
 const testDeliveries = await readDeliveries({}, data);
 const testPrivacy = await readPrivacy(EMAIL, data);

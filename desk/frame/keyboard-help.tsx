@@ -34,6 +34,7 @@ const KEYS: Partial<Record<DeskView["page"], readonly (readonly [key: string, ef
     ["w", "Open the next waiting lead"],
     ["m", "Take the lead: it is mine"],
     ["n", "Write a note"],
+    ["e", "Write a mail"],
     ["u", "Back to the inbox"],
     ["?", "Show these keys"],
   ],

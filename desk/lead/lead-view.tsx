@@ -154,9 +154,10 @@ function ContactActions({ lead: { reference, phone, email, optOut } }: { readonl
       {!email.isForbidden && (
         <a
           href={`/leads/${reference}/write`}
+          data-shortcut="e"
           className="link mt-1 inline-flex min-h-11 items-center font-semibold print:hidden"
         >
-          Write from a template
+          Write a mail here
         </a>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { nameState } from "../../src/leads/delivery/delivery-catalog.server.ts";
+import { findOwnerAddress } from "../../src/leads/owners/lead-owners.server.ts";
 import { explainOptOut } from "../../src/leads/privacy/opt-out.ts";
-import { findLeadOptOut, listLeadChoices } from "../../src/leads/privacy/suppressions.server.ts";
+import { listLeadChoices } from "../../src/leads/privacy/suppressions.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import {
   fillTemplate,
@@ -12,6 +13,8 @@ import {
   listTemplates,
   listTemplateVersions,
 } from "../../src/leads/templates/template-store.server.ts";
+import { findMailRefusal } from "../../src/leads/written-mails/queue-written-mail.server.ts";
+import type { WrittenMail, WrittenMailProblems } from "../../src/leads/written-mails/written-mail.ts";
 import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
 
@@ -68,13 +71,26 @@ async function listVersions(id: string, { database, office }: DeskData) {
 }
 
 interface WriteData extends Pick<DeskData, "database" | "keys"> {
+  readonly newId: () => string;
   readonly company: string;
   readonly operator: string;
   /** Id of the chosen template. */
   readonly template: string | undefined;
 }
 
-export type WriteView = NonNullable<Awaited<ReturnType<typeof readWriteView>>>;
+export type WriteView = NonNullable<Awaited<ReturnType<typeof readWriteView>>> & {
+  /** What was wrong with the mail, beside what was typed. */
+  readonly refused?: RefusedMail | undefined;
+};
+
+interface RefusedMail {
+  readonly typed: WrittenMail;
+  readonly problems: WrittenMailProblems;
+}
+
+/** Stands for no template. */
+const EMPTY_MAIL = "empty";
+const NO_TEXT = { id: EMPTY_MAIL, name: "", subject: "", text: "" };
 
 /**
  * A template filled with the facts of a lead. Undefined if no lead has the reference. A person who opted out of mail gets
@@ -82,13 +98,14 @@ export type WriteView = NonNullable<Awaited<ReturnType<typeof readWriteView>>>;
  */
 export async function readWriteView(
   reference: string,
-  { database, keys, company, operator, template }: WriteData,
+  { database, keys, newId, company, operator, template }: WriteData,
 ) {
   const lead = await findLead(database, { reference });
   if (lead === undefined) return undefined;
-  const isForbidden = (await findLeadOptOut(database.db, keys, lead)).includes("email");
+  const refusal = await findMailRefusal(database.db, keys, lead);
   const templates = await listTemplates(database);
-  const chosen = isForbidden ? undefined : templates.find(({ id }) => id === template);
+  const known = template === EMPTY_MAIL ? NO_TEXT : templates.find(({ id }) => id === template);
+  const chosen = refusal === undefined ? known : undefined;
   const facts = { lead, state: lead.state === null ? undefined : nameState(lead.state), company, operator };
   return {
     page: "write" as const,
@@ -96,7 +113,12 @@ export async function readWriteView(
     name: lead.name,
     email: lead.email,
     optOut: explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
-    isForbidden,
+    refusal,
+    isWaiting: lead.status === "new",
+    /** Names the mail: a second click sends nothing. */
+    job: newId(),
+    /** Where answers go, if that is the colleague's own address. */
+    replyTo: await findOwnerAddress(database, operator),
     templates: templates.map(({ id, name }) => ({ id, name })),
     chosen: chosen && { id: chosen.id, ...fillTemplate(chosen, facts, lead.email) },
   };

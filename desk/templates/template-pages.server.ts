@@ -1,7 +1,10 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { readTemplate } from "../../src/leads/templates/mail-template.ts";
 import { removeTemplate, saveTemplate } from "../../src/leads/templates/template-store.server.ts";
+import { queueWrittenMail } from "../../src/leads/written-mails/queue-written-mail.server.ts";
+import { readWrittenMail } from "../../src/leads/written-mails/written-mail.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { createLeadAnswers, referenceOf } from "../lead/lead-answers.server.ts";
@@ -13,12 +16,13 @@ import {
   type TemplateView,
 } from "./read-templates.server.ts";
 
+const MAIL_ID = /^[\w-]{1,60}$/;
 const FASTER =
   "Somebody else was faster: their version is the first one under “Versions”. Yours is in the fields and was not saved. If you save it now, it replaces theirs.";
 
 /** Mails that the operator writes again and again, and one of them filled in for a lead. */
 export function createTemplatePages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
-  const { database, keys, facts, newId } = deps;
+  const { database, keys, facts, newId, wakeWorker } = deps;
   const { sessionOf, stampOf, showInside, showMissing, done } = room;
   const { showNoLead } = createLeadAnswers(deps, room);
   const pages = new Hono<HttpEnvironment>();
@@ -56,16 +60,44 @@ export function createTemplatePages(deps: DeskDeps, room: DeskRoom): Hono<HttpEn
   });
 
   pages.get("/leads/:reference/write", async (c) => {
-    const view = await readWriteView(referenceOf(c) ?? "", {
-      database,
-      keys,
+    const view = await readWrite(c);
+    return view === undefined ? await showNoLead(c) : await showInside(c, view);
+  });
+
+  pages.post("/leads/:reference/write", async (c) => {
+    const form = readForm(c);
+    const view = await readWrite(c);
+    const lead = await findLead(database, { reference: referenceOf(c) ?? "" });
+    if (view === undefined || lead === undefined) return await showNoLead(c);
+    const typed = { subject: form.get("subject") ?? "", text: form.get("text") ?? "" };
+    const reading = readWrittenMail(typed);
+    const job = form.get("job") ?? "";
+    if ("problems" in reading || !MAIL_ID.test(job)) {
+      const problems = "problems" in reading ? reading.problems : {};
+      return await showInside(c, { ...view, refused: { typed, problems } }, 422);
+    }
+    const mail = { ...reading.mail, job, isAnswer: form.get("answered") === "on" };
+    const outcome = await queueWrittenMail(database, keys, lead, mail, stampOf(c));
+    if (outcome === "queued") {
+      wakeWorker();
+      return done(c, `/leads/${lead.reference}`, `The mail to ${lead.name} is on its way.`);
+    }
+    if (outcome === "known") {
+      return done(c, `/leads/${lead.reference}`, "This mail was on its way already. It is sent once.");
+    }
+    // The page says why nobody may write.
+    return await showInside(c, view, 409);
+  });
+  return pages;
+
+  async function readWrite(c: HttpContext) {
+    return await readWriteView(referenceOf(c) ?? "", {
+      ...{ database, keys, newId },
       company: facts().mailSender.name,
       operator: sessionOf(c).person.name,
       template: c.req.query("template"),
     });
-    return view === undefined ? await showNoLead(c) : await showInside(c, view);
-  });
-  return pages;
+  }
 
   async function read(c: HttpContext): Promise<TemplateView | undefined> {
     return await readTemplateView(c.req.param("id") ?? "", readNow(deps));

@@ -9,8 +9,9 @@ export function TemplatesPage({ view: { templates } }: { readonly view: Template
     <>
       <h1>Mail templates</h1>
       <p className="mt-3 max-w-[62ch]">
-        Words you use again and again. On a lead, choose one: it opens in your own mail program with the
-        person's facts filled in. Nothing is ever sent by itself.
+        Words you use again and again. On a lead, choose one: the person's facts are filled in, you change
+        what you like, and the site sends it. It also opens in your own mail program. Nothing is ever sent by
+        itself.
       </p>
       {templates.length === 0 ? (
         <p className="py-8 font-serif text-xl">There are no templates.</p>

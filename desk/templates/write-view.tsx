@@ -1,11 +1,18 @@
-import { buttonLooks } from "../../src/ui/button.tsx";
-import { TextAreaField, TextField } from "../../src/ui/form/field.tsx";
+import { Button } from "../../src/ui/button.tsx";
+import { CheckboxField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { EmailText, TouchLink } from "../frame/parts.tsx";
 import type { WriteView } from "./read-templates.server.ts";
 
-/** A mail to a person from a template. The operator's own mail program sends it, or nobody does. */
+const REFUSALS = {
+  "opted out": "This person does not want mail from you, so there is nothing to write here.",
+  "no consent": "There is no record that this person agreed to anything, so there is nothing to write here.",
+} as const;
+/** As the server calls a mail without a template. */
+const EMPTY = "empty";
+
+/** A mail to a person, from a template or without one. */
 export function WritePage({ view }: { readonly view: WriteView }) {
-  const { reference, name, email, optOut, isForbidden, chosen } = view;
+  const { reference, name, email, optOut, refusal } = view;
   return (
     <>
       <p>
@@ -20,14 +27,12 @@ export function WritePage({ view }: { readonly view: WriteView }) {
           {optOut}
         </p>
       )}
-      {isForbidden ? (
-        <p className="mt-5 max-w-[62ch]">
-          This person does not want mail from you, so there is nothing to open here.
-        </p>
+      {refusal ? (
+        <p className="mt-5 max-w-[62ch]">{REFUSALS[refusal]}</p>
       ) : (
         <div className="mt-6 grid gap-x-14 gap-y-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
           <TemplateChoice view={view} />
-          {chosen && <FilledTemplate chosen={chosen} />}
+          <MailForm view={view} />
         </div>
       )}
     </>
@@ -38,7 +43,7 @@ function TemplateChoice({ view: { reference, templates, chosen } }: { readonly v
   return (
     <nav aria-label="Templates">
       <ul className="divide-y divide-rule border-y border-rule">
-        {templates.map(({ id, name }) => (
+        {[...templates, { id: EMPTY, name: "An empty mail" }].map(({ id, name }) => (
           <li key={id}>
             <a
               href={`/leads/${reference}/write?template=${encodeURIComponent(id)}`}
@@ -50,32 +55,60 @@ function TemplateChoice({ view: { reference, templates, chosen } }: { readonly v
           </li>
         ))}
       </ul>
-      {templates.length === 0 && <p className="py-3">There are no templates.</p>}
       <TouchLink href="/templates">Edit templates</TouchLink>
     </nav>
   );
 }
 
-function FilledTemplate({ chosen }: { readonly chosen: NonNullable<WriteView["chosen"]> }) {
-  const { subject, text, address, isTooLong } = chosen;
+function MailForm({ view }: { readonly view: WriteView }) {
+  const { reference, chosen, refused, isWaiting, job, replyTo } = view;
+  if (!chosen) return null;
+  const { subject, text, address, isTooLong } = { ...chosen, ...refused?.typed };
   return (
-    <section aria-label="The mail" className="max-w-[46rem] space-y-4">
-      <a href={address} className={`${buttonLooks.primary} min-h-13 max-sm:w-full`}>
-        Open in your mail program
-      </a>
-      <p className="text-[0.94rem] text-ink-soft">
-        {isTooLong
-          ? "The text is too long for the link: only the address and the subject are filled in. Copy the text below."
-          : "Or copy the text below. Nothing is sent until you send it."}
-      </p>
-      <TextField label="Subject" readOnly required value={subject} />
-      <TextAreaField
-        label="Text"
-        readOnly
-        required
-        rows={Math.min(24, text.split("\n").length + 3)}
-        value={text}
-      />
+    <section aria-label="The mail" className="max-w-[46rem]">
+      <form
+        method="post"
+        action={`/leads/${reference}/write?template=${encodeURIComponent(chosen.id)}`}
+        data-refused={refused && ""}
+        className="space-y-4"
+      >
+        <input type="hidden" name="job" value={job} />
+        <TextField
+          label="Subject"
+          name="subject"
+          required
+          defaultValue={subject}
+          error={refused?.problems.subject}
+          autoComplete="off"
+        />
+        <TextAreaField
+          label="Text"
+          name="text"
+          required
+          rows={Math.min(24, Math.max(10, text.split("\n").length + 3))}
+          defaultValue={text}
+          error={refused?.problems.text}
+        />
+        {isWaiting && <CheckboxField name="answered" defaultChecked label="Mark the lead as contacted" />}
+        <Button type="submit" className="min-h-13 max-sm:w-full">
+          Send
+        </Button>
+        <p className="text-[0.94rem] text-ink-soft">
+          The site sends it and keeps it in the timeline.{" "}
+          {replyTo === undefined ? "Answers go to the office." : `Answers go to ${replyTo}.`} A line below it
+          lets the person stop all mail.
+        </p>
+      </form>
+      {chosen.id !== EMPTY && (
+        <p className="mt-6 border-t border-rule pt-4 text-[0.94rem] text-ink-soft">
+          <a href={address} className="link inline-flex min-h-11 items-center font-semibold">
+            Open in your mail program
+          </a>{" "}
+          {isTooLong
+            ? "instead: the text is too long for the link, so only the address and the subject are filled in."
+            : "instead, as the template is. Then the site knows nothing of it."}
+        </p>
+      )}
     </section>
   );
 }

@@ -49,9 +49,9 @@ describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
     const { out } = await operator.run(["leads", "show", reference]);
     expect(out).toMatch(/Status +closed with \$310,000 on 2026-11-13\n/);
     expect(out).toContain("Status: Marked as closed with $310,000 on 2026-11-13");
-    expect((await operator.run(["leads", "export"])).out).toMatch(/,310000,2026-11-13,,,,,\n$/);
+    expect((await operator.run(["leads", "export"])).out).toMatch(/,310000,2026-11-13,,,,,,,310000\n$/);
     await setStatus("contacted");
-    expect((await operator.run(["leads", "export"])).out).toMatch(/,,,,,,\n$/);
+    expect((await operator.run(["leads", "export"])).out).toMatch(/,,,,,,,,\n$/);
   });
 
   test.each([
@@ -94,7 +94,7 @@ describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
     );
     const { out } = await operator.run(["leads", "show", reference]);
     expect(out).toMatch(/Follow-up +Mon 2026-11-30 14:30: ask for the lease\n/);
-    expect((await operator.run(["leads", "export"])).out).toMatch(/,2026-11-30,ask for the lease,,,\n$/);
+    expect((await operator.run(["leads", "export"])).out).toMatch(/,2026-11-30,ask for the lease,,,,,\n$/);
     expect((await followUp("--done")).err).toBe(`The follow-up on ${reference} is done.\n`);
     expect(await followUp("--done")).toMatchObject({ code: 1, err: `${reference} has no follow-up.\n` });
     expect(await followUp("yesterday")).toMatchObject({ code: 1, err: "A date looks like 2026-11-30.\n" });

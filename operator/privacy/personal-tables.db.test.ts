@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
+import { queueWrittenMail } from "../../src/leads/written-mails/queue-written-mail.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
 import { subscribeFully } from "../../tests/setup/news.ts";
-import { operatorOfEachTest, TEST_NOW, TEST_REQUESTS } from "../../tests/setup/operator.ts";
+import { operatorOfEachTest, TEST_KEYS, TEST_NOW, TEST_REQUESTS } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
 
@@ -60,6 +62,11 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   desk_sessions: "hashes of tokens, and the browsers of colleagues",
 };
 
+function known<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error("The lead was not found.");
+  return value;
+}
+
 const EMAIL = "canary@person.example";
 const TRACES = /canary|5550123|555-0123|203\.0\.113\.9/i;
 
@@ -92,6 +99,13 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
     });
     await operator.run(["leads", "note", reference, "The canary called"]);
     await operator.run(["leads", "follow-up", reference, "2026-11-30", "The canary's lease"]);
+    await queueWrittenMail(
+      operator.database,
+      TEST_KEYS,
+      known(await findLead(operator.database, { reference })),
+      { job: "mail", subject: "The canary's loan", text: "Dear Canary", isAnswer: true },
+      stampAt(TEST_NOW),
+    );
     await operator.run(["privacy", "opt-out", EMAIL, "--channel", "sms"]);
     await subscribeFully(operator.database, EMAIL);
     const asked = {
@@ -124,7 +138,9 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
       consent: { personal: { ip: "203.0.113.9" } },
       followUps: [{ day: "2026-11-30", text: "The canary's lease" }],
     });
-    expect(JSON.stringify(exported.leads[0].events)).toContain("The canary called");
+    for (const words of ["The canary called", "Dear Canary"]) {
+      expect(JSON.stringify(exported.leads[0].events)).toContain(words);
+    }
     expect(exported.contactChoices).toMatchObject([
       { address: { email: EMAIL } },
       { address: { phone: "+15125550123" } },

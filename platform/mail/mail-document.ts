@@ -22,6 +22,18 @@ export function writeMail(
   return { subject: title, text: writeText(title, written), html: writeHtml(title, written) };
 }
 
+/** The same without a heading: as a person writes. */
+export function writeLetter(
+  subject: string,
+  blocks: readonly MailBlock[],
+): Pick<Mail, "subject" | "text" | "html"> {
+  return {
+    subject,
+    text: `${blocks.map(writeTextBlock).join("\n\n")}\n`,
+    html: writeHtml(subject, blocks, ""),
+  };
+}
+
 function writeText(title: string, blocks: readonly MailBlock[]): string {
   return `${[title, ...blocks.map(writeTextBlock)].join("\n\n")}\n`;
 }
@@ -46,17 +58,21 @@ function writeTextBlock(block: MailBlock): string {
 }
 
 /** Mail programs support little CSS and no style sheets, so this is a single column with inline styles. */
-function writeHtml(title: string, blocks: readonly MailBlock[]): string {
+function writeHtml(title: string, blocks: readonly MailBlock[], heading = writeHeading(title)): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0 auto;padding:24px;max-width:640px;font:16px/1.5 system-ui,sans-serif">',
-    `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>`,
+    heading,
     ...blocks.map(writeHtmlBlock),
     "</body></html>",
   ].join("\n");
+}
+
+function writeHeading(title: string): string {
+  return `<h1 style="font-size:22px;line-height:1.3">${escapeHtml(title)}</h1>`;
 }
 
 function writeHtmlBlock(block: MailBlock): string {

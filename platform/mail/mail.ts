@@ -18,6 +18,8 @@ export interface Mail {
   readonly html: string;
   /** URL that unsubscribes with one POST (RFC 8058). */
   readonly unsubscribeUrl?: string;
+  /** A person wrote it to this person: programs that answer for somebody who is away may do so. */
+  readonly isWritten?: boolean;
 }
 
 export interface Mailer {
@@ -29,7 +31,7 @@ const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** Builds the nodemailer message. Undefined if an address is invalid, since visitors type some of them. */
 export function composeMail(mail: Mail): SendMailOptions | undefined {
-  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl } = mail;
+  const { id, from, to, replyTo, subject, text, html, unsubscribeUrl, isWritten } = mail;
   if (!ID.test(id))
     throw new Error("A mail id may contain only letters, digits, dots, dashes and underscores");
   const addresses = [from, to, ...(replyTo === undefined ? [] : [replyTo])];
@@ -44,7 +46,7 @@ export function composeMail(mail: Mail): SendMailOptions | undefined {
     text,
     html,
     headers: {
-      "Auto-Submitted": "auto-generated",
+      ...(!isWritten && { "Auto-Submitted": "auto-generated" }),
       ...(unsubscribeUrl !== undefined && {
         "List-Unsubscribe": `<${new URL(unsubscribeUrl).href}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

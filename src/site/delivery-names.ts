@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "lead-opt-in-link": "Mail that asks a person whether to contact them again",
   "lead-opt-in": "Mail to you that a person agreed again",
   "lead-follow-up": "Reminder to you",
+  "lead-written-mail": "Mail that you wrote to the person",
   "privacy-link": "Mail that asks a person to confirm a privacy request",
   "privacy-receipt": "Mail to a person about their privacy request",
   "privacy-notice": "Mail to you about a privacy request",

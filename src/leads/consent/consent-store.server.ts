@@ -150,10 +150,10 @@ export async function findLastBefore({ db }: Database<LeadTables>, moment: numbe
 
 /** What somebody agreed to with the form. */
 export async function findConsent(
-  database: Database<LeadTables>,
+  { db }: { readonly db: LeadReader },
   reference: string,
 ): Promise<ConsentRecord | undefined> {
-  const row = await database.db
+  const row = await db
     .selectFrom("consent_records")
     .selectAll()
     .where("reference", "=", reference)

@@ -2,6 +2,7 @@ import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { WebhookSender } from "../../../platform/webhooks/webhook.ts";
 import { createFollowUpReminder, type ReminderDeps } from "../follow-ups/follow-up-reminders.server.ts";
 import { createOptInMail, createOptInNotice, type OptInMailDeps } from "../opt-in/opt-in-mails.server.ts";
+import { createWrittenMail } from "../written-mails/send-written-mail.server.ts";
 import { type AcknowledgementDeps, createLeadAcknowledgement } from "./lead-acknowledgement.server.ts";
 import { createLeadEmail, type LeadEmailDeps } from "./lead-email.server.ts";
 import type { LeadJobKind } from "./lead-jobs.ts";
@@ -26,6 +27,7 @@ export function createLeadHandlers(deps: LeadHandlerDeps): Readonly<Record<LeadJ
     "lead-opt-in-link": createOptInMail(deps),
     "lead-opt-in": createOptInNotice(deps),
     "lead-follow-up": createFollowUpReminder(deps),
+    "lead-written-mail": createWrittenMail(deps),
     "lead-webhook":
       sender === undefined
         ? async () => ({ type: "retry", reason: "no webhook is configured" })

@@ -7,6 +7,7 @@ export const LEAD_JOBS = [
   "lead-opt-in-link",
   "lead-opt-in",
   "lead-follow-up",
+  "lead-written-mail",
 ] as const;
 export type LeadJobKind = (typeof LEAD_JOBS)[number];
 

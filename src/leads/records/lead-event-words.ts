@@ -8,6 +8,7 @@ export const EVENT_NAMES = {
   status: "Status",
   shared: "Shared",
   note: "Note",
+  mailed: "Mail written",
   corrected: "Corrected",
   "follow-up": "Follow-up",
   handoff: "Hand-off",
@@ -35,6 +36,8 @@ export function describeEvent(event: LeadEvent): EventWords {
       return { kind: "handoff", text: event.text };
     case "note":
       return { kind: "note", text: event.text };
+    case "mailed":
+      return { kind: "mailed", text: `${event.subject}\n\n${event.text}` };
     case "corrected":
       return { kind: "corrected", text: `Corrected ${event.fields.join(", ")}` };
     case "follow-up": {

@@ -113,6 +113,7 @@ const leadEvent = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("shared"), partner: z.string() }),
   z.object({ kind: z.literal("note"), text: z.string() }),
+  z.object({ kind: z.literal("mailed"), job: z.string(), subject: z.string(), text: z.string() }),
   z.object({ kind: z.literal("corrected"), fields: z.array(z.string()).readonly() }),
   z.object({
     kind: z.literal("follow-up"),

@@ -81,6 +81,8 @@ export type LeadEvent =
   /** The lead was shared. The person may ask with whom. */
   | { readonly kind: "shared"; readonly partner: string }
   | { readonly kind: "note"; readonly text: string }
+  /** A mail that somebody wrote to the person. `job` names its delivery. */
+  | { readonly kind: "mailed"; readonly job: string; readonly subject: string; readonly text: string }
   | {
       readonly kind: "corrected";
       readonly fields: readonly string[];

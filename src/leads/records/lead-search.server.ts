@@ -35,7 +35,7 @@ function newestFirst({ db }: Database<LeadTables>) {
 const PAGE = 1_000;
 
 /** What somebody wrote down about a lead, and the lenders that it was offered to. */
-const WRITTEN = ["note", "shared", "handoff", "follow-up"];
+const WRITTEN = ["note", "shared", "handoff", "follow-up", "mailed"];
 
 /**
  * The database finds the leads that may match, and the exact comparison is made here: the engines fold case differently,
@@ -123,7 +123,11 @@ async function findNoted({ db }: Database<LeadTables>, word: string): Promise<re
   return [...new Set(rows.map(({ lead_id }) => lead_id))];
 }
 
-const written = z.object({ text: z.string().optional(), partner: z.string().optional() });
+const written = z.object({
+  text: z.string().optional(),
+  subject: z.string().optional(),
+  partner: z.string().optional(),
+});
 
 /** Keyed by lead id. */
 async function readWritten(
@@ -142,6 +146,6 @@ async function readWritten(
 }
 
 function readWords(detail: string): readonly string[] {
-  const { text, partner } = written.parse(JSON.parse(detail));
-  return [text, partner].filter((part) => part !== undefined);
+  const { text, subject, partner } = written.parse(JSON.parse(detail));
+  return [text, subject, partner].filter((part) => part !== undefined);
 }

@@ -2,7 +2,7 @@ import { cleanLine, cleanText } from "../../api/clean-text.ts";
 import type { LoanPurpose } from "../lead.ts";
 import type { Lead } from "../records/lead-record.ts";
 
-/** A mail that the operator writes again and again. The site never sends it: the operator's own mail program does. */
+/** A mail that the operator writes again and again. */
 export interface MailTemplate {
   readonly name: string;
   readonly subject: string;

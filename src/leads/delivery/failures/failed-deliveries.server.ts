@@ -50,6 +50,7 @@ const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   "lead-opt-out": ["mail about an opt-out", "mails about opt-outs"],
   "lead-opt-in-link": ["link to opt in again", "links to opt in again"],
   "lead-opt-in": ["mail about an opt-in", "mails about opt-ins"],
+  "lead-written-mail": ["mail that you wrote to a person", "mails that you wrote to people"],
   "lead-follow-up": ["reminder of a follow-up", "reminders of follow-ups"],
   "news-confirmation": ["news confirmation", "news confirmations"],
   "news-article": ["news mail", "news mails"],
