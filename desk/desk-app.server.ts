@@ -14,6 +14,7 @@ import { protectAnswers, requireHost, requireSameOrigin } from "./access/desk-gu
 import { type DeskSession, endSession, findSession } from "./access/desk-sessions.server.ts";
 import { createDoor, createKeyring, type DoorDeps } from "./access/door-pages.server.ts";
 import { createBoardPages } from "./board/board-pages.server.ts";
+import { createCalendarFeed, createCalendarPages } from "./calendar/calendar-pages.server.ts";
 import { createDeliveryPages } from "./deliveries/delivery-pages.server.ts";
 import type { DeskDeps } from "./desk-data.server.ts";
 import {
@@ -55,10 +56,15 @@ const LONG_FORMS = ["/publish/", "/leads/import"];
 /** The title says "(999+)" beyond that. */
 const MAX_COUNTED = 1_000;
 /** The token in the path is a credential, so the log has only the pattern. */
-const SECRET_ROUTES = ["/invite/:token", "/invite/:token/options", "/invite/:token/passkey"];
+const SECRET_ROUTES = [
+  "/calendar/:token",
+  "/invite/:token",
+  "/invite/:token/options",
+  "/invite/:token/passkey",
+];
 
 /** What people use who have not signed in. */
-const DOOR = ["/invite/", "/sign-in/"];
+const DOOR = ["/invite/", "/sign-in/", "/calendar/"];
 const BUSY = "The database is busy. Look whether it was done before you try again in a moment.";
 
 /** The operator's desk: everything but listening. */
@@ -101,6 +107,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     });
   }
   app.route("/", createDoor(doorDeps));
+  app.route("/", createCalendarFeed(deps));
 
   app.use(async (c, next) => {
     const token = cookie.read(c);
@@ -126,6 +133,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   app.route("/", createEntryPages(deps, room));
   app.route("/", createBoardPages(deps, room));
   app.route("/", createOwnerPages(deps, room));
+  app.route("/", createCalendarPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createHandoffPages(deps, room));
   app.route("/", createWebhookPages(deps, room));

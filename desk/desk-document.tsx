@@ -39,7 +39,11 @@ export function DeskDocument({ title, page, frame, children }: DeskDocumentProps
         <DeskHeader page={page} frame={frame} />
         <main id="main" tabIndex={-1} className="wrap w-full flex-1 pt-3 pb-16 focus:outline-none sm:pt-6">
           {frame?.notice && (
-            <p role="status" className="mb-6 border-l-3 border-brand bg-brand-wash px-4 py-3 font-semibold">
+            <p
+              role="status"
+              data-notice=""
+              className="mb-6 border-l-3 border-brand bg-brand-wash px-4 py-3 font-semibold"
+            >
               {frame.notice}
             </p>
           )}
@@ -66,7 +70,7 @@ const ROOMS: readonly Room[] = [
   {
     href: "/",
     name: "Inbox",
-    pages: ["inbox", "board", "owners", "lead", "same", "write", "entry", "import"],
+    pages: ["inbox", "board", "owners", "calendar", "lead", "same", "write", "entry", "import"],
     shortcut: "u",
   },
   { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff", "webhooks"] },

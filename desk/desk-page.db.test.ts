@@ -217,6 +217,8 @@ const views: readonly DeskView[] = [
   { ...testInbox, lastAct: { words: "marked as contacted", count: 2 }, actProblem: "Select a lead first." },
   testBoard,
   testOwners,
+  { page: "calendar", link: undefined },
+  { page: "calendar", link: "https://desk.example.com/calendar/1.2.ics" },
   { ...testOwners, problem: { id: "eve", text: "This is no e-mail address.", email: "eve@" } },
   testLead,
   {
@@ -324,7 +326,7 @@ test.each<[what: string, view: DeskView, words: string]>([
   [
     "a mail too long for a link",
     { ...testWrite, chosen: testWrite.chosen && { ...testWrite.chosen, isTooLong: true } },
-    "Copy the text below.",
+    "the text is too long for the link",
   ],
   ["a problem of the site", testHealth, "Set SMTP_URL to your mail server."],
   ["a site without problems", { ...testHealth, urgent: [] }, "Nothing needs you now."],

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { InvitePage, SessionEndedPage, SignInPage } from "./access/door-views.tsx";
 import { PasskeysPage } from "./access/passkeys-view.tsx";
 import { BoardPage } from "./board/board-view.tsx";
+import { CalendarPage } from "./calendar/calendar-view.tsx";
 import { DeliveriesPage } from "./deliveries/deliveries-view.tsx";
 import { DeskDocument } from "./desk-document.tsx";
 import type { DeskFrame, DeskView } from "./desk-room.server.ts";
@@ -40,6 +41,7 @@ const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   inbox: { title: () => "Inbox", Content: InboxPage },
   board: { title: () => "Board", Content: BoardPage },
   owners: { title: () => "Who gets the leads", Content: OwnersPage },
+  calendar: { title: () => "Follow-ups in your calendar", Content: CalendarPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
   handoffs: { title: () => "Hand-offs", Content: HandoffsPage },
   webhooks: { title: () => "Webhooks of lenders", Content: WebhooksPage },

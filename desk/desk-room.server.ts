@@ -5,6 +5,7 @@ import type { DoorView, PasskeysView } from "./access/access-view-data.ts";
 import type { DeskPerson } from "./access/desk-people.server.ts";
 import type { DeskSession } from "./access/desk-sessions.server.ts";
 import type { BoardView } from "./board/read-board.server.ts";
+import type { CalendarView } from "./calendar/calendar-view-data.ts";
 import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
 import type { EntryView, ImportView } from "./entry/entry-view-data.ts";
 import type { HandoffsView } from "./handoff/read-board-view.server.ts";
@@ -39,6 +40,7 @@ export type DeskView =
   | InboxView
   | BoardView
   | OwnersView
+  | CalendarView
   | LeadView
   | HandoffView
   | EntryView

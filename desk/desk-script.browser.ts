@@ -5,6 +5,8 @@ import { startShortcuts } from "./frame/shortcuts.browser.ts";
 import { askBeforeLosingText } from "./frame/unsent-text.browser.ts";
 import { keepInboxCurrent } from "./inbox/live-inbox.browser.ts";
 import { startPicking } from "./inbox/picked-leads.browser.ts";
+import { keepDrafts } from "./publish/kept-draft.browser.ts";
+import { followPublishing } from "./publish/publishing.browser.ts";
 
 startPasskeyButtons();
 startShortcuts();
@@ -12,3 +14,5 @@ keepInboxCurrent();
 startPicking();
 startDraggingCards();
 askBeforeLosingText();
+followPublishing();
+keepDrafts();

@@ -144,6 +144,11 @@ export async function listPeople({ db }: DeskDatabase, now: number) {
   }));
 }
 
+/** What goes with the access. */
+const OWN_TABLES = [
+  ...(["desk_passkeys", "desk_invites", "desk_challenges", "desk_views", "desk_calendars"] as const),
+];
+
 interface Revocation {
   readonly name: string;
   /** How many sessions it ended, without those that were over. */
@@ -171,7 +176,7 @@ export async function revokePerson(
       .returning(["created_at", "seen_at"])
       .execute();
     const ended = removed.filter((session) => isLive(session, stamp.now));
-    for (const table of ["desk_passkeys", "desk_invites", "desk_challenges", "desk_views"] as const) {
+    for (const table of OWN_TABLES) {
       await trx.deleteFrom(table).where("person_id", "=", person.id).execute();
     }
     await removeOwner(trx, person.id);

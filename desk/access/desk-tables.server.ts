@@ -46,6 +46,12 @@ export interface DeskTables {
     query: string;
     created_at: number;
   };
+  /** The link to somebody's calendar of follow-ups. Its id is signed, so the database alone does not give it away. */
+  desk_calendars: {
+    id: string;
+    person_id: string;
+    created_at: number;
+  };
   desk_sessions: {
     token_hash: string;
     /** Names it in lists and forms. */
@@ -162,9 +168,23 @@ const CREATE_DESK_VIEWS: Migration = {
   },
 };
 
+const CREATE_DESK_CALENDARS: Migration = {
+  id: "0120-create-desk-calendars",
+  why: "Follow-ups belong into the calendar that somebody looks at anyway, by a link that can be replaced.",
+  async up({ schema }) {
+    await schema
+      .createTable("desk_calendars")
+      .addColumn("id", "text", (column) => column.primaryKey())
+      .addColumn("person_id", "text", (column) => column.notNull().unique().references("desk_people.id"))
+      .addColumn("created_at", "bigint", (column) => column.notNull())
+      .execute();
+  },
+};
+
 export const deskMigrations: readonly Migration[] = [
   CREATE_DESK_ACCESS,
   ADD_PASSKEY_OF_SESSION,
   CREATE_DESK_ADDRESS,
   CREATE_DESK_VIEWS,
+  CREATE_DESK_CALENDARS,
 ];

@@ -40,6 +40,7 @@ export function InboxPage({ view, waiting }: InboxPageProps) {
         {view.rows.length > 0 && <ExportForm address={view.address} />}
         <KeepList view={view} />
         <TouchLink href="/owners">Who gets the leads</TouchLink>
+        <TouchLink href="/calendar">Calendar of follow-ups</TouchLink>
         <EntryLinks className="lg:hidden" />
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Button } from "../../src/ui/button.tsx";
 import { MomentText, TouchLink } from "../frame/parts.tsx";
 import { Changes } from "./changes-view.tsx";
 import type { Editor, PublishConflict } from "./publish-view-data.ts";
@@ -70,6 +71,33 @@ export function Conflict({ conflict }: { readonly conflict: PublishConflict | un
         </details>
       )}
     </section>
+  );
+}
+
+/** Shown by the script, if this browser has kept what was typed before and never published. */
+export function DraftOffer() {
+  return (
+    <div hidden data-draft-offer="" className="border-l-3 border-brand bg-brand-wash px-4 py-3">
+      <p>This browser has kept what you typed here before and did not publish.</p>
+      <div className="mt-2 flex flex-wrap gap-3">
+        <Button look="quiet" data-draft-take="">
+          Take it over
+        </Button>
+        <Button look="plain" data-draft-drop="">
+          Forget it
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Filled by the script while it is being published. */
+export function Progress() {
+  return (
+    <div hidden data-progress="" className="mt-3 border-l-3 border-brand bg-brand-wash px-4 py-3">
+      <p role="status" className="font-semibold" />
+      <progress max={3} className="mt-2 w-full accent-brand" aria-label="Steps done" />
+    </div>
   );
 }
 

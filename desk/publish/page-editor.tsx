@@ -1,7 +1,7 @@
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
-import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
+import { Conflict, DraftOffer, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
 import type { PageEditorView, PageFieldName } from "./publish-view-data.ts";
 
 const CALLS = [
@@ -27,9 +27,11 @@ export function PageEditorPage({ view }: { readonly view: PageEditorView }) {
         method="post"
         action="/publish/pages/publish"
         data-refused={isRefused(view) || undefined}
+        data-draft={`/publish/pages/${isNew ? "new" : typed.slug}`}
         className="mt-6 max-w-[60rem] space-y-5"
       >
         <input type="hidden" name="seen" value={seen} />
+        <DraftOffer />
         {isShown && <input type="hidden" name="is-shown" value="yes" />}
         <PageFields view={view} />
         <DeadLinks view={view} />

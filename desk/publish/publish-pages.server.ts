@@ -8,6 +8,7 @@ import { createContentPages } from "./content-pages.server.ts";
 import { createArticleMailing } from "./mail-article.server.ts";
 import { sendSiteFile } from "./preview.server.ts";
 import { PUBLISH_KINDS, type PublishKind } from "./publish-kinds.server.ts";
+import { createPublishProgress } from "./publish-progress.server.ts";
 import { describeRows, type PublishDeps } from "./publish-tools.server.ts";
 import type { PublishGroup } from "./publish-view-data.ts";
 import { createRecordHistory } from "./record-history.server.ts";
@@ -17,11 +18,13 @@ import { createRecordPages } from "./record-pages.server.ts";
 export function createPublishPages(deps: PublishDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { database, now } = deps;
   const pages = new Hono<HttpEnvironment>();
+  const progress = createPublishProgress();
 
   pages.get("/publish", async (c) => {
     const groups = [await describeContent(), ...(await Promise.all(PUBLISH_KINDS.map(describeRecords)))];
     return await room.showInside(c, { page: "publish", groups });
   });
+  pages.get("/publish/progress", (c) => c.json({ step: progress.read(c.req.query("ticket") ?? "") ?? null }));
   pages.route("/publish/pages", createContentPages(deps, room));
   pages.route("/publish/pages", createContentHistory(deps, room));
   pages.route(
@@ -29,7 +32,7 @@ export function createPublishPages(deps: PublishDeps, room: DeskRoom): Hono<Http
     createArticleMailing({ ...deps, articles: () => deps.facts().newsSummaries }, room),
   );
   for (const kind of PUBLISH_KINDS) {
-    pages.route(kind.base, createRecordPages(deps, room, kind));
+    pages.route(kind.base, createRecordPages(deps, room, kind, progress));
     pages.route(kind.base, createRecordHistory(deps, room, kind));
   }
   pages.get("/assets/*", (c) => sendSiteFile(deps, c));

@@ -1,6 +1,14 @@
 import { Button } from "../../src/ui/button.tsx";
 import { Problem } from "../frame/parts.tsx";
-import { Conflict, EditorLinks, isRefused, PublishHeading, TakeOff } from "./editor-parts.tsx";
+import {
+  Conflict,
+  DraftOffer,
+  EditorLinks,
+  isRefused,
+  Progress,
+  PublishHeading,
+  TakeOff,
+} from "./editor-parts.tsx";
 import type { RecordEditorView } from "./publish-view-data.ts";
 import { RecordFields } from "./record-fields.tsx";
 
@@ -19,9 +27,12 @@ export function RecordEditorPage({ view }: { readonly view: RecordEditorView }) 
         action={id === undefined ? `${base}/publish` : `${base}/publish/${id}`}
         noValidate
         data-refused={isRefused(view) || undefined}
+        data-publish=""
+        data-draft={`${base}/${id ?? "new"}`}
         className="mt-6 max-w-[46rem] space-y-5"
       >
         <input type="hidden" name="seen" value={seen} />
+        <DraftOffer />
         <RecordFields fields={fields} typed={typed} mistakes={mistakes} />
         <div>
           <div className="flex flex-wrap gap-3">
@@ -38,9 +49,10 @@ export function RecordEditorPage({ view }: { readonly view: RecordEditorView }) 
             )}
           </div>
           <p className="mt-2 text-sm text-ink-soft">
-            The whole site is rendered with it first, which takes some seconds. If that fails, nothing
-            changes.
+            The pages that it changes are rendered first, which takes two to six seconds. If that fails,
+            nothing changes.
           </p>
+          <Progress />
         </div>
       </form>
       {view.canBeWithdrawn && <TakeOff action={`${base}/withdraw/${id}`} seen={seen} name={title} />}

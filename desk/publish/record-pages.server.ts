@@ -9,6 +9,7 @@ import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { describeConflict } from "./history.server.ts";
 import { createPreview } from "./preview.server.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
+import type { PublishProgress } from "./publish-progress.server.ts";
 import { describeRollout, type PublishDeps } from "./publish-tools.server.ts";
 import type { RecordEditorView } from "./publish-view-data.ts";
 import { placeMistakes, readRecordForm, typeBody } from "./record-form.server.ts";
@@ -19,6 +20,7 @@ export function createRecordPages(
   deps: PublishDeps,
   room: DeskRoom,
   kind: PublishKind,
+  progress: PublishProgress,
 ): Hono<HttpEnvironment> {
   const { showInside, done } = room;
   const { base, noun, isList, nameOf, pathOf } = kind;
@@ -62,9 +64,19 @@ export function createRecordPages(
     const form = readForm(c);
     const { typed, record } = readRecordForm({ kind: kind.kind, id: shown?.id }, form);
     const seen = readNumber(form, "seen");
-    const result = await publishRecord(desk.tools(), record, { actor: desk.actorOf(c), seen });
+    const { result, live } = await progress.follow(form.get("ticket"), async (enter) => {
+      const tools = desk.tools();
+      const renderRecords: typeof tools.renderRecords = async (records) => {
+        enter("rendering");
+        await tools.renderRecords(records);
+        enter("showing");
+      };
+      const stamp = { actor: desk.actorOf(c), seen };
+      const outcome = await publishRecord({ ...tools, renderRecords }, record, stamp);
+      const shownNow = outcome.outcome === "published" ? await describeRollout(deps, outcome.revision) : "";
+      return { result: outcome, live: shownNow };
+    });
     if (result.outcome === "published") {
-      const live = await describeRollout(deps, result.revision);
       const said = `Version ${result.record.version} of ${nameOf(record, record.body)} is published. ${[live, ...result.remarks].join(" ")}`;
       return done(c, `${base}/edit/${record.id}`, said);
     }

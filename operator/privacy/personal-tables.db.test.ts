@@ -29,6 +29,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   lead_owners: "names and mail addresses of colleagues",
   lead_acts: "what a colleague did last to several leads, in words about none of them",
   lead_act_changes: "what leads were before; goes with them",
+  desk_calendars: "random numbers, for colleagues",
   desk_views: "names of lists, and filters that name no person",
   business_purposes: "what was attested for a lead; goes with it, and is in its export",
   lead_offers: "a lead's deal without a name, and people at lenders; goes with it, and is in its export",

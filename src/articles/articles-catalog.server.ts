@@ -7,10 +7,10 @@ import { part, type SiteContent } from "../../content/site-content.ts";
 import { withPrepayment } from "../calculators/deal/prepayment/prepayment-factor.ts";
 import { fillFigures } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
+import { readingMinutes } from "../markdown/reading-time.ts";
 import { firstLevelPage, type SitePage } from "../seo/page-record.ts";
 import { articleFigures } from "./article-figures-catalog.server.ts";
 import { type ArticleBody, readArticle, readBlocks } from "./article-sections.server.ts";
-import { readingMinutes } from "./reading-time.ts";
 import { computeExample } from "./worked-example.ts";
 
 const articleFrontMatter = z.strictObject({

@@ -29,7 +29,13 @@ export const ARTICLE_FORM: readonly RecordField[] = [
   },
   { type: "choice", path: "category", label: "Category", options: NEWS_CATEGORIES },
   { type: "date", path: "publishedDate", label: "Day of publication", isOptional: false },
-  { type: "text", path: "readTime", label: "Reading time", hint: 'Such as "4 min read".', isOptional: false },
+  {
+    type: "text",
+    path: "readTime",
+    label: "Reading time",
+    hint: 'Empty: computed from the text. Otherwise such as "4 min read".',
+    isOptional: true,
+  },
   {
     type: "choice",
     path: "featured",
@@ -51,5 +57,5 @@ export const ARTICLE_FORM: readonly RecordField[] = [
 
 /** What the form of a new article begins with. */
 export function beginArticle(today: string): TypedRecord {
-  return { publishedDate: [today], readTime: ["3 min read"] };
+  return { publishedDate: [today] };
 }

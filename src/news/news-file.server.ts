@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type FigureList, fillFigures, findFigureMistake } from "../markdown/figures.ts";
 import { parseFrontMatter } from "../markdown/front-matter.server.ts";
+import { readingMinutes } from "../markdown/reading-time.ts";
 import { group, isoDate, pattern, recordId, text } from "../records/field-rules.server.ts";
 import { NEWS_CATEGORIES } from "./news-article.ts";
 
@@ -14,7 +15,8 @@ const newsFrontMatter = group({
   summary: text(600),
   category: z.enum(CATEGORIES, `must be one of ${CATEGORIES.join(", ")}`),
   publishedDate: isoDate,
-  readTime: pattern(/^\d+ min read$/, 'like "4 min read"'),
+  /** Without it, it is computed from the text. */
+  readTime: pattern(/^\d+ min read$/, 'like "4 min read"').optional(),
   featured: z.stringbool({ error: "must be true or false" }),
 });
 
@@ -28,5 +30,6 @@ export function keepFigures(source: string, figures: FigureList): string {
 
 /** Parses an article that may still name figures: one that is being written, or of an earlier version of the site. */
 export function parseNewsFile(file: string, source: string, figures: FigureList) {
-  return parseFrontMatter(file, fillFigures(file, source, figures), newsFrontMatter);
+  const { data, body } = parseFrontMatter(file, fillFigures(file, source, figures), newsFrontMatter);
+  return { data: { ...data, readTime: data.readTime ?? `${readingMinutes(body)} min read` }, body };
 }

@@ -1,13 +1,17 @@
 import type { ExpressionBuilder } from "kysely";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
-/** The leads of one colleague, or all but those of colleagues who get mails of their own. */
-export type LeadsOf = { readonly owner: string } | { readonly notOf: readonly string[] };
+/** The leads of one colleague, also with those of nobody; or all but those of colleagues who get mails of their own. */
+export type LeadsOf =
+  | { readonly owner: string }
+  | { readonly ownerOrNobody: string }
+  | { readonly notOf: readonly string[] };
 
 export function belongsTo(leadsOf: LeadsOf) {
   return (is: ExpressionBuilder<LeadTables, "leads">) => {
     if ("owner" in leadsOf) return is("leads.owner", "=", leadsOf.owner);
     const isNobodys = is("leads.owner", "is", null);
+    if ("ownerOrNobody" in leadsOf) return is.or([isNobodys, is("leads.owner", "=", leadsOf.ownerOrNobody)]);
     const { notOf } = leadsOf;
     return is.or([
       isNobodys,

@@ -10,7 +10,7 @@ import type { Lead } from "../records/lead-record.ts";
 import { findMailRefusal } from "./queue-written-mail.server.ts";
 import type { WrittenMail } from "./written-mail.ts";
 
-export type WrittenMailDeps = Pick<
+type WrittenMailDeps = Pick<
   AcknowledgementDeps,
   "database" | "keys" | "mailer" | "from" | "mailSender" | "siteUrl" | "tokens"
 >;
@@ -63,7 +63,7 @@ interface MailToSend extends WrittenMail {
  * From the colleague's own address where the mail server may send for it: where it has the domain of the configured sender.
  * Otherwise it comes from that sender, and answers go to the colleague.
  */
-export function composeWrittenMail(
+function composeWrittenMail(
   { id, subject, text, lead, writer }: MailToSend,
   { from, mailSender, siteUrl, tokens }: Pick<WrittenMailDeps, "from" | "mailSender" | "siteUrl" | "tokens">,
 ): Mail {

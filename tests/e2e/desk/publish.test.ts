@@ -61,7 +61,11 @@ test("a page is refused with reasons, previewed, published, compared, restored a
   expect(await preview.getByRole("navigation").first().count()).toBe(1);
   await preview.close();
 
+  // The browser keeps what was typed until it is published.
+  const draftKey = "draft /publish/pages/new";
+  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toContain("loans/bank");
   await publish(page);
+  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
   expect(await notice(page)).toBe("Version 1 of /loans/bank is published. It is live now.");
   expect(await read("/loans/bank")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   await fill(page, { title: "Statements", markdown: "## A part\n\nShorter." });

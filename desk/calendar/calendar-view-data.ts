@@ -1,0 +1,5 @@
+export interface CalendarView {
+  readonly page: "calendar";
+  /** Undefined: there is no link. */
+  readonly link: string | undefined;
+}
