@@ -58,6 +58,7 @@ export const footerGroups = [
       { label: "DSCR vs Traditional", href: "/dscr-vs-traditional-mortgages" },
       { label: "Pros and Cons", href: "/pros-and-cons-dscr-loans" },
       { label: "Rate Comparison", href: "/dscr-loan-rates" },
+      { label: "Forty Years of Prices", href: "/forty-years-of-house-prices" },
       { label: "FAQ", href: "/faq" },
     ],
   },

@@ -67,5 +67,8 @@ export const priceRecordText = {
   },
   caveat: (sources: string) =>
     `An index of many houses, not of one: a single house did better or worse. It counts single-family homes with loans that Fannie Mae or Freddie Mac bought, and appraisals for refinancing among the sales. Before 1985 too few homes sold twice, so the record begins there. It says what happened, not what will. Sources: ${sources}; every change is our arithmetic on them, before rent, costs and tax. ${indexNotice}`,
-  link: "All states and areas side by side",
+  links: [
+    { path: "/data#history", label: "All states and areas side by side" },
+    { path: "/forty-years-of-house-prices", label: "What forty years say about appreciation" },
+  ],
 } as const;

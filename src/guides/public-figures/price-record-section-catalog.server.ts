@@ -53,7 +53,7 @@ export function describePriceRecord(code: string): PriceRecordSection {
       rows: record.spans.map(describeSpan),
     },
     caveat: text.caveat(cite([edition, "index"], [consumerPricesEdition, "all"])),
-    link: { label: text.link, path: "/data#history" },
+    links: text.links,
   };
 }
 

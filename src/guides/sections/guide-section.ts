@@ -92,7 +92,7 @@ export interface PriceRecordSection extends Foldable {
   readonly levels: PlainTable;
   readonly spans: PlainTable;
   readonly caveat: string;
-  readonly link: GuideLink;
+  readonly links: readonly GuideLink[];
 }
 
 /** Few short columns, which fit any screen. The first cell of a row names it. */

@@ -5,7 +5,7 @@ import type { PlainTable, PriceRecordSection } from "./guide-section.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 export function PriceRecordView({ section }: { readonly section: PriceRecordSection }) {
-  const { heading, answer, paragraphs, chart, levels, spans, caveat, link } = section;
+  const { heading, answer, paragraphs, chart, levels, spans, caveat, links } = section;
   return (
     <SectionFrame heading={heading} answer={answer}>
       <div className="max-w-[62ch] space-y-4">
@@ -26,11 +26,15 @@ export function PriceRecordView({ section }: { readonly section: PriceRecordSect
         <Figures table={levels} />
         <Figures table={spans} />
       </div>
-      <p className="mt-5 print:hidden">
-        <PageLink to={link.path} className="link">
-          {link.label}
-        </PageLink>
-      </p>
+      <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <PageLink to={path} className="link">
+              {label}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
       <p className="mt-3 max-w-[68ch] text-sm text-ink-soft">
         <NoBreakText text={caveat} />
       </p>
