@@ -11,6 +11,7 @@ import { listEvents } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
+import { leadSearchText } from "../records/search-text.ts";
 import { findJoins } from "../same-person/lead-joins.server.ts";
 import { removeJoinedLeads } from "./joined-opt-outs.server.ts";
 import {
@@ -99,10 +100,12 @@ export async function correctLeads(
   const { name, email, phone, phoneTyped, state, loanPurpose, message } = correction;
   return await database.transaction(async (transaction) => {
     const leads = await selectNamedLeads(transaction, subject);
-    for (const { id } of leads) {
+    for (const { id, ...lead } of leads) {
+      const corrected = { name: name ?? lead.name, email: email ?? lead.email };
       await transaction
         .updateTable("leads")
         .set({
+          search_text: leadSearchText({ ...corrected, message: message ?? lead.message }),
           ...(name !== undefined && { name }),
           ...(email !== undefined && { email, email_key: emailKey(email) }),
           ...(phone !== undefined && { phone, phone_typed: phoneTyped ?? phone }),

@@ -13,6 +13,7 @@ import {
   type StatusChannel,
 } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
+import { eventSearchText } from "./search-text.ts";
 
 /** What the operator does with a lead. The history of the lead and the log of actions record it with the change. */
 
@@ -176,11 +177,13 @@ export async function touchLeadWithin(
 export async function recordEvent(
   transaction: Transaction<LeadTables>,
   leadId: string,
-  { kind, ...detail }: LeadEvent,
+  event: LeadEvent,
   { newId, now }: EventStamp,
 ): Promise<void> {
+  const { kind, ...detail } = event;
+  const row = { id: newId(), lead_id: leadId, happened_at: now, kind, detail: JSON.stringify(detail) };
   await transaction
     .insertInto("lead_events")
-    .values({ id: newId(), lead_id: leadId, happened_at: now, kind, detail: JSON.stringify(detail) })
+    .values({ ...row, search_text: eventSearchText(event) })
     .execute();
 }

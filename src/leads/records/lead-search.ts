@@ -17,24 +17,6 @@ export interface TextSearch {
   readonly phonePart?: string | undefined;
 }
 
-/** Where a search looks. */
-export interface SearchedLead {
-  readonly reference: string;
-  readonly phone: string;
-  /** Name, address, message, and what was written down about the lead. */
-  readonly texts: readonly string[];
-}
-
-export function matchesSearch(
-  { words, referencePart, phonePart }: TextSearch,
-  { reference, phone, texts }: SearchedLead,
-): boolean {
-  if (phonePart !== undefined && phone.includes(phonePart)) return true;
-  if (referencePart !== undefined && reference.replaceAll("-", "").includes(referencePart)) return true;
-  const folded = texts.map(foldText);
-  return words.every((word) => folded.some((text) => text.includes(word)));
-}
-
 /** The digits of a part of a phone number, such as `555-0142`. Undefined for anything else. */
 export function readPhonePart(text: string): string | undefined {
   const digits = text.replace(/\D/g, "");

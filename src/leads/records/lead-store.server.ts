@@ -12,6 +12,7 @@ import { giveTurns } from "../owners/turns.server.ts";
 import type { ContactChannel } from "../privacy/opt-out.ts";
 import type { LeadOrigin, Suspicion } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
+import { leadSearchText } from "./search-text.ts";
 
 /** The lead, the consent, the jobs and the record of who changed a lead are written together: in one database. */
 export type LeadDatabase = Database<LeadTables & OutboxTables & AuditTables>;
@@ -192,6 +193,7 @@ function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> 
     status: "new",
     last_contact_at: now,
     fingerprint: repeatKey,
+    search_text: leadSearchText(fields),
     agreed_channels: entered === undefined ? null : JSON.stringify(entered.channels),
   };
 }

@@ -44,6 +44,8 @@ export interface LeadTables {
     loan_amount: Generated<number | null>;
     /** JSON; null unless the operator entered the lead. */
     agreed_channels: Generated<string | null>;
+    /** Where a search looks: name, address and message, folded. */
+    search_text: Generated<string | null>;
   };
   /** Colleagues that leads can belong to: everybody who may enter the desk. */
   lead_owners: {
@@ -79,6 +81,8 @@ export interface LeadTables {
     kind: string;
     /** JSON */
     detail: string;
+    /** Where a search looks, folded; null if nobody wrote anything. */
+    search_text: Generated<string | null>;
   };
   /** What the operator wants to do next about a lead. Gone once it is done. */
   lead_follow_ups: {

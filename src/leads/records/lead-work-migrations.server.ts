@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { z } from "zod";
 import type { Migration, MigrationHandle } from "../../../platform/database/migrations.ts";
 import { readDealFigures } from "../delivery/deal-numbers.ts";
+import { foldText } from "./lead-search.ts";
 
 /** Tables for the operator's work with leads. */
 export const leadWorkMigrations: readonly Migration[] = [
@@ -131,7 +132,45 @@ export const leadWorkMigrations: readonly Migration[] = [
       await schema.alterTable("leads").addColumn("agreed_channels", "text").execute();
     },
   },
+  {
+    id: "0121-add-search-text",
+    why: "A search of 20,000 leads read all of them to compare letters with accents. Folded texts are compared by the database.",
+    async up(handle) {
+      for (const table of ["leads", "lead_events"]) {
+        await handle.schema.alterTable(table).addColumn("search_text", "text").execute();
+      }
+      await foldLeads(handle);
+      await foldEvents(handle);
+    },
+  },
 ];
+
+interface FoldedLead {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string | null;
+}
+
+async function foldLeads(handle: MigrationHandle): Promise<void> {
+  const { rows } = await sql<FoldedLead>`select id, name, email, message from leads`.execute(handle);
+  for (const { id, name, email, message } of rows) {
+    const text = foldText([name, email, message ?? ""].join("\n"));
+    await sql`update leads set search_text = ${text} where id = ${id}`.execute(handle);
+  }
+}
+
+async function foldEvents(handle: MigrationHandle): Promise<void> {
+  const { rows } = await sql<{ id: string; detail: string }>`select id, detail from lead_events
+    where kind in ('note', 'handoff', 'follow-up', 'shared')`.execute(handle);
+  for (const { id, detail } of rows) {
+    const { text, partner } = written.parse(JSON.parse(detail));
+    const folded = foldText(text ?? partner ?? "");
+    await sql`update lead_events set search_text = ${folded} where id = ${id}`.execute(handle);
+  }
+}
+
+const written = z.object({ text: z.string().optional(), partner: z.string().optional() });
 
 async function readEarlierDeals(handle: MigrationHandle): Promise<void> {
   const { rows } = await sql<{ id: string; deal_summary: string }>`select id, deal_summary from leads

@@ -148,7 +148,9 @@ export function startTally(rules: ReportRules): ReportTally {
         const name = nameGroup(outcome, rules, rememberWeek);
         const group = groups.get(name) ?? newGroup();
         groups.set(name, group);
-        for (const each of [group, all]) count(outcome, each, rules);
+        // Takes longer than counting it.
+        const promise = outcome.isSuspected ? undefined : judge(outcome, rules);
+        for (const each of [group, all]) count(outcome, each, promise);
       }
     },
     finish() {
@@ -172,18 +174,26 @@ function sumUp({ counts, minutes }: Group) {
   return { ...counts, ...summarizeTimes(minutes) };
 }
 
-function count(outcome: LeadOutcome, { counts, minutes }: Group, rules: ReportRules): void {
-  if (outcome.isSuspected) {
+/** How long it took or takes until the answer, in minutes while the office was open, and whether that keeps the promise. */
+function judge({ createdAt, contactedAt }: LeadOutcome, rules: ReportRules) {
+  const end = contactedAt ?? rules.now;
+  const waited = rules.minutesBetween(createdAt, end);
+  // The promise is one office day. Only in its last minute do seconds decide.
+  const isPunctual =
+    waited === rules.officeDay ? end <= rules.deadlineOf(createdAt) : waited < rules.officeDay;
+  return { waited, isPunctual };
+}
+
+function count(
+  { contactedAt, wasReferred, wasOffered, isClosed, closedAmount }: LeadOutcome,
+  { counts, minutes }: Group,
+  promise: ReturnType<typeof judge> | undefined,
+): void {
+  if (promise === undefined) {
     counts.suspected += 1;
     return;
   }
-  const { createdAt, contactedAt, wasReferred, wasOffered, isClosed, closedAmount } = outcome;
-  const waited = rules.minutesBetween(createdAt, contactedAt ?? rules.now);
-  // The promise is one office day. Only in its last minute do seconds decide.
-  const isPunctual =
-    waited === rules.officeDay
-      ? (contactedAt ?? rules.now) <= rules.deadlineOf(createdAt)
-      : waited < rules.officeDay;
+  const { waited, isPunctual } = promise;
   counts.leads += 1;
   if (!isPunctual) counts.late += 1;
   else if (contactedAt === null) counts.waiting += 1;
