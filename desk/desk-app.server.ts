@@ -29,6 +29,7 @@ import {
 } from "./desk-room.server.ts";
 import { createEntryPages } from "./entry/entry-pages.server.ts";
 import { describeMoment } from "./frame/office-times.ts";
+import { createFigurePages } from "./handoff/figure-pages.server.ts";
 import { createHandoffPages } from "./handoff/handoff-pages.server.ts";
 import { createWebhookPages } from "./handoff/webhook-pages.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
@@ -136,6 +137,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   app.route("/", createCalendarPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createHandoffPages(deps, room));
+  app.route("/", createFigurePages(deps, room));
   app.route("/", createWebhookPages(deps, room));
   app.route("/", createReportPages(deps, room));
   app.route("/", createDeliveryPages(deps, room));

@@ -10,6 +10,7 @@ import { EntryPage } from "./entry/entry-view.tsx";
 import { ImportPage } from "./entry/import-view.tsx";
 import { TouchLink } from "./frame/parts.tsx";
 import { HandoffsPage } from "./handoff/board-view.tsx";
+import { FiguresPage } from "./handoff/figures-view.tsx";
 import { HandoffPage } from "./handoff/handoff-view.tsx";
 import { WebhooksPage } from "./handoff/webhooks-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
@@ -44,6 +45,7 @@ const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   calendar: { title: () => "Follow-ups in your calendar", Content: CalendarPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
   handoffs: { title: () => "Hand-offs", Content: HandoffsPage },
+  "lender-figures": { title: () => "Reports by lender", Content: FiguresPage },
   webhooks: { title: () => "Webhooks of lenders", Content: WebhooksPage },
   handoff: { title: ({ name, reference }) => `Deal of ${name}, ${reference}`, Content: HandoffPage },
   entry: { title: () => "Enter a lead", Content: EntryPage },

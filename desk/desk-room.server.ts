@@ -9,6 +9,7 @@ import type { CalendarView } from "./calendar/calendar-view-data.ts";
 import type { DeliveriesView } from "./deliveries/read-deliveries.server.ts";
 import type { EntryView, ImportView } from "./entry/entry-view-data.ts";
 import type { HandoffsView } from "./handoff/read-board-view.server.ts";
+import type { FiguresView } from "./handoff/read-figures-view.server.ts";
 import type { HandoffView } from "./handoff/read-handoff.server.ts";
 import type { WebhooksView } from "./handoff/read-webhooks.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
@@ -46,6 +47,7 @@ export type DeskView =
   | EntryView
   | ImportView
   | HandoffsView
+  | FiguresView
   | WebhooksView
   | DeliveriesView
   | ReportView

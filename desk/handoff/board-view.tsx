@@ -10,7 +10,8 @@ export function HandoffsPage({ view: { groups, hasOlder, problem } }: { readonly
       <p className="mt-2 max-w-[40rem] text-ink-soft">
         One line for each lender that has or had a deal. Open a lead to do the next step.
       </p>
-      <p>
+      <p className="flex flex-wrap gap-x-6">
+        <TouchLink href="/handoffs/figures">Reports by lender</TouchLink>
         <TouchLink href="/handoffs/webhooks">Webhooks of lenders</TouchLink>
       </p>
       <Problem text={problem} className="mt-4" />

@@ -5,10 +5,11 @@ import { handoffRules, releaseOnOffer } from "../../src/handoff/handoff-catalog.
 import { answerOffer } from "../../src/handoff/offer-store.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
-import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { requestRoom, TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { createFigurePages } from "./figure-pages.server.ts";
 import { createHandoffPages } from "./handoff-pages.server.ts";
 import { createWebhookPages } from "./webhook-pages.server.ts";
 
@@ -170,6 +171,38 @@ describe("the page of a lead's deal", () => {
       expect(await visit("/link", {})).toMatchObject({ status: 200 });
       const jobs = await operator.database.db.selectFrom("outbox_jobs").select("kind").execute();
       expect(jobs.map(({ kind }) => kind)).toContain("deal-link");
+    });
+  });
+
+  describe("reports by lender", () => {
+    const open = (path: string) =>
+      requestRoom(
+        createFigurePages(
+          {
+            ...{ database: operator.database, keys: TEST_KEYS, now: () => TEST_NOW },
+            office: () => officeCalendar(shippedContent),
+          },
+          TEST_ROOM,
+        ),
+        path,
+      );
+
+    test("stand on a page and in a file, and say which date cannot be read", async () => {
+      await visit("/purpose", { kind: "attested" });
+      await offer("anchor-loans");
+      const view = await (await open("/handoffs/figures")).json();
+      expect(view).toMatchObject({
+        lenders: [{ name: "Anchor Loans", offered: 1, median: "" }],
+        months: [{ name: "2026-11 Anchor Loans" }],
+        reasons: [],
+      });
+      const file = await open(view.file);
+      expect(file.headers.get("content-disposition")).toContain("lenders-by-month.csv");
+      expect(await file.text()).toContain("2026-11,Anchor Loans,1,0");
+      expect((await open("/handoffs/figures?from=yesterday")).status).toBe(422);
+      expect((await open("/handoffs/figures.csv?from=yesterday")).status).toBe(422);
+      const later = await (await open("/handoffs/figures?from=2026-12-01&to=")).json();
+      expect(later).toMatchObject({ lenders: [], from: "2026-12-01", to: "" });
     });
   });
 

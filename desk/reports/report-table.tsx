@@ -1,9 +1,9 @@
 import { ScrollRegion } from "../../src/ui/scroll-region.tsx";
 import type { ReportLine } from "./report.ts";
 
-export interface Column {
+export interface Column<Line = ReportLine> {
   readonly title: string;
-  readonly read: (line: ReportLine) => string | number;
+  readonly read: (line: Line) => string | number;
 }
 
 export const COLUMNS = {
@@ -32,20 +32,30 @@ function withShare(count: number, share: string): string {
   return count === 0 ? "0" : `${count} (${share})`;
 }
 
-interface ReportTableProps {
+interface ReportTableProps<Line> {
   readonly label: string;
   /** Title of the first column. */
   readonly first: string;
-  readonly columns: readonly Column[];
-  readonly lines: readonly ReportLine[];
-  readonly total: ReportLine;
+  readonly columns: readonly Column<Line>[];
+  readonly lines: readonly Line[];
+  readonly total: Line;
+}
+
+interface NamedLine {
+  readonly name: string;
 }
 
 /** Longer tables scroll by themselves, so that the next question stays in sight. */
 const LONG = 16;
 
 /** Wider than a phone: it scrolls, and its first column stays. */
-export function ReportTable({ label, first, columns, lines, total }: ReportTableProps) {
+export function ReportTable<Line extends NamedLine>({
+  label,
+  first,
+  columns,
+  lines,
+  total,
+}: ReportTableProps<Line>) {
   return (
     <ScrollRegion label={label} className={lines.length > LONG ? "mt-6 max-h-[30rem]" : "mt-6"}>
       <table className="report-table">
@@ -72,7 +82,12 @@ export function ReportTable({ label, first, columns, lines, total }: ReportTable
   );
 }
 
-function Line({ line, columns }: { readonly line: ReportLine; readonly columns: readonly Column[] }) {
+interface LineProps<Line> {
+  readonly line: Line;
+  readonly columns: readonly Column<Line>[];
+}
+
+function Line<Shown extends NamedLine>({ line, columns }: LineProps<Shown>) {
   return (
     <tr>
       <th scope="row">{line.name}</th>

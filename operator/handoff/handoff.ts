@@ -7,6 +7,7 @@ import { isOut } from "../../src/handoff/offer-state.ts";
 import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
 import { type OperatorContext, OperatorFailure } from "../context.ts";
 import { addBoardCommands } from "./board-commands.ts";
+import { addFiguresCommand } from "./figures-command.ts";
 import { DEAL_OPTIONS, type DealOptions, REFERENCE, readLeadHandoff } from "./read-handoff.ts";
 import { addReleaseCommands } from "./release-commands.ts";
 import { showHandoff } from "./show-handoff.ts";
@@ -61,6 +62,7 @@ export function handoffCommand(context: OperatorContext): Command {
     .action((reference, { lender }: { lender: string }) => withdraw(context, reference, lender));
   addReleaseCommands(handoff, context);
   addBoardCommands(handoff, context);
+  addFiguresCommand(handoff, context);
   addWebhookCommand(handoff, context);
   return handoff;
 }

@@ -117,6 +117,25 @@ export async function listNewestOffers(reader: Reader, limit: number) {
   });
 }
 
+/** The steps of all offers, without whose they are. */
+export async function listHistories(reader: Reader) {
+  const rows = await reader
+    .selectFrom("offer_steps")
+    .innerJoin("lead_offers", "lead_offers.id", "offer_steps.offer_id")
+    .selectAll("offer_steps")
+    .select(["lead_offers.lender_id", "lead_offers.lender"])
+    .orderBy("offer_steps.offer_id")
+    .orderBy("offer_steps.step")
+    .execute();
+  return [...Map.groupBy(rows, (row) => row.offer_id)].flatMap(([offerId, own]) => {
+    const last = own.at(-1);
+    const [first, ...rest] = own.map(readStep);
+    if (last === undefined || first === undefined) return [];
+    const steps: Offer["steps"] = [first, ...rest];
+    return [{ offerId, lenderId: last.lender_id, lender: last.lender, steps }];
+  });
+}
+
 const storedReceivers = z.array(z.object({ name: z.string(), email: z.string() }));
 
 export function parseReceivers(json: string): Offer["receivers"] {
@@ -139,16 +158,7 @@ async function readRows(reader: Reader, rows: readonly OfferRow[]): Promise<read
 }
 
 function readOffer(row: OfferRow, steps: readonly Selectable<HandoffTables["offer_steps"]>[]): Offer {
-  const [first, ...rest] = steps.map(
-    ({ kind, happened_at, actor, answer, outcome, deadline }): OfferStep => ({
-      kind,
-      happenedAt: happened_at,
-      actor,
-      answer: answer === null ? undefined : parseStoredAnswer(answer),
-      outcome: outcome === null ? undefined : parseStoredOutcome(outcome),
-      deadline: deadline ?? undefined,
-    }),
-  );
+  const [first, ...rest] = steps.map(readStep);
   if (first === undefined) throw new Error("An offer has no first step; both are stored together");
   return {
     id: row.id,
@@ -160,6 +170,24 @@ function readOffer(row: OfferRow, steps: readonly Selectable<HandoffTables["offe
     webhookUrl: row.webhook_url,
     expiresAt: row.expires_at,
     steps: [first, ...rest],
+  };
+}
+
+function readStep({
+  kind,
+  happened_at,
+  actor,
+  answer,
+  outcome,
+  deadline,
+}: Selectable<HandoffTables["offer_steps"]>): OfferStep {
+  return {
+    kind,
+    happenedAt: happened_at,
+    actor,
+    answer: answer === null ? undefined : parseStoredAnswer(answer),
+    outcome: outcome === null ? undefined : parseStoredOutcome(outcome),
+    deadline: deadline ?? undefined,
   };
 }
 

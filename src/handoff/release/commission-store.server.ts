@@ -9,6 +9,7 @@ type Reader = Pick<HandoffTransaction, "selectFrom">;
 
 interface OfferCommission {
   readonly offerId: string;
+  readonly lenderId: string;
   readonly lender: string;
   /** Of the loan that was funded; null while it is not, or the deal is gone. */
   readonly loan: number | null;
@@ -30,6 +31,7 @@ export async function listCommissions(
     return [
       {
         offerId,
+        lenderId: last.lender_id,
         lender: last.lender,
         loan: last.loan,
         fundedOn: last.funded_on,

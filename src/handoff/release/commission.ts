@@ -18,16 +18,21 @@ const COMMISSION_WORDS = {
   "taken-back": "Commission: the last entry was wrong",
 } as const satisfies Record<CommissionStep["kind"], string>;
 
+type StandingStep = CommissionStep & { readonly kind: CommissionKind };
+
 /** The step that stands last. The steps' numbers order them. */
-export function commissionOf(
-  steps: readonly CommissionStep[],
-): (CommissionStep & { readonly kind: CommissionKind }) | undefined {
-  const standing: (CommissionStep & { readonly kind: CommissionKind })[] = [];
+export function commissionOf(steps: readonly CommissionStep[]): StandingStep | undefined {
+  return standingCommission(steps).at(-1);
+}
+
+/** The steps that stand, oldest first. */
+export function standingCommission(steps: readonly CommissionStep[]): readonly StandingStep[] {
+  const standing: StandingStep[] = [];
   for (const { kind, ...step } of steps) {
     if (kind === "taken-back") standing.pop();
     else standing.push({ kind, ...step });
   }
-  return standing.at(-1);
+  return standing;
 }
 
 /** What may be recorded next: what was agreed falls due when the loan is funded, and only what is due is paid. */
