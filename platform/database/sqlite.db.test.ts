@@ -31,6 +31,7 @@ describe("SQLite", () => {
   test.each([
     ["journal_mode", "wal"],
     ["synchronous", 2],
+    ["cache_size", -32_000],
     ["foreign_keys", 1],
     ["secure_delete", 1],
     ["busy_timeout", 0],

@@ -28,6 +28,8 @@ const PRAGMAS = [
   { name: "foreign_keys", value: "on", readsAs: 1 },
   // Overwrites deleted data. Otherwise SQLite only marks it as free, and anyone could read it in the file.
   { name: "secure_delete", value: "on", readsAs: 1 },
+  // 32 MB, in kB. The usual 2 MB are less than what one list of 20,000 leads reads.
+  { name: "cache_size", value: "-32000", readsAs: -32_000 },
 ] as const;
 
 /** Stored as `user_version`: files at this version or later contain no data deleted without `secure_delete`. */
