@@ -13,15 +13,15 @@ export const dealAnalyzer = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to anyone.",
   /** What was taken over from another calculator, and what was not. */
   originNotes: {
     "my-deals":
       "This is a copy of a deal from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.",
     "cash-flow":
-      "We carried over your figures from the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
+      "These are the figures of the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
     dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
-    home: "We carried over your figures. Choose the state, and its taxes and insurance count instead of the sample figures.",
+    home: "These are the figures of the home page. Choose the state, and its taxes and insurance count instead of the sample figures.",
     deal: "We carried over the deal. What only the other tool asks for stays there.",
   },
   whyThree: "Why three numbers",

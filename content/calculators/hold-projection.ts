@@ -12,7 +12,7 @@ export const holdProjection = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to anyone.",
   /** For figures that came from the deal analyzer. */
   originNote:
     "We carried over your deal. The growth rates below it are our assumptions: change those that you know better.",

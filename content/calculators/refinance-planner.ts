@@ -13,7 +13,7 @@ export const refinancePlanner = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These are your figures. They stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to anyone.",
   /** What was taken over from the deal analyzer, and what was not. */
   originNote:
     "We carried over your deal. A purchase comes as the house you buy, without repairs: add them, and the value after them. For a refinance, enter what you paid and your old loan's rate.",

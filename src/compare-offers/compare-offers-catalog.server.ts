@@ -1,5 +1,5 @@
 import { type CompareOffersContent, compareOffers } from "../../content/calculators/compare-offers.ts";
-import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { STARTING_DEAL } from "../calculators/deal/example-deal.ts";
 import { compareOffers as compareCosts } from "../calculators/offers/comparison.ts";
 import { EXAMPLE_OFFERS } from "../calculators/offers/example-offers.ts";
 import { toolFacts, toolPage } from "../calculators/tool/tool-catalog.server.ts";
@@ -11,7 +11,7 @@ export { compareOffers };
 /** In the order of the page. */
 const SECTIONS = ["results", "offers", "figures", "months", "questions", "keep", "lines"] as const;
 
-const example = compareCosts(EXAMPLE_DEAL, EXAMPLE_OFFERS, 60);
+const example = compareCosts(STARTING_DEAL, EXAMPLE_OFFERS, 60);
 
 export const compareOffersPage = toolPage("/compare-offers", compareOffers, {
   card: {

@@ -4,7 +4,7 @@ import { rates } from "../../content/landings/rates.ts";
 import { loanFacts, smallLoan } from "../../content/loan-facts.ts";
 import { part } from "../../content/site-content.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
-import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { STARTING_DEAL } from "../calculators/deal/example-deal.ts";
 import { bridgeOf } from "../calculators/deal/ratios/bridge.ts";
 import { toolFacts, toolPage } from "../calculators/tool/tool-catalog.server.ts";
 import { showsMarketIndex } from "../dscr/market-index-catalog.server.ts";
@@ -64,7 +64,7 @@ function exampleBridge(): CardPicture {
   return {
     kind: "bars",
     caption: "From the lender's number to yours, for a $300,000 house",
-    bars: bridgeOf(EXAMPLE_DEAL)
+    bars: bridgeOf(STARTING_DEAL)
       .filter(({ amount }) => amount !== 0)
       .map(({ kind, amount, runningTotal }) => ({
         from: kind === "change" ? runningTotal - amount : 0,

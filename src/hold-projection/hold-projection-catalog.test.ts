@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { estimatesIn } from "../calculators/deal/bill-estimates.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { type PriceRise, settlePlan } from "../calculators/hold/appreciation.ts";
+import { EXAMPLE_HOLD } from "../calculators/hold/example-hold.ts";
 import { INITIAL_HOLD } from "../calculators/hold/hold-plan.ts";
 import { projectHold } from "../calculators/hold/hold-projection.ts";
+import { stateEstimates } from "../site/deal-form-catalog.server.ts";
 import { holdFacts } from "./hold-projection-catalog.server.ts";
 
 const { states, middle } = holdFacts.rises;
@@ -22,6 +25,13 @@ test.each<[string, (rise: PriceRise) => number]>([
 
 test("a state's five years are the agency's: 2021 Q2 to 2026 Q2, and 2025 Q2 to 2026 Q2", () => {
   expect(states.find(({ code }) => code === "TX")).toMatchObject({ fiveYears: 6.1, lastYear: 1.6 });
+});
+
+test("the example's bills are the estimates for its state", () => {
+  const { estimatedTaxPercent, estimatedInsurancePercent, ...house } = EXAMPLE_HOLD.deal;
+  expect({ taxPercent: estimatedTaxPercent, insurancePercent: estimatedInsurancePercent }).toEqual(
+    estimatesIn(stateEstimates, house),
+  );
 });
 
 test("New Jersey no longer turns $300,000 into $4.69 million in 30 years, unless somebody asks for that", () => {

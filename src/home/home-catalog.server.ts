@@ -6,7 +6,7 @@ import { part } from "../../content/site-content.ts";
 import { testimonials } from "../../content/testimonials.ts";
 import { USUAL_ESTIMATES } from "../calculators/deal/bill-estimates.ts";
 import { INITIAL_DEAL } from "../calculators/deal/deal.ts";
-import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import { STARTING_DEAL } from "../calculators/deal/example-deal.ts";
 import { NO_DEBT } from "../calculators/deal/ratios/ratio-labels.ts";
 import { fieldsOf } from "../calculators/sharing/dscr-fragment.ts";
 import { formatUsd } from "../dscr/money.ts";
@@ -37,9 +37,9 @@ const { price, payment, complaint, ...switching } = content.tryIt;
 const tryIt = {
   ...switching,
   price: withExample(price, {
-    price: formatUsd(EXAMPLE_DEAL.price),
-    rent: formatUsd(EXAMPLE_DEAL.leaseRent),
-    downPayment: `${EXAMPLE_DEAL.downPaymentPercent}`,
+    price: formatUsd(STARTING_DEAL.price),
+    rent: formatUsd(STARTING_DEAL.leaseRent),
+    downPayment: `${STARTING_DEAL.downPaymentPercent}`,
   }),
   payment: withExample(payment, {
     monthlyRent: "$2,600",

@@ -72,9 +72,9 @@ test("the deal analyzer answers, and its heat map is read by the keyboard", asyn
       (wanted) => document.querySelector("[data-truth=lender] .font-serif")?.textContent === wanted,
       ratio,
     );
-  await untilRatio("1.17");
+  await untilRatio("1.20");
   await visit.fill(/^Monthly rent/, "2700");
-  await untilRatio("1.26");
+  await untilRatio("1.35");
   await visit.focus("link", "How much can go wrong");
   await visit.press("Enter");
   await visit.until(() => {

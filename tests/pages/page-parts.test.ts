@@ -35,8 +35,8 @@ test.for([
   ["/dscr-calculator", "What is DSCR", "DSCR Requirements", "Ready to Apply"],
   ["/cash-flow-calculator", "needs JavaScript for live results", "$2,090 × 12 ÷ $300,000 = 8.4%"],
   ["/cash-flow-calculator", "Monthly cash flow$360", "DSCR1.21", "Cash-on-cash return5.8%", "Cap rate8.4%"],
-  ["/deal-analyzer", "Without JavaScript this page shows a worked example.", "1.17", "1.24", "-$210"],
-  ["/deal-analyzer", "Interest-only1.28", "After 10 interest-only years1.05"],
+  ["/deal-analyzer", "Without JavaScript this page shows a worked example.", "1.20", "1.26", "-$149"],
+  ["/deal-analyzer", "Interest-only1.32", "After 10 interest-only years1.07"],
   ["/compare-offers", "Without JavaScript this page shows a worked example.", "Example B costs least"],
   [
     "/compare-offers",
@@ -53,7 +53,7 @@ test.for([
   ["/hold-projection", "Without JavaScript this page shows a worked example."],
   ["/hold-projection", "Before tax. An estimate, not a promise."],
   ["/embed/dscr-calculator", "this is a worked example", "1.31"],
-  ["/embed/deal-analyzer", "this is a worked example", "1.17"],
+  ["/embed/deal-analyzer", "this is a worked example", "1.20"],
 ])("%s says what it has to", ([path = "", ...statements]) => {
   for (const statement of statements) expect(documentAt(path).textOf("body")).toContain(statement);
 });

@@ -11,7 +11,7 @@ import {
   usualBasis,
   withPrice,
 } from "../deal/deal.ts";
-import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
+import { STARTING_DEAL } from "../deal/example-deal.ts";
 import { collectedRentOf } from "../deal/rent/qualifying-rent.ts";
 import { fillRows, showRows } from "../fields/field-rows.ts";
 import { followBills } from "./bill-entry.ts";
@@ -83,7 +83,7 @@ export function entryOf(deal: Deal): DealEntry {
 /** Keeps the default percentages, clears the amounts, and estimates the bills. */
 export const EMPTY_ENTRY: DealEntry = { ...entryOf(INITIAL_DEAL), propertyTax: "", insurance: "" };
 
-export const EXAMPLE_ENTRY: DealEntry = entryOf(EXAMPLE_DEAL);
+export const EXAMPLE_ENTRY: DealEntry = entryOf(STARTING_DEAL);
 
 /** The fields still needed for an answer. */
 export function missingIn(entry: DealEntry): readonly DealField[] {

@@ -15,6 +15,5 @@ export function readStartingDeal(
   if (shared.kind === "inputs") return shared;
   const { state = "" } = readEmbedOptions(query);
   if (findState(states, state) === undefined) return shared;
-  const unbilled = { ...EXAMPLE_ENTRY, propertyTax: "", insurance: "" };
-  return { kind: "inputs", inputs: editEntry(unbilled, "state", state, states) };
+  return { kind: "inputs", inputs: editEntry(EXAMPLE_ENTRY, "state", state, states) };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
 import { EXAMPLE_OFFERS } from "../../calculators/offers/example-offers.ts";
 import { OFFERS_FIGURES } from "./offers-figures.ts";
 
 const { example, empty, answerTo, missingIn, readFragment, writeFragment } = OFFERS_FIGURES;
 
 test("the texts of the form read back as the offers they show, with what is not stated", () => {
-  expect(answerTo(example).set).toEqual({ deal: EXAMPLE_DEAL, holdMonths: 60, offers: EXAMPLE_OFFERS });
+  expect(answerTo(example).set).toEqual({ deal: STARTING_DEAL, holdMonths: 60, offers: EXAMPLE_OFFERS });
 });
 
 test("a reload brings the same figures back", () => {

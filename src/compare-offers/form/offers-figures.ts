@@ -1,5 +1,5 @@
 import { hasLoan } from "../../calculators/deal/deal.ts";
-import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
 import { withoutMark } from "../../calculators/deal/sharing/handed-deal.ts";
 import {
   entryOf as dealEntryOf,
@@ -51,7 +51,7 @@ export function answerTo(set: OfferSet) {
 }
 
 const EXAMPLE = entryOf({
-  deal: EXAMPLE_DEAL,
+  deal: STARTING_DEAL,
   holdMonths: SET_TABLE.holdMonths.initial,
   offers: EXAMPLE_OFFERS,
 });

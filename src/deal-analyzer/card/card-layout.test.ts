@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
-import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { EXAMPLE_DEAL, STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
 import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { arbitraryDeals } from "../../calculators/deal/test-deals.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
@@ -150,7 +150,12 @@ describe("layOutCard", () => {
     expect(words).toContain("The owner's month -$210");
     expect(words).toContain("8¢ The owner adds $210");
     expect(words).toMatch(/What would make it work .+ [a-z]+ .*\$/);
-    expect(words).toContain("An example with made-up figures.");
+    expect(wordsOf(layOut(STARTING_DEAL))).toContain("An example with made-up figures.");
+  });
+
+  test("does not call an estimated bill a figure of the person who shares it", () => {
+    const words = wordsOf(layOut({ ...STARTING_DEAL, leaseRent: 2500 })).replaceAll("\n", " ");
+    expect(words).toContain("Tax or insurance is an estimate. The other figures come from the person");
   });
 
   test("draws the needle at the ratio, and none without a loan", () => {

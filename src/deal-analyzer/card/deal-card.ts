@@ -1,5 +1,5 @@
 import { type Deal, hasLoan, loanAmountOf } from "../../calculators/deal/deal.ts";
-import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
 import { type LenderRatio, lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { nameHouse, sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
@@ -36,7 +36,8 @@ export type SolveLevers = (deal: Deal) => readonly LeverSolution[];
 export function makeDealCard(deal: Deal, solve: SolveLevers): DealCard {
   const ratio = lenderRatioOf(deal);
   const parts = rentPartsOf(deal);
-  const isExample = writeDealFragment(deal) === writeDealFragment(EXAMPLE_DEAL);
+  const hasEstimates = deal.estimatedTaxPercent > 0 || deal.estimatedInsurancePercent > 0;
+  const isExample = writeDealFragment(deal) === writeDealFragment(STARTING_DEAL);
   return {
     house: nameHouse(deal),
     loan: describeLoan(deal),
@@ -50,7 +51,7 @@ export function makeDealCard(deal: Deal, solve: SolveLevers): DealCard {
       ESTIMATE_NOTE,
       isExample
         ? "An example with made-up figures."
-        : "The figures come from the person who shares this. Nobody has checked them.",
+        : `${hasEstimates ? "Tax or insurance is an estimate. The other" : "The"} figures come from the person who shares this. Nobody has checked them.`,
     ],
   };
 }

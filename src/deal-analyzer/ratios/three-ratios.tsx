@@ -8,7 +8,7 @@ import { comparableLtvOf, formatLtv } from "../../calculators/deal/ratios/loan-t
 import { ownerViewOf, simpleRatioOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { describeLenderRatio, sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
-import { sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
+import { sayEstimatedBills, sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { describeDealTaxRange } from "../../calculators/deal/safety/tax-range.ts";
 import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
@@ -48,6 +48,7 @@ export const ThreeRatios = memo(function ThreeRatios({
   const lenderText = describeLenderRatio(deal, payments.first);
   const simpleText = sayRatio(deal, simpleRatioOf(deal));
   const taxRange = describeDealTaxRange(deal, states);
+  const estimated = sayEstimatedBills(deal);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
   const month = formatUsd(owner.monthlyCashFlow);
   return (
@@ -69,6 +70,7 @@ export const ThreeRatios = memo(function ThreeRatios({
         text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${month} a month for the owner.`}
       />
       <DealCardButton deal={deal} siteName={siteName} solve={solveLevers} />
+      {estimated && <p className="mb-3">{estimated}</p>}
       {taxRange && <p className="mb-3 font-semibold">{taxRange}</p>}
       <p className="text-[0.97rem]">
         {hasLoan(deal) ? (

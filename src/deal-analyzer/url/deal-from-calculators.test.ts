@@ -4,20 +4,24 @@ import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { CASH_FLOW_FIELDS } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { INITIAL_DEAL } from "../../calculators/deal/deal.ts";
+import { STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
+import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { readDealFragment, writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { mapFields } from "../../calculators/sharing/share-link.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
+/** A bill of $0 was not typed. */
+const bill = fc.integer({ min: 1, max: 100_000 }).map((amount) => amount / 100);
 const inputs = fc.record({
   purchasePrice: cents(2_000_000),
   downPaymentPercent: fc.integer({ min: 0, max: 100 }),
   interestRate: fc.integer({ min: 1, max: 12_000 }).map((thousandths) => thousandths / 1000),
   loanTermYears: fc.integer({ min: 1, max: 50 }),
   monthlyRent: cents(10_000).map((rent) => rent + 1000),
-  propertyTax: cents(1000),
-  insurance: cents(1000),
+  propertyTax: bill,
+  insurance: bill,
   maintenance: cents(1000),
   vacancy: cents(1000),
 });
@@ -47,6 +51,20 @@ test("the cash flow calculator brings every number along", () => {
     managementPercent: 0,
     capitalReservePercent: 0,
   });
+});
+
+test("bills that were not typed there are the estimates, not $0", () => {
+  const house = { purchasePrice: 300_000, downPaymentPercent: 25, interestRate: 7.25, loanTermYears: 30 };
+  const deal = dealFromCashFlow({
+    ...house,
+    monthlyRent: 2400,
+    propertyTax: 0,
+    insurance: 0,
+    maintenance: 0,
+    vacancy: 0,
+  });
+  expect(deal).toMatchObject({ propertyTax: 312.5, insurance: 150 });
+  expect(lenderRatioOf(deal)).toBe(lenderRatioOf(STARTING_DEAL));
 });
 
 test("its owner sees the same cash flow, to the cent of a rounded payment", () => {

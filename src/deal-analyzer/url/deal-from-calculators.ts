@@ -1,12 +1,14 @@
 import type { CashFlowInput } from "../../calculators/cash-flow-calculator/cash-flow.ts";
-import { DEAL_FIELDS, type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
+import { USUAL_ESTIMATES } from "../../calculators/deal/bill-estimates.ts";
+import { DEAL_FIELDS, type Deal, INITIAL_DEAL, withPrice } from "../../calculators/deal/deal.ts";
 import { clampToLimits } from "../../calculators/fields/field-kinds.ts";
 import { roundToCents } from "../../dscr/cents.ts";
 import type { DscrInputs } from "../../dscr/dscr.ts";
 
 /**
  * The numbers of the cash flow calculator. It has no management and no capital reserves, so these are 0 here too: the
- * visitor first finds the same cash flow, then what it left out.
+ * visitor first finds the same cash flow, then what it left out. A bill of $0 was not typed there: it is estimated, as
+ * that page offers to do.
  */
 export function dealFromCashFlow(
   input: CashFlowInput,
@@ -17,9 +19,8 @@ export function dealFromCashFlow(
   const leaseRent = money(input.monthlyRent);
   const shareOfRent = (dollars: number) =>
     leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_FIELDS.vacancyPercent.limits);
-  return {
+  const deal: Deal = {
     ...INITIAL_DEAL,
-    price: money(input.purchasePrice),
     downPaymentPercent: clampToLimits(input.downPaymentPercent, DEAL_FIELDS.downPaymentPercent.limits),
     annualRatePercent: clampToLimits(input.interestRate, DEAL_FIELDS.annualRatePercent.limits),
     termYears: clampToLimits(input.loanTermYears, DEAL_FIELDS.termYears.limits),
@@ -32,7 +33,10 @@ export function dealFromCashFlow(
     maintenancePercent: shareOfRent(input.maintenance),
     managementPercent: 0,
     capitalReservePercent: 0,
+    ...(input.propertyTax <= 0 && { estimatedTaxPercent: USUAL_ESTIMATES.taxPercent }),
+    ...(input.insurance <= 0 && { estimatedInsurancePercent: USUAL_ESTIMATES.insurancePercent }),
   };
+  return withPrice(deal, money(input.purchasePrice));
 }
 
 /** The numbers of the simple calculator. Only the rent carries over with certainty. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
+import type { Deal } from "../../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../../calculators/deal/ratios/owner-view.ts";
 import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { settlePlan } from "../../calculators/hold/appreciation.ts";
-import { EXAMPLE_HOLD } from "../../calculators/hold/example-hold.ts";
+import { INITIAL_HOLD } from "../../calculators/hold/hold-plan.ts";
 import { projectHold } from "../../calculators/hold/hold-projection.ts";
 import { EXAMPLE_PLAN } from "../../calculators/refinance/example-plan.ts";
 import { appraisalForAllCash, choicesOf } from "../../calculators/refinance/refinance-answers.ts";
@@ -161,7 +162,8 @@ describe("the answers are the engine's", () => {
 
   test("projection", () => {
     const answered = projectionCall.answer(projectionCall.input.parse(projectionCall.example), SITE);
-    const expected = projectHold(settlePlan(EXAMPLE_HOLD, apiFacts.rises));
+    const deal: Deal = { ...EXAMPLE_DEAL, state: "TX", leaseRent: 2600, interestOnlyYears: 5 };
+    const expected = projectHold(settlePlan({ deal, hold: INITIAL_HOLD }, apiFacts.rises));
     expect(answered.investedUsd).toBe(expected.invested);
     expect(answered.expected.years.map(({ yearlyCashFlowUsd }) => yearlyCashFlowUsd)).toEqual(
       expected.expected.years.map(({ cashFlow }) => cashFlow),

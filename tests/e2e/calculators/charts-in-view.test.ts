@@ -137,7 +137,7 @@ test("a chart that a deploy has removed reloads the page only when the visitor a
     return await ratio.count();
   };
   await expect.poll(scrollToRatio).toBe(1);
-  await expect.poll(() => ratio.getAttribute("aria-label")).toContain("1.26");
+  await expect.poll(() => ratio.getAttribute("aria-label")).toContain("1.35");
   expect(loads).toBe(1);
 
   await page.emulateMedia({ media: "print" });

@@ -195,7 +195,7 @@ test("one deal goes from tool to tool and comes back", async ({ openPage }) => {
     "/cash-flow-calculator#v=1&price=300000&down=25&rate=7.25&years=20&rent=2345&tax=375&insurance=150&maintenance=125&vacancy=125",
   );
   await follow("See It as a Lender Does", "rent=2345");
-  await page.getByText("We carried over your figures from the cash flow calculator.").waitFor();
+  await page.getByText("These are the figures of the cash flow calculator.").waitFor();
   await expect.poll(() => price.inputValue()).toBe("$300,000");
   await page.locator("summary").filter({ hasText: "The loan" }).click();
   expect(await page.getByLabel("Term", { exact: true }).inputValue()).toBe("20");

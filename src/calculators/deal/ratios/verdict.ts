@@ -22,6 +22,17 @@ function sayMonth(monthlyCashFlow: number): string {
   return monthlyCashFlow > 0 ? `You keep ${amount} a month.` : `It costs you ${amount} a month.`;
 }
 
+/** The bills that nobody has typed, marked as the home page marks them. Undefined if there are none. */
+export function sayEstimatedBills(deal: Deal): string | undefined {
+  const bills = [
+    ...(deal.estimatedTaxPercent > 0 ? [`tax ${formatUsd(deal.propertyTax)}`] : []),
+    ...(deal.estimatedInsurancePercent > 0 ? [`insurance ${formatUsd(deal.insurance)}`] : []),
+  ];
+  return bills.length === 0
+    ? undefined
+    : `Counts ${bills.join(" and ")} a month: an estimate, until the bills are entered.`;
+}
+
 const BY_UNITS = ["Rental", "Duplex", "Triplex", "Fourplex"] as const;
 
 /** "Duplex, $300,000" */
