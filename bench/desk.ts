@@ -59,7 +59,7 @@ const PUBLISHED = [
 const lead = `/leads/${referenceOf(500)}`;
 const PAGES = [
   ...INBOX.map((query) => `/?${query}`),
-  ...["/board", "/board?state=TX", "/owners", "/calendar", "/leads/new", "/leads/import"],
+  ...["/board", "/board?state=TX", "/people", "/calendar", "/leads/new", "/leads/import"],
   ...[
     lead,
     `${lead}/write`,

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { startDeskSession } from "../tests/setup/desk-session.ts";
 import { listElements } from "../tests/setup/html-elements.ts";
 import { startSite } from "../tests/setup/site/start-site.ts";
+import { cpuSecondsWithEnded } from "./load/process-figures.ts";
 import { median, startReport } from "./load/report.ts";
 import { started } from "./load/started.ts";
 
@@ -53,9 +54,11 @@ const cookie = `desk=${await startDeskSession(site.databaseUrl)}`;
 const report = startReport(`Publishing at the desk, ${options.rounds} rounds`);
 for (const subject of SUBJECTS) {
   const seconds: number[] = [];
+  const before = cpuSecondsWithEnded(site.pid());
   for (let round = 1; round <= Number(options.rounds); round += 1)
     seconds.push(await publish(subject, round));
-  const line = `${subject.name}: ${median(seconds).toFixed(1)} s (${seconds.map((each) => each.toFixed(1)).join(", ")})`;
+  const processor = (cpuSecondsWithEnded(site.pid()) - before) / seconds.length;
+  const line = `${subject.name}: ${median(seconds).toFixed(1)} s (${seconds.map((each) => each.toFixed(1)).join(", ")}), ${processor.toFixed(1)} s of processor time`;
   if (subject.limitSeconds === undefined) report.say(line);
   else report.judge(median(seconds) <= subject.limitSeconds, `${line}, limit: ${subject.limitSeconds} s`);
 }

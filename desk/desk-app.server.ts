@@ -13,6 +13,7 @@ import { createSessionCookie } from "./access/desk-cookie.server.ts";
 import { protectAnswers, requireHost, requireSameOrigin } from "./access/desk-guards.server.ts";
 import { type DeskSession, endSession, findSession } from "./access/desk-sessions.server.ts";
 import { createDoor, createKeyring, type DoorDeps } from "./access/door-pages.server.ts";
+import { FRESH_MS } from "./access/session-limits.server.ts";
 import { createBoardPages } from "./board/board-pages.server.ts";
 import { createCalendarFeed, createCalendarPages } from "./calendar/calendar-pages.server.ts";
 import { createDeliveryPages } from "./deliveries/delivery-pages.server.ts";
@@ -35,7 +36,7 @@ import { createWebhookPages } from "./handoff/webhook-pages.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
 import { createInboxPages } from "./inbox/inbox-pages.server.ts";
 import { createLeadPages } from "./lead/lead-pages.server.ts";
-import { createOwnerPages } from "./owners/owner-pages.server.ts";
+import { createPeoplePages } from "./people/people-pages.server.ts";
 import { createPrivacyPages } from "./privacy/privacy-pages.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { createReportPages } from "./reports/report-pages.server.ts";
@@ -66,6 +67,8 @@ const SECRET_ROUTES = [
 
 /** What people use who have not signed in. */
 const DOOR = ["/invite/", "/sign-in/", "/calendar/"];
+const PROVE =
+  "Show your passkey once more, then do it again: nothing was changed yet. It counts for five minutes.";
 const BUSY = "The database is busy. Look whether it was done before you try again in a moment.";
 
 /** The operator's desk: everything but listening. */
@@ -129,11 +132,11 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     return showOutside(c, { page: "sign-in", next: pathname + search }, 401);
   });
 
-  const room: DeskRoom = { sessionOf, stampOf, showInside, showMissing, done };
+  const room: DeskRoom = { sessionOf, stampOf, askProof, showInside, showMissing, done };
   app.route("/", createInboxPages(deps, room));
   app.route("/", createEntryPages(deps, room));
   app.route("/", createBoardPages(deps, room));
-  app.route("/", createOwnerPages(deps, room));
+  app.route("/", createPeoplePages(deps, room));
   app.route("/", createCalendarPages(deps, room));
   app.route("/", createLeadPages(deps, room));
   app.route("/", createHandoffPages(deps, room));
@@ -184,6 +187,12 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     const session = sessions.get(c.req.raw);
     if (session === undefined) throw new Error("A page of the desk was reached without a session.");
     return session;
+  }
+
+  /** Whoever finds an open desk must not be able to make themselves a key, or to lock its owner out. */
+  function askProof(c: HttpContext, next: string): Response | undefined {
+    const isFresh = Math.abs(now() - sessionOf(c).provenAt) < FRESH_MS;
+    return isFresh ? undefined : showOutside(c, { page: "sign-in", next, reason: PROVE }, 401);
   }
 
   function stampOf(c: HttpContext): DeskStamp {

@@ -70,7 +70,7 @@ const ROOMS: readonly Room[] = [
   {
     href: "/",
     name: "Inbox",
-    pages: ["inbox", "board", "owners", "calendar", "lead", "same", "write", "entry", "import"],
+    pages: ["inbox", "board", "calendar", "lead", "same", "write", "entry", "import"],
     shortcut: "u",
   },
   { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff", "webhooks"] },
@@ -106,6 +106,9 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
           </p>
           <form method="post" action="/sign-out" className="flex items-center gap-3 sm:gap-5">
             <span className="hidden text-[0.94rem] text-ink-soft sm:inline">{frame.person}</span>
+            <HeaderLink href="/people" isCurrent={page === "people"}>
+              Colleagues
+            </HeaderLink>
             <HeaderLink href="/passkeys" isCurrent={page === "passkeys"}>
               Passkeys
             </HeaderLink>

@@ -32,7 +32,7 @@ import type { HealthView } from "./health/read-health.server.ts";
 import { readInboxAddress } from "./inbox/inbox-address.ts";
 import { readInbox } from "./inbox/read-inbox.server.ts";
 import { type LeadView, readLeadView } from "./lead/read-lead.server.ts";
-import type { OwnersView } from "./owners/read-owners.server.ts";
+import type { PeopleView } from "./people/read-people.server.ts";
 import { readDeletion, readPrivacy, readRequestPage } from "./privacy/read-privacy.server.ts";
 import { createPublishPages } from "./publish/publish-pages.server.ts";
 import { describeReport, EMPTY_REPORT } from "./reports/report.ts";
@@ -71,11 +71,29 @@ const testInbox = await readInbox(
   data,
 );
 const testBoard = await readBoard(testInbox.filters, data);
-const testOwners: OwnersView = {
-  page: "owners",
-  owners: [
-    { id: "dana", name: "Dana", email: null, takesTurns: false },
-    { id: "eve", name: "Eve", email: "eve@example.com", takesTurns: true },
+const testPeople: PeopleView = {
+  page: "people",
+  people: [
+    {
+      id: "dana",
+      name: "Dana",
+      email: null,
+      takesTurns: false,
+      passkeys: 2,
+      sessions: 1,
+      seen: undefined,
+      isViewer: true,
+    },
+    {
+      id: "eve",
+      name: "Eve",
+      email: "eve@example.com",
+      takesTurns: true,
+      passkeys: 0,
+      sessions: 0,
+      seen: undefined,
+      isViewer: false,
+    },
   ],
 };
 const testRow = known(testInbox.rows.find((row) => row.reference === reference));
@@ -216,10 +234,18 @@ const views: readonly DeskView[] = [
   testInbox,
   { ...testInbox, lastAct: { words: "marked as contacted", count: 2 }, actProblem: "Select a lead first." },
   testBoard,
-  testOwners,
+  testPeople,
+  {
+    ...testPeople,
+    invited: {
+      ...{ name: "Fay", link: `https://desk.example.com/invite/${"a".repeat(43)}`, isNew: true },
+      until: { text: "today 9:27", iso: "2026-11-17T15:27:00.000Z" },
+    },
+  },
+  { ...testPeople, refused: { name: "", text: "A name has 1 to 60 characters." } },
   { page: "calendar", link: undefined },
   { page: "calendar", link: "https://desk.example.com/calendar/1.2.ics" },
-  { ...testOwners, problem: { id: "eve", text: "This is no e-mail address.", email: "eve@" } },
+  { ...testPeople, problem: { id: "eve", text: "This is no e-mail address.", email: "eve@" } },
   testLead,
   {
     page: "entry",

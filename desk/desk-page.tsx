@@ -16,7 +16,7 @@ import { WebhooksPage } from "./handoff/webhooks-view.tsx";
 import { HealthPage } from "./health/health-view.tsx";
 import { InboxPage } from "./inbox/inbox-view.tsx";
 import { LeadPage } from "./lead/lead-view.tsx";
-import { OwnersPage } from "./owners/owners-view.tsx";
+import { PeoplePage } from "./people/people-view.tsx";
 import { DeletionPage } from "./privacy/deletion-view.tsx";
 import { PrivacyPage } from "./privacy/privacy-view.tsx";
 import { PrivacyRequestPage } from "./privacy/request-view.tsx";
@@ -41,7 +41,7 @@ interface PageParts<View> {
 const PAGES: { readonly [Page in keyof Views]: PageParts<Views[Page]> } = {
   inbox: { title: () => "Inbox", Content: InboxPage },
   board: { title: () => "Board", Content: BoardPage },
-  owners: { title: () => "Who gets the leads", Content: OwnersPage },
+  people: { title: () => "Colleagues", Content: PeoplePage },
   calendar: { title: () => "Follow-ups in your calendar", Content: CalendarPage },
   lead: { title: ({ name, reference }) => `${name}, ${reference}`, Content: LeadPage },
   handoffs: { title: () => "Hand-offs", Content: HandoffsPage },

@@ -15,7 +15,7 @@ import type { WebhooksView } from "./handoff/read-webhooks.server.ts";
 import type { HealthView } from "./health/read-health.server.ts";
 import type { InboxView } from "./inbox/read-inbox.server.ts";
 import type { LeadView } from "./lead/read-lead.server.ts";
-import type { OwnersView } from "./owners/read-owners.server.ts";
+import type { PeopleView } from "./people/read-people.server.ts";
 import type { DeletionView, PrivacyView, RequestView } from "./privacy/read-privacy.server.ts";
 import type { PublishViews } from "./publish/publish-view-data.ts";
 import type { ReportView } from "./reports/report.ts";
@@ -40,7 +40,7 @@ export interface DeskFrame {
 export type DeskView =
   | InboxView
   | BoardView
-  | OwnersView
+  | PeopleView
   | CalendarView
   | LeadView
   | HandoffView
@@ -82,6 +82,8 @@ export interface DeskStamp extends ActionStamp {
 export interface DeskRoom {
   readonly sessionOf: (c: HttpContext) => DeskSession;
   readonly stampOf: (c: HttpContext) => DeskStamp;
+  /** The way to prove who it is once more, before what opens or closes the desk; undefined if that was just done. */
+  readonly askProof: (c: HttpContext, next: string) => Response | undefined;
   readonly showInside: (c: HttpContext, view: DeskView, status?: DeskStatus) => Promise<Response>;
   readonly showMissing: (c: HttpContext, title: string, text: string) => Promise<Response>;
   /** After a change: the page again, so that a reload repeats nothing. */

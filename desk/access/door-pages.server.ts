@@ -17,15 +17,8 @@ import {
   verifySignIn,
 } from "./desk-passkeys.server.ts";
 import { type DeskDatabase, type DeskPerson, findInvited, useInvite } from "./desk-people.server.ts";
-import {
-  type DeskSession,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  startSession,
-} from "./desk-sessions.server.ts";
+import { endOtherSessions, endSession, listSessions, startSession } from "./desk-sessions.server.ts";
 import { nameDevice } from "./device-name.ts";
-import { FRESH_MS } from "./session-limits.server.ts";
 
 export interface DoorDeps {
   readonly database: DeskDatabase;
@@ -53,14 +46,7 @@ const signIn = z.object({
 const GONE: DoorView = {
   page: "message",
   title: "This link cannot be used",
-  text: "It works once, for 15 minutes. Whoever runs the site can make another: npm run operator -- desk invite NAME",
-};
-
-const PROVE: DoorView = {
-  page: "sign-in",
-  next: "/passkeys",
-  reason:
-    "Show your passkey once more, then do it again: nothing was changed yet. It counts for five minutes.",
+  text: "It works once, for 15 minutes. A colleague can make another under Colleagues, and whoever runs the site with: npm run operator -- desk invite NAME",
 };
 
 /** The way in, for people who have not signed in. */
@@ -116,9 +102,9 @@ export function createDoor(deps: DoorDeps): Hono<HttpEnvironment> {
 /** For somebody who is inside: their passkeys and sessions. */
 export function createKeyring(
   deps: DoorDeps,
-  { sessionOf, stampOf, showInside, done }: DeskRoom,
+  { sessionOf, stampOf, askProof, showInside, done }: DeskRoom,
 ): Hono<HttpEnvironment> {
-  const { database, place, show, describeMoment, now } = deps;
+  const { database, place, describeMoment, now } = deps;
   const keyring = new Hono<HttpEnvironment>();
 
   keyring.get("/passkeys", async (c) => {
@@ -142,16 +128,14 @@ export function createKeyring(
       })),
     });
   });
-  /** Whoever finds an open desk must not be able to make themselves a key, or to lock its owner out. */
-  const isFresh = ({ provenAt }: DeskSession) => Math.abs(now() - provenAt) < FRESH_MS;
   keyring.post("/passkeys/options", async (c) => {
     const session = sessionOf(c);
-    if (!isFresh(session)) return c.json({ problem: "prove" }, 403);
+    if (askProof(c, "/passkeys")) return c.json({ problem: "prove" }, 403);
     return c.json(await beginEnrolment(database, session.person, place(), now()));
   });
   keyring.post("/passkeys/add", async (c) => {
     const session = sessionOf(c);
-    if (!isFresh(session)) return c.json({ problem: "prove" }, 403);
+    if (askProof(c, "/passkeys")) return c.json({ problem: "prove" }, 403);
     const { person } = session;
     const enrolled = await readEnrolment(c, person, deps);
     const isStored =
@@ -160,7 +144,8 @@ export function createKeyring(
   });
   keyring.post("/passkeys/remove", async (c) => {
     const session = sessionOf(c);
-    if (!isFresh(session)) return await show(c, PROVE, 401);
+    const unproven = askProof(c, "/passkeys");
+    if (unproven) return unproven;
     const id = readForm(c).get("id") ?? "";
     const isRemoved = await removePasskey(database, session.person, id, stampOf(c));
     return done(
@@ -171,14 +156,16 @@ export function createKeyring(
   });
   keyring.post("/sessions/end", async (c) => {
     const session = sessionOf(c);
-    if (!isFresh(session)) return await show(c, PROVE, 401);
+    const unproven = askProof(c, "/passkeys");
+    if (unproven) return unproven;
     const id = readForm(c).get("id") ?? "";
     const isEnded = await endSession(database, { id, person: session.person }, stampOf(c));
     return done(c, "/passkeys", isEnded ? "The session is ended." : "That session had ended already.");
   });
   keyring.post("/sessions/end-others", async (c) => {
     const session = sessionOf(c);
-    if (!isFresh(session)) return await show(c, PROVE, 401);
+    const unproven = askProof(c, "/passkeys");
+    if (unproven) return unproven;
     await endOtherSessions(database, session, stampOf(c));
     return done(c, "/passkeys", "You are signed in here and nowhere else.");
   });

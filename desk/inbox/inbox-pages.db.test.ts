@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listActions } from "../../src/audit/audit-log.server.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
-import { addOwner, listOwners } from "../../src/leads/owners/lead-owners.server.ts";
+import { addOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { addNote } from "../../src/leads/records/lead-changes.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
@@ -13,7 +13,6 @@ import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
 import { createLeadPages } from "../lead/lead-pages.server.ts";
-import { createOwnerPages } from "../owners/owner-pages.server.ts";
 import { createInboxPages } from "./inbox-pages.server.ts";
 
 const SEEN = TEST_NOW - 1_000;
@@ -41,11 +40,8 @@ describe.each(ONE_DIALECT)("the inbox at the desk on %s", (dialect) => {
   });
   const visit = async (path: string, form?: Record<string, string>) => {
     const given = deps();
-    const room = path.startsWith("/owners")
-      ? createOwnerPages(given, TEST_ROOM)
-      : path.startsWith("/leads/RR-")
-        ? createLeadPages(given, TEST_ROOM)
-        : createInboxPages(given, TEST_ROOM);
+    const create = path.startsWith("/leads/RR-") ? createLeadPages : createInboxPages;
+    const room = create(given, TEST_ROOM);
     return await visitRoom(room, path, form);
   };
   const seen = ({ reference }: StoredLead, moment = SEEN) => `${reference}.${moment}`;
@@ -165,17 +161,5 @@ describe.each(ONE_DIALECT)("the inbox at the desk on %s", (dialect) => {
     expect((await give("", SEEN)).status).toBe(409);
     expect((await give("Nobody known", TEST_NOW)).status).toBe(422);
     expect((await give("", TEST_NOW)).shown.notice).toBe(`${one.reference} belongs to nobody.`);
-  });
-
-  test("an address for a colleague's mails is checked, and saved with the turns", async () => {
-    expect((await visit("/owners/1", { email: "ann@", turns: "on" })).shown.problem).toMatchObject({
-      id: "1",
-      email: "ann@",
-    });
-    await visit("/owners/1", { email: "ann@sample.example", turns: "on" });
-    expect(await listOwners(operator.database.db)).toEqual([
-      { id: "1", name: "Ann", email: "ann@sample.example", takesTurns: true },
-    ]);
-    expect((await visit("/owners/2", { email: "" })).status).toBe(404);
   });
 });

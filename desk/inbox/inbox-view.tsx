@@ -39,7 +39,7 @@ export function InboxPage({ view, waiting }: InboxPageProps) {
       <div className="mt-3 flex flex-wrap items-start gap-x-8">
         {view.rows.length > 0 && <ExportForm address={view.address} />}
         <KeepList view={view} />
-        <TouchLink href="/owners">Who gets the leads</TouchLink>
+        <TouchLink href="/people">Colleagues</TouchLink>
         <TouchLink href="/calendar">Calendar of follow-ups</TouchLink>
         <EntryLinks className="lg:hidden" />
       </div>

@@ -8,6 +8,7 @@ import { TEST_NOW } from "./operator.ts";
 export const TEST_ROOM: DeskRoom = {
   sessionOf: () => ({ id: "1", person: { id: "1", name: "Ann" }, provenAt: 0 }),
   stampOf: () => ({ actor: { name: "Ann", channel: "desk" }, now: TEST_NOW, newId: randomUUID }),
+  askProof: () => undefined,
   showInside: async (c, view, status = 200) => c.json(view, status),
   showMissing: async (c, title, text) => c.json({ title, text }, 404),
   done: (c, path, notice) => c.json({ path, notice }),
