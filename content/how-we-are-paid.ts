@@ -4,10 +4,17 @@ import { lenders } from "./lenders.ts";
 import type { SectionsText } from "./page-section.ts";
 import { part } from "./site-content.ts";
 
-/** What is said of the lenders' limits comes from whoever knows which of them are confirmed. */
+/** What is known from records, and written where they are counted. */
+interface Recorded {
+  /** Which limits of lenders are confirmed. */
+  readonly limitSources: string;
+  /** The last quarter, a line for each figure. Null until there is enough to count. */
+  readonly quarter: { readonly days: string; readonly lines: readonly string[] } | null;
+}
+
 export const howWeArePaid = part(
   (site) =>
-    (limitSources: string): SectionsText => ({
+    ({ limitSources, quarter }: Recorded): SectionsText => ({
       title: `How ${company.name} Is Paid, and by Whom`,
       metaDescription: `Who pays ${company.name}, when, and what the payment cannot buy: no place in a list, no match, no sentence in a guide. In plain words, with the lenders named.`,
       heading: "How we are paid",
@@ -22,6 +29,18 @@ export const howWeArePaid = part(
             "Nobody pays us for a click, for a form that you send, or for a place on a page.",
           ],
         },
+        ...(quarter === null
+          ? []
+          : [
+              {
+                id: "last-quarter",
+                title: "The last quarter in figures",
+                paragraphs: [
+                  `${quarter.days}, counted from our own records. Nobody typed these figures, and no lender approved them.`,
+                ],
+                list: quarter.lines,
+              },
+            ]),
         {
           id: "conflict",
           title: "Where our interest and yours differ",

@@ -8,6 +8,7 @@ export type PublishedRecords = {
   readonly marketIndex: MarketIndex | null;
   readonly lenders: readonly Lender[];
   readonly testimonials: readonly Testimonial[];
+  readonly handoffFigures: HandoffFigures | null;
   /** Markdown with front matter, by slug. */
   readonly news: Readonly<Record<string, string>>;
 };
@@ -53,6 +54,38 @@ export type MarketIndex = {
   readonly source: string;
   /** Percentage points. */
   readonly spread: { readonly low: number; readonly high: number };
+};
+
+/**
+ * What lenders answered to deals from this site, and what came of it. Counted from the hand-offs by the site itself, and
+ * typed by nobody. Null until there is enough to count.
+ */
+export type HandoffFigures = {
+  /** ISO date of the count. */
+  readonly day: string;
+  /** Lenders with enough answers in the year before. */
+  readonly lenders: readonly {
+    readonly id: string;
+    readonly answers: number;
+    readonly medianMinutes: number;
+    /** Reasons that were given, the most frequent first. */
+    readonly refusals: readonly { readonly reason: string; readonly count: number }[];
+  }[];
+  /** The last whole quarter, once enough loans were funded. */
+  readonly quarter: HandoffQuarter | null;
+};
+
+export type HandoffQuarter = {
+  /** ISO dates, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly offered: number;
+  readonly answered: number;
+  readonly yes: number;
+  readonly released: number;
+  readonly funded: number;
+  /** Whole dollars; null where so few loans would tell what one of them was. */
+  readonly amount: number | null;
 };
 
 /**

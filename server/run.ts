@@ -26,6 +26,7 @@ import { startAnchoring } from "./background/anchoring.ts";
 import { startBackups } from "./background/backups.ts";
 import { startDelivery } from "./background/delivery.ts";
 import { startDigest } from "./background/digest.ts";
+import { startPublishingFigures } from "./background/publishing-figures.ts";
 import { startReminders } from "./background/reminders.ts";
 import { startRetention } from "./background/retention.ts";
 import { createBackupRunner } from "./backup/backup-runner.ts";
@@ -178,6 +179,10 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   const digest = startDigest(config, { database, log, calendar: () => facts().officeCalendar });
   const backups = startBackups(config, { database, runner: backupRunner, log, registry: metrics.registry });
   const reminders = startReminders(config, { database, log });
+  const figures = startPublishingFigures(config, {
+    ...{ database, facts, log },
+    renderRecords: (published) => renderRecords(published, config),
+  });
   const anchoring = startAnchoring(config, signing);
 
   stopOnSignals(async () => {
@@ -192,6 +197,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
       retention.stop(),
       digest.stop(),
       reminders.stop(),
+      figures.stop(),
       backups.stop(),
     ]);
     await services.stop();

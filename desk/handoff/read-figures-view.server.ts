@@ -1,12 +1,12 @@
 import { formatUsd } from "../../src/dscr/money.ts";
 import {
-  describeAnswerTime,
   type FigureReport,
   type LenderFigures,
   reportFigures,
 } from "../../src/handoff/figures/lender-figures.ts";
 import { readHandoffEvents } from "../../src/handoff/figures/read-figures.server.ts";
 import { REFUSALS } from "../../src/handoff/lender/lender-answer.ts";
+import { describeAnswerTime } from "../../src/lenders/answer-figures.ts";
 import { addDays, DATE_RULE, dayInOffice, isDay } from "../../src/office/office-calendar.ts";
 import type { DeskData } from "../desk-data.server.ts";
 

@@ -2,7 +2,6 @@ import { type Command, Option } from "commander";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
 import { formatUsd } from "../../src/dscr/money.ts";
 import {
-  describeAnswerTime,
   FIGURE_GROUPS,
   type FigureGroup,
   type FigureRow,
@@ -10,6 +9,7 @@ import {
   writeFigureCells,
 } from "../../src/handoff/figures/lender-figures.ts";
 import { readHandoffEvents } from "../../src/handoff/figures/read-figures.server.ts";
+import { describeAnswerTime } from "../../src/lenders/answer-figures.ts";
 import { type Days, dayInOffice } from "../../src/office/office-calendar.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { readDay } from "../arguments.ts";

@@ -7,8 +7,11 @@ import type { Refusal } from "../../platform/database/triggers.ts";
 /** Who did something, and by which door. */
 export interface Actor {
   readonly name: string;
-  readonly channel: "desk" | "command line" | "mail link" | "webhook";
+  readonly channel: "desk" | "command line" | "mail link" | "webhook" | "schedule";
 }
+
+/** What the site does by itself. */
+export const THE_SITE = { name: "the site", channel: "schedule" } as const satisfies Actor;
 
 /** Whoever opened a mailed link: it does not tell who that is. */
 export const LINK_HOLDER = { name: "mail link", channel: "mail link" } as const satisfies Actor;

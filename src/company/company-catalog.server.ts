@@ -3,6 +3,7 @@ import { company } from "../../content/company.ts";
 import { contact } from "../../content/contact.ts";
 import { contactDetails } from "../../content/contact-details.ts";
 import { expertQuotes, faqItems, faqText } from "../../content/faq.ts";
+import { handoffFigures } from "../../content/handoff-figures.ts";
 import { howWeArePaid } from "../../content/how-we-are-paid.ts";
 import { pagesRevised } from "../../content/page-dates.ts";
 import type { SectionsText } from "../../content/page-section.ts";
@@ -10,6 +11,7 @@ import { part, type SiteContent } from "../../content/site-content.ts";
 import { publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import { firstLevelPage } from "../seo/page-record.ts";
+import { describeQuarter } from "./quarter-figures.ts";
 
 export const faqContent = part((site) => ({
   heading: faqText.heading,
@@ -39,7 +41,10 @@ export const faqPage = part((site) =>
 const sectionsPages = part((site) => [
   toSectionsPage(about(site), "/about", "About"),
   toSectionsPage(
-    howWeArePaid(site)(describeLimitSources(publicLenders(site))),
+    howWeArePaid(site)({
+      limitSources: describeLimitSources(publicLenders(site)),
+      quarter: describeQuarter(handoffFigures(site)?.quarter ?? null),
+    }),
     "/how-we-are-paid",
     "How We Are Paid",
   ),

@@ -1,6 +1,8 @@
+import { handoffFigures } from "../../content/handoff-figures.ts";
 import { lenderPartnersText } from "../../content/lenders.ts";
 import { pagesRevised } from "../../content/page-dates.ts";
-import { part } from "../../content/site-content.ts";
+import { part, type SiteContent } from "../../content/site-content.ts";
+import { describeAnswers } from "../lenders/answer-figures.ts";
 import type { PublicLender } from "../lenders/lender.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeCardSource, describeLimitSources } from "../lenders/limit-source.ts";
@@ -12,12 +14,20 @@ export const lenderPartnersContent = part((site) => ({
   compensation,
   directoryNote: lenderPartnersText(site).directoryNote,
   comparisonNote: lenderPartnersText(site).comparisonNote(describeLimitSources(publicLenders(site))),
-  lenders: publicLenders(site).map(toCard),
+  lenders: publicLenders(site).map((lender) => toCard(lender, describeAnswersOf(site, lender))),
 }));
 
-/** A lender as its card shows it, with the sentence on who confirmed it: the browser needs no code for that. */
-export function toCard(lender: PublicLender) {
-  return { ...lender, source: describeCardSource(lender) };
+/** Undefined until there are enough answers to tell anything. */
+function describeAnswersOf(site: SiteContent, lender: PublicLender): string | undefined {
+  const figures = handoffFigures(site);
+  const own = figures?.lenders.find(({ id }) => id === lender.id);
+  return figures === null || own === undefined ? undefined : describeAnswers(own, figures.day);
+}
+
+/** A lender as its card shows it, with the sentences on who confirmed it and how it answers: the browser needs no code for that. */
+export function toCard(lender: PublicLender, answers?: string) {
+  const source = describeCardSource(lender, { hasCounts: answers !== undefined });
+  return { ...lender, source, ...(answers === undefined ? {} : { answers }) };
 }
 export type LenderCardContent = ReturnType<typeof toCard>;
 export type LenderPartnersContent = ReturnType<typeof lenderPartnersContent>;

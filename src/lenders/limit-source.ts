@@ -12,9 +12,12 @@ export function describeLimitSource({ confirmedOn }: Sourced): string {
 }
 
 /** The mark of a lender's card, which names a real company and so says what that company has confirmed. */
-export function describeCardSource({ name, confirmedOn }: Sourced & { readonly name: string }): string {
+export function describeCardSource(
+  { name, confirmedOn }: Sourced & { readonly name: string },
+  { hasCounts }: { readonly hasCounts: boolean },
+): string {
   return confirmedOn === null
-    ? `Everything on this card is a sample. ${name} has confirmed none of it.`
+    ? `Everything ${hasCounts ? "else " : ""}on this card is a sample. ${name} has confirmed none of it.`
     : `${describeLimitSource({ confirmedOn })}.`;
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { PublishedRecords, Service } from "../../content/record-types.ts";
+import { HANDOFF_FIGURES, handoffFiguresRecord } from "../handoff/figures/figures-record.server.ts";
 import { lenderRecord } from "../lenders/lender-record.server.ts";
 import type { FigureList } from "../markdown/figures.ts";
 import { parseNewsFile } from "../news/news-file.server.ts";
@@ -51,7 +52,7 @@ export class InvalidRecord extends Error {
  * are checked too; without them, the site does that when it is loaded.
  */
 export function assembleRecords(records: readonly NamedRecord[], figures?: FigureList): PublishedRecords {
-  const bodiesOf = <Body>(kind: RecordKind, schema: z.ZodType<Body>) =>
+  const bodiesOf = <Body>(kind: RecordKind | typeof HANDOFF_FIGURES.kind, schema: z.ZodType<Body>) =>
     records.filter((record) => record.kind === kind).map((record) => parse(record, schema));
   const setting = <Body>(id: SettingsId, schema: z.ZodType<Body>): Body => {
     const record = records.find((candidate) => candidate.kind === "settings" && candidate.id === id);
@@ -77,6 +78,7 @@ export function assembleRecords(records: readonly NamedRecord[], figures?: Figur
     marketIndex,
     lenders,
     testimonials: bodiesOf("testimonial", testimonialRecord),
+    handoffFigures: bodiesOf(HANDOFF_FIGURES.kind, handoffFiguresRecord)[0] ?? null,
     news: Object.fromEntries(
       records
         .filter(({ kind }) => kind === "news")

@@ -3,10 +3,11 @@ import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
 import { DAY_MS, handoffOf, OTHER_LENDER, YES } from "../../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../../tests/setup/operator.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
+import { describeAnswerTime } from "../../lenders/answer-figures.ts";
 import { deletePerson } from "../../site/personal-data.server.ts";
 import type { CommissionStep } from "../release/commission.ts";
 import { recordCommission } from "../release/commission-store.server.ts";
-import { describeAnswerTime, reportFigures, writeFigureCells } from "./lender-figures.ts";
+import { reportFigures, writeFigureCells } from "./lender-figures.ts";
 import { readHandoffEvents } from "./read-figures.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

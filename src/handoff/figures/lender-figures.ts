@@ -7,7 +7,7 @@ export type HandoffEvent = { readonly lenderId: string; readonly lender: string;
   | { readonly what: "funded" | "due" | "paid"; readonly dollars: number }
 );
 
-export type Refusal = (typeof REFUSALS)[number]["value"];
+type Refusal = (typeof REFUSALS)[number]["value"];
 
 export interface LenderFigures {
   readonly offered: number;
@@ -90,19 +90,7 @@ function medianOf(values: readonly number[]): number | null {
   return below === undefined || above === undefined ? null : (below + above) / 2;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** `20 minutes`, `5 hours`, `2.5 days`: weekends count, because nobody knows when a lender is open. */
-export function describeAnswerTime(ms: number): string {
-  const inUnits = (size: number, unit: string) => {
-    const number = size < 1 ? 1 : size;
-    return `${number} ${unit}${number === 1 ? "" : "s"}`;
-  };
-  if (ms < HOUR_MS) return inUnits(Math.round(ms / MINUTE_MS), "minute");
-  if (ms < 48 * HOUR_MS) return inUnits(Math.round(ms / HOUR_MS), "hour");
-  return inUnits(Math.round((10 * ms) / (24 * HOUR_MS)) / 10, "day");
-}
+const HOUR_MS = 60 * 60 * 1000;
 
 const CELLS = [
   "offered",
