@@ -163,6 +163,28 @@ describe("the page of a lead's deal", () => {
       expect((await visit("")).shown.offers[0]).toMatchObject({ notice: expect.anything(), hasName: false });
     });
 
+    test("changes nothing under another lead's page", async () => {
+      const other = await storeSampleLead(operator.database, { now: TEST_NOW });
+      const swap = (path: string, form: Record<string, string>) =>
+        visitRoom(openPages(isStateServed), `/leads/${other.reference}/handoff${path}`, {
+          offer: offerId,
+          ...form,
+        });
+      expect((await swap("/release", choice)).status).toBe(409);
+      await post("/release", choice);
+      const funded = { report: "outcome", outcome: "funded", amount: "225000", fundedOn: "2026-11-14" };
+      for (const [path, form] of [
+        ["/withdraw", {}],
+        ["/take-back", {}],
+        ["/report", { report: "received" }],
+        ["/report", funded],
+        ["/commission", { kind: "agreed", amount: "1" }],
+      ] as const) {
+        expect((await swap(path, form)).status, path).toBe(409);
+      }
+      expect((await visit("")).shown.offers[0]).toMatchObject({ hasName: true, commission: { steps: [] } });
+    });
+
     test("stands on the board, and mails the person the link", async () => {
       const board = async () => (await visitBoard()).shown.groups;
       expect(await board()).toMatchObject([

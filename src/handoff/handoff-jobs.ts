@@ -8,4 +8,5 @@ export type HandoffJobKind =
   | "lender-notice"
   | "release-told"
   | "deal-answers"
+  | "deal-link-asked"
   | "deal-link";

@@ -24,6 +24,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "lender-notice": "Mail that tells a lender to forget a person",
   "release-told": "Mail to the person about their choice of a lender",
   "deal-answers": "Mail to the person that lenders answered",
+  "deal-link-asked": "Somebody asked for the link to a deal",
   "deal-link": "Mail to the person with the link to their deal",
   "failure-email": "Mail to you about failed deliveries",
   "failure-webhook": "Webhook about a failed delivery",

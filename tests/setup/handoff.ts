@@ -154,15 +154,17 @@ export function handoffOf(operator: Pick<TestOperator, "database">, program?: We
       deskUrl: undefined,
       now: () => clock.now,
     });
-    const rows = await database.db.selectFrom("outbox_jobs").selectAll().execute();
-    for (const { id, kind, payload } of rows) {
-      if (delivered.has(id)) continue;
+    // A job may queue another one.
+    for (;;) {
+      const rows = await database.db.selectFrom("outbox_jobs").selectAll().execute();
+      const row = rows.find(({ id }) => !delivered.has(id));
+      if (row === undefined) return mails;
+      const { id, kind, payload } = row;
       delivered.add(id);
       const job = { id, kind, payload: JSON.parse(payload), attempts: 1, firstRunAt: clock.now };
       const ended = await handlers[kind]?.(job, AbortSignal.timeout(1000));
       if (ended !== undefined) outcomes.push(ended);
     }
-    return mails;
   }
 
   const storeLead = (options: LeadOptions = {}): Promise<StoredLead> =>

@@ -1,14 +1,10 @@
 import { clientNetwork } from "../../../platform/http/client-address.ts";
 import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
-import { claimMail, GROWING_PAUSES_MS } from "../../../platform/mail/mail-pauses.ts";
-import { enqueue } from "../../../platform/outbox/outbox.ts";
 import type { FormCall } from "../../api/receive-form.server.ts";
 import { INVESTOR } from "../../audit/audit-log.server.ts";
-import { findLeadPause } from "../../leads/delivery/lead-mail-pause.server.ts";
 import type { PrivacyKeys } from "../../leads/privacy/privacy-keys.server.ts";
 import { findLead } from "../../leads/records/lead-queries.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
-import { parseReference } from "../../leads/records/lead-reference.ts";
 import { recordPurpose } from "../business-purpose.server.ts";
 import type { HandoffRules } from "../handoff.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
@@ -18,6 +14,7 @@ import { isOut } from "../offer-state.ts";
 import { findOffer, listOffers } from "../offer-steps.server.ts";
 import { type Release, releaseName, withdrawName } from "../release/release-store.server.ts";
 import type { DealStatus } from "./deal-status.ts";
+import { askForLink } from "./lost-link.server.ts";
 import { readDealStatus } from "./read-deal-status.server.ts";
 import type { DealStatusLinks, LinkChannel } from "./status-link.server.ts";
 
@@ -80,8 +77,11 @@ type OpenedLink =
 
 async function openLink(token: string, { database, links }: DealStatusDeps): Promise<OpenedLink> {
   const link = links.read(token);
-  const lead = link && (await findLead(database, { reference: link.reference }));
-  if (link === undefined || lead === undefined || !link.isProof(lead)) return { kind: "unknown" };
+  if (link === undefined) return { kind: "unknown" };
+  const lead = await findLead(database, { reference: link.reference });
+  // The same work for a lead that does not exist: its time tells nothing either.
+  const isProven = link.isProof(lead ?? { reference: link.reference, email: "nobody@nowhere.invalid" });
+  if (lead === undefined || !isProven) return { kind: "unknown" };
   if (link.isExpired) return { kind: "expired", reference: lead.reference };
   return { kind: "open", lead, channel: link.channel };
 }
@@ -92,7 +92,11 @@ async function act({ request, client }: FormCall, deps: DealStatusDeps): Promise
   }
   const form = new URLSearchParams(await request.text());
   const what = form.get("act") ?? "";
-  if (what === "mail") return await mailLink(form.get("reference") ?? "", deps);
+  if (what === "mail") {
+    await askForLink(deps.database, form.get("reference") ?? "", { now: deps.now(), newId: deps.newId });
+    deps.onQueued();
+    return { kind: "mailed" };
+  }
   const token = form.get("token") ?? "";
   const opened = await openLink(token, deps);
   if (opened.kind !== "open") return refuse(404, "This link does not work any more.");
@@ -173,29 +177,6 @@ const ACTS: Readonly<Record<string, Act>> = {
   choose,
   "take-back": takeBack,
 };
-
-/**
- * Mails a new link to the address of the lead, more and more rarely. The answer is the same for every reference: it does not
- * tell whether there is such a lead.
- */
-async function mailLink(
-  typed: string,
-  { database, keys, now, newId, onQueued }: DealStatusDeps,
-): Promise<ActOutcome> {
-  const reference = parseReference(typed);
-  const lead = reference === undefined ? undefined : await findLead(database, { reference });
-  if (lead !== undefined) {
-    const stamp = { now: now(), newId };
-    const pause = await findLeadPause(database, keys, { kind: "deal-link", email: lead.email }, stamp);
-    await database.transaction(async (transaction) => {
-      if (!(await claimMail(transaction, pause, { now: stamp.now, pausesMs: GROWING_PAUSES_MS }))) return;
-      const payload = { leadId: lead.id };
-      await enqueue(transaction, { id: newId(), kind: "deal-link", payload, runAt: stamp.now });
-    });
-    onQueued();
-  }
-  return { kind: "mailed" };
-}
 
 function refuse(status: number, message: string): ActOutcome {
   return { kind: "refused", status, message };

@@ -1,5 +1,6 @@
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { HandoffJobKind } from "../handoff-jobs.ts";
+import { createLinkRequest } from "../investor/lost-link.server.ts";
 import { createLenderWebhook } from "../webhook/lender-webhook.server.ts";
 import { createInvestorMail, INVESTOR_MAILS } from "./investor-mails.server.ts";
 import { createContactMail, createNoticeMail, createOfferMail } from "./lender-mails.server.ts";
@@ -17,6 +18,7 @@ export function createHandoffHandlers(deps: HandoffMailDeps): Readonly<Record<Ha
     "handoff-step": createOperatorMail(deps),
     "deal-answers": createInvestorMail(INVESTOR_MAILS["deal-answers"], deps),
     "release-told": createInvestorMail(INVESTOR_MAILS["release-told"], deps),
+    "deal-link-asked": createLinkRequest(deps),
     "deal-link": createInvestorMail(INVESTOR_MAILS["deal-link"], deps),
   };
 }
