@@ -10,7 +10,7 @@ const offered: OfferedDeal = {
   state: "TX",
   county: "",
   purpose: "purchase",
-  units: 1,
+  units: 6,
   use: "long-term",
   value: 300_000,
   valueAs: "band",
@@ -25,7 +25,10 @@ const limits = {
   minLoanAmount: 250_000,
   maxLoanAmount: 2_000_000,
   minCreditScore: 700,
-};
+  maxUnits: 4,
+  uses: ["short-term"],
+  states: ["FL", "GA"],
+} as const;
 
 test("the summary gives the deal back, and one that was changed gives nothing", () => {
   for (const deal of [EXAMPLE_DEAL, { ...EXAMPLE_DEAL, interestOnlyYears: 5, downPaymentPercent: 20 }]) {
@@ -53,18 +56,21 @@ test("a no is told with the limit, the figure and the least that changes it", ()
 test.each([
   ["ratio", "It asks 1.10; yours is 1.04."],
   ["leverage", "It lends up to 75% of the value; $15,000 less loan."],
-  ["amount", "Its smallest loan is $250,000."],
-  ["score", "It asks a score of 700."],
-  ["property", undefined],
+  ["amount", "Its smallest loan is $250,000; $10,000 more loan."],
+  ["score", "It asks a score of 700; yours is 680 to 699."],
+  ["property", "It takes up to 4 units; yours has 6."],
+  ["place", "It lends in FL and GA; yours is in TX."],
+  ["use", "It takes short-term rentals only."],
+  ["capacity", "That is not about your deal: it can be offered there again later."],
 ] as const)("without the figures of the deal, the %s says what the record says", (reason, said) => {
   expect(sayLever({ reason, offered, limits, deal: undefined })).toBe(said);
   expect(sayLever({ reason, offered, limits: undefined, deal: undefined })).toBeUndefined();
 });
 
 test("a lender that says no within its own limits is not explained", () => {
-  const within = { ...offered, ratio: 1.2, loan: 225_000, value: 400_000, scoreFloor: 720 };
-  const wide = { ...limits, minLoanAmount: 100_000 };
-  for (const reason of ["ratio", "leverage", "amount", "score"] as const) {
+  const within = { ...offered, ratio: 1.2, loan: 225_000, value: 400_000, scoreFloor: 720, units: 4 };
+  const wide = { ...limits, minLoanAmount: 100_000, uses: undefined, states: undefined };
+  for (const reason of ["ratio", "leverage", "amount", "score", "property", "place", "use"] as const) {
     expect(sayLever({ reason, offered: within, limits: wide, deal: undefined })).toBeUndefined();
   }
 });

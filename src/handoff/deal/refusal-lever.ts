@@ -2,9 +2,10 @@ import type { Deal } from "../../calculators/deal/deal.ts";
 import { reachRatio } from "../../calculators/deal/target/reach-ratio.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
+import { listInWords } from "../../ui/text/list-in-words.ts";
 import type { LenderAnswer } from "../lender/lender-answer.ts";
 import type { LenderLimits } from "./fit.ts";
-import type { OfferedDeal } from "./offered-deal.ts";
+import { type OfferedDeal, sayScore } from "./offered-deal.ts";
 
 interface Refused {
   readonly reason: (LenderAnswer & { readonly kind: "no" })["reason"];
@@ -35,14 +36,36 @@ export function sayLever({ reason, offered, limits, deal }: Refused): string | u
     }
     case "amount": {
       const { minLoanAmount, maxLoanAmount } = limits;
-      if (offered.loan < minLoanAmount) return `Its smallest loan is ${formatUsd(minLoanAmount)}.`;
-      return offered.loan > maxLoanAmount ? `Its largest loan is ${formatUsd(maxLoanAmount)}.` : undefined;
+      const gap = (limit: number, word: string) =>
+        `${formatUsd(limit)}; ${formatUsd(Math.abs(limit - offered.loan))} ${word} loan.`;
+      if (offered.loan < minLoanAmount) return `Its smallest loan is ${gap(minLoanAmount, "more")}`;
+      return offered.loan > maxLoanAmount ? `Its largest loan is ${gap(maxLoanAmount, "less")}` : undefined;
     }
     case "score": {
       const { minCreditScore = 0 } = limits;
-      return offered.scoreFloor < minCreditScore ? `It asks a score of ${minCreditScore}.` : undefined;
+      return offered.scoreFloor < minCreditScore
+        ? `It asks a score of ${minCreditScore}; yours is ${sayScore(offered.scoreFloor)}.`
+        : undefined;
     }
-    default:
-      return undefined;
+    case "property": {
+      const { maxUnits = Number.POSITIVE_INFINITY } = limits;
+      return offered.units > maxUnits
+        ? `It takes ${maxUnits === 1 ? "1 unit" : `up to ${maxUnits} units`}; yours has ${offered.units}.`
+        : undefined;
+    }
+    case "place": {
+      const { states = [offered.state] } = limits;
+      return states.includes(offered.state)
+        ? undefined
+        : `It lends in ${listInWords(states)}; yours is in ${offered.state}.`;
+    }
+    case "use": {
+      const { uses = [offered.use] } = limits;
+      return uses.includes(offered.use)
+        ? undefined
+        : `It takes ${uses.map((use) => `${use} rentals`).join()} only.`;
+    }
+    case "capacity":
+      return "That is not about your deal: it can be offered there again later.";
   }
 }

@@ -203,5 +203,8 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
       kind: "inputs",
       inputs: { offers: [{ name: "Lima One", annualRatePercent: 7.25, points: 1, prepayment: null }, {}] },
     });
+    // An answer that no longer binds its lender is nothing to compare.
+    handoff.clock.now += 30 * DAY_MS + 1;
+    expect((await find()).compareLink).toBeNull();
   });
 });

@@ -20,6 +20,7 @@ import {
   answerOf,
   deadlineOf,
   hasName,
+  isOut,
   type OfferState,
   outcomeOf,
   refuseRelease,
@@ -53,9 +54,7 @@ export async function readDealStatus(
   const deal = readSummaryDeal(lead.dealSummary ?? "");
   const accepted = offers.flatMap((offer) => {
     const terms = answerOf(offer);
-    return terms?.kind === "yes" && stateOf(offer, now) !== "withdrawn"
-      ? [{ lender: offer.lender, terms }]
-      : [];
+    return terms?.kind === "yes" && isOut(offer, now) ? [{ lender: offer.lender, terms }] : [];
   });
   return {
     token,
