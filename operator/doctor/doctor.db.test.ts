@@ -33,6 +33,7 @@ const REAL: ReviewedContent = {
     social: [{ name: "LinkedIn", url: "https://www.linkedin.com/company/realloans" }],
   },
   lenders: [],
+  statesServed: [],
   rates: reviewedContent(shippedContent).rates,
   figures: [],
   statements: [{ what: "quote", place: "content/faq.ts", substantiation: { source: "Ann" } }],

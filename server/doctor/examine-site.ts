@@ -21,7 +21,7 @@ export function examineSettings(config: Config, content: ReviewedContent, now: n
   const storedSecret = secretFile(config);
   return [
     { about: "Placeholders and samples", deskPath: "/publish", findings: checkContent(content) },
-    { about: "Limits of lenders", deskPath: "/publish", findings: checkLenders(content.lenders, now) },
+    { about: "Limits of lenders", deskPath: "/publish", findings: checkLenders(content, now) },
     {
       about: "Sample rates and the market",
       deskPath: "/publish",

@@ -4,14 +4,15 @@ import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { checkLenders } from "./lender-checks.ts";
 
 const NOW = Date.UTC(2026, 10, 16, 12);
-const check = (...lenders: readonly ReviewedContent["lenders"][number][]) =>
-  checkLenders(lenders, NOW).map(({ level, what }) => `${level}: ${what}`);
-const sample = (name: string) => ({ name, takesDeals: true });
+type Reviewed = ReviewedContent["lenders"][number];
+const check = (...lenders: readonly Reviewed[]) =>
+  checkLenders({ lenders, statesServed: ["FL", "TX"] }, NOW).map(({ level, what }) => `${level}: ${what}`);
+const sample = (name: string) => ({ name, takesDeals: true, states: ["FL", "TX"] });
 const confirmed = (name: string, confirmedOn: string) => ({ ...sample(name), confirmedOn });
 
 describe("the limits of the lenders", () => {
-  test("as the site is shipped are samples, and nobody there receives deals: each is a problem in one line", () => {
-    const findings = checkLenders(reviewedContent(shippedContent).lenders, NOW);
+  test("as the site is shipped are samples, without people and states: each is a problem in one line", () => {
+    const findings = checkLenders(reviewedContent(shippedContent), NOW);
     expect(findings).toEqual([
       {
         level: "problem",
@@ -22,6 +23,11 @@ describe("the limits of the lenders", () => {
         level: "problem",
         what: "Lenders where nobody receives deals: Anchor Loans, Lima One, and Kiavi",
         remedy: expect.stringContaining("as receivers: npm run operator -- lenders edit"),
+      },
+      {
+        level: "problem",
+        what: "Lenders that have not said in which states they lend: Anchor Loans, Lima One, and Kiavi",
+        remedy: expect.stringContaining("as states: npm run operator -- lenders edit"),
       },
     ]);
   });
@@ -43,6 +49,16 @@ describe("the limits of the lenders", () => {
     expect(check(confirmed("A", "2026-11-17"))).toEqual([
       "problem: Limits with a confirmation date in the future: A (2026-11-17)",
     ]);
+  });
+
+  test("leave no state that is served without a lender", () => {
+    const { states, ...unsaid } = confirmed("A", "2026-11-01");
+    const texan = { ...unsaid, states: ["TX"] };
+    expect(check(texan)).toEqual(["problem: States that you serve, and where no lender lends: FL"]);
+    expect(check(texan, { ...unsaid, name: "B" })).toEqual([
+      "problem: Lenders that have not said in which states they lend: B",
+    ]);
+    expect(check(texan, confirmed("B", "2026-11-01"))).toEqual([]);
   });
 
   test("of a mixed list are named once each", () => {

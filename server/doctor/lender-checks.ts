@@ -3,13 +3,19 @@ import { listInWords } from "../../src/ui/text/list-in-words.ts";
 import { advice, type Finding, problem } from "./finding.ts";
 
 /** A site whose lenders are samples, or that has nobody to send a deal to, is not ready for visitors. */
-export function checkLenders(lenders: ReviewedContent["lenders"], now: number): readonly Finding[] {
+export function checkLenders(
+  { lenders, statesServed }: Pick<ReviewedContent, "lenders" | "statesServed">,
+  now: number,
+): readonly Finding[] {
   const today = new Date(now).toISOString().slice(0, 10);
   const confirmed = lenders.flatMap(({ name, confirmedOn }) =>
     confirmedOn === undefined ? [] : [{ confirmedOn, text: `${name} (${confirmedOn})` }],
   );
   const unconfirmed = lenders.filter(({ confirmedOn }) => confirmedOn === undefined).map(({ name }) => name);
   const unreachable = lenders.filter(({ takesDeals }) => !takesDeals).map(({ name }) => name);
+  const unsaid = lenders.filter(({ states }) => states === undefined).map(({ name }) => name);
+  const reached = new Set(lenders.flatMap(({ states = [] }) => states));
+  const unreached = unsaid.length > 0 ? [] : statesServed.filter((state) => !reached.has(state));
   const early = confirmed.filter(({ confirmedOn }) => confirmedOn > today).map(({ text }) => text);
   const old = confirmed.filter(({ confirmedOn }) => confirmedOn < aYearBefore(today)).map(({ text }) => text);
   return [
@@ -30,6 +36,18 @@ export function checkLenders(lenders: ReviewedContent["lenders"], now: number): 
       unreachable,
       (names) => `Lenders where nobody receives deals: ${names}`,
       "Ask who takes deals there, and record name and mail address as receivers: npm run operator -- lenders edit ID",
+    ),
+    ...finding(
+      problem,
+      unsaid,
+      (names) => `Lenders that have not said in which states they lend: ${names}`,
+      "Ask, and record the answer as states: npm run operator -- lenders edit ID",
+    ),
+    ...finding(
+      problem,
+      unreached,
+      (names) => `States that you serve, and where no lender lends: ${names}`,
+      "Leave them out, so that the form says so: npm run operator -- settings edit service. Or find a lender.",
     ),
     ...finding(
       advice,

@@ -32,7 +32,11 @@ export interface ReviewedContent {
     readonly confirmedOn?: string | undefined;
     /** Whether its record names somebody, or a program, that receives deals. */
     readonly takesDeals: boolean;
+    /** Where it lends; absent if it has not said. */
+    readonly states?: readonly string[] | undefined;
   }[];
+  /** Where the operator refers investors. */
+  readonly statesServed: readonly string[];
   /** What stands beside each other: samples, and what the market was. */
   readonly rates: { readonly sampleRates: SampleRates; readonly marketIndex: MarketIndex | null };
   /** Tables of public figures, and when their agency publishes the next one. */
@@ -55,11 +59,13 @@ export interface ReviewedContent {
 
 export const reviewedContent = part<ReviewedContent>((site) => ({
   company: { ...company, ...contactDetails(site) },
-  lenders: lenders(site).map(({ name, confirmedOn, receivers = [], webhookUrl }) => ({
+  lenders: lenders(site).map(({ name, confirmedOn, receivers = [], webhookUrl, states }) => ({
     name,
     confirmedOn,
+    states,
     takesDeals: receivers.length > 0 || webhookUrl !== undefined,
   })),
+  statesServed: site.records.service.states,
   statements: [
     ...testimonials(site).map(({ author, substantiation }) => ({
       what: `testimonial "${author}"`,
