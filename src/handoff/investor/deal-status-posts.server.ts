@@ -12,6 +12,7 @@ import type { HandoffDatabase } from "../handoff-tables.server.ts";
 import type { StepDays } from "../offer.ts";
 import { isOut } from "../offer-state.ts";
 import { findOffer, listOffers } from "../offer-steps.server.ts";
+import { withdrawOffer } from "../offer-store.server.ts";
 import { type Release, releaseName, withdrawName } from "../release/release-store.server.ts";
 import type { DealStatus } from "./deal-status.ts";
 import { askForLink } from "./lost-link.server.ts";
@@ -132,7 +133,7 @@ const attest: Act = async ({ lead, form, stamp }, { database }) => {
 const takePurposeBack: Act = async ({ lead, stamp }, { database }) => {
   const offers = await listOffers(database, lead.id);
   if (offers.some((offer) => isOut(offer, stamp.now))) {
-    return refuse(409, "Lenders have the deal. Ask us to withdraw it from them first.");
+    return refuse(409, "Lenders have the deal. Withdraw it from each of them first.");
   }
   await recordPurpose(database, lead.reference, { kind: "taken-back", ...purposeOnOffer }, stamp);
   return undefined;
@@ -171,10 +172,18 @@ const takeBack: Act = async ({ lead, form, stamp }, { database }) => {
   return isDone ? undefined : refuse(409, "Nothing was changed by this click. This is how it stands now.");
 };
 
+/** The lender has no name yet, so there is nothing for it to confirm. */
+const withdrawDeal: Act = async ({ lead, form, stamp }, { database }) => {
+  const about = { reference: lead.reference, offerId: form.get("offer") ?? "" };
+  const isDone = await withdrawOffer(database, about, stamp);
+  return isDone ? undefined : refuse(409, "Nothing was changed by this click. This is how it stands now.");
+};
+
 const ACTS: Readonly<Record<string, Act>> = {
   attest,
   "take-purpose-back": takePurposeBack,
   choose,
+  "withdraw-deal": withdrawDeal,
   "take-back": takeBack,
 };
 

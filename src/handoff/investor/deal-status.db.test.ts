@@ -106,6 +106,22 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect((await find()).holders).toMatchObject([{ forgot: "2026-11-15" }]);
   });
 
+  test("withdraws the deal from a lender that has no name yet, and after that the purpose", async () => {
+    const { id } = await handoff.answered(lead);
+    expect((await find()).offers[0]).toMatchObject({ isWithdrawable: true });
+    const foreign = await handoff.offered(await handoff.storeLead());
+    expect(await act({ act: "withdraw-deal", offer: foreign.id })).toMatchObject({ status: 409 });
+    expect(await handoff.current(foreign.id)).toBe("open");
+    expect(await act({ act: "take-purpose-back" })).toMatchObject({ status: 409 });
+    expect(await act({ act: "withdraw-deal", offer: id })).toMatchObject({ kind: "done" });
+    expect(await act({ act: "withdraw-deal", offer: id })).toMatchObject({ status: 409 });
+    expect((await find()).offers[0]).toMatchObject({ isWithdrawable: false, choice: null });
+    expect(await choose(id)).toMatchObject({ status: 409 });
+    expect(await act({ act: "take-purpose-back" })).toMatchObject({ kind: "done" });
+    const other = await handoff.released(await handoff.storeLead({ email: EMAIL }));
+    expect(await act({ act: "withdraw-deal", offer: other.id })).toMatchObject({ status: 409 });
+  });
+
   test("acts on the offers of its own lead alone", async () => {
     const other = await handoff.storeLead();
     const { id } = await handoff.answered(other);

@@ -27,6 +27,8 @@ export interface StatusOffer {
   readonly lever: string | null;
   /** Null unless the lender can be chosen now. */
   readonly choice: { readonly text: string; readonly sha256: string; readonly until: string } | null;
+  /** Whether the deal can be taken from it: it has no name yet. */
+  readonly isWithdrawable: boolean;
   /** Why it cannot be chosen although it answered. */
   readonly refusal: string | null;
 }

@@ -57,6 +57,19 @@ function LenderAnswer({ token, offer }: { readonly token: string; readonly offer
       {lever && <p className="mt-2 max-w-[60ch]">{lever}</p>}
       {refusal && <p className="mt-3 max-w-[60ch] text-[0.94rem] text-ink-soft">{refusal}</p>}
       {offer.choice && <ChoiceForm token={token} offer={offer} choice={offer.choice} />}
+      {offer.isWithdrawable && (
+        <details className="mt-2">
+          <summary className="w-fit py-2.5 font-semibold text-brand">Withdraw the deal</summary>
+          <StatusAction token={token} act="withdraw-deal" fields={{ offer: offer.id }}>
+            <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
+              {lender} can then no longer answer it. It never had your name.
+            </p>
+            <Button type="submit" look="quiet">
+              Withdraw my deal from {lender}
+            </Button>
+          </StatusAction>
+        </details>
+      )}
     </li>
   );
 }

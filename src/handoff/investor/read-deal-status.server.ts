@@ -21,6 +21,7 @@ import {
   deadlineOf,
   hasName,
   isOut,
+  isWithdrawable,
   type OfferState,
   outcomeOf,
   refuseRelease,
@@ -117,6 +118,7 @@ function describeOffer(offer: Offer, { deal, offers, rules, now, dayOf, isMailed
       (answer?.kind === "no" && sayLever({ reason: answer.reason, offered: offer.deal, limits, deal })) ||
       null,
     choice: isChoosable ? { text, sha256, until: day } : null,
+    isWithdrawable: isWithdrawable(offer, now),
     refusal: refusal ?? null,
   };
 }
