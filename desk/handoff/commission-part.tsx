@@ -18,7 +18,7 @@ interface CommissionPartProps {
 
 /** What the lender owes. Neither the lender's page nor the investor's shows it. */
 export function CommissionPart({ action, id, commission }: CommissionPartProps) {
-  const { steps, next, canBeTakenBack } = commission;
+  const { steps, seen, next, canBeTakenBack } = commission;
   if (steps.length === 0 && next === undefined) return null;
   return (
     <div className="mt-3 text-[0.94rem]">
@@ -35,6 +35,7 @@ export function CommissionPart({ action, id, commission }: CommissionPartProps) 
         <summary className="w-fit py-2.5 font-semibold text-brand">Commission</summary>
         <form method="post" action={action} className="mt-2 max-w-[20rem] space-y-3">
           <input type="hidden" name="offer" value={id} />
+          <input type="hidden" name="seen" value={seen} />
           {next && (
             <>
               <TextField name="amount" label="Commission in dollars" inputMode="numeric" autoComplete="off" />

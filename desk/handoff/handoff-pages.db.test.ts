@@ -163,6 +163,27 @@ describe("the page of a lead's deal", () => {
       expect((await visit("")).shown.offers[0]).toMatchObject({ notice: expect.anything(), hasName: false });
     });
 
+    test("of two people who press the same button at once, one does it and the other is told", async () => {
+      const both = async (path: string, form: Record<string, string>) =>
+        (await Promise.all([post(path, form), post(path, form)])).map(({ status }) => status).sort();
+      const funded = { report: "outcome", outcome: "funded", amount: "225000", fundedOn: "2026-11-14" };
+      const owe = (kind: string) => ["/commission", { kind, amount: "2250" }] as const;
+      for (const [path, form] of [
+        ["/release", choice],
+        ["/report", { report: "received" }],
+        ["/report", { report: "outcome", outcome: "term-sheet" }],
+        ["/report", funded],
+        ...[owe("agreed"), owe("due"), owe("taken-back"), owe("taken-back")],
+        ["/report", { report: "outcome-taken-back" }],
+        ["/report", { report: "outcome-taken-back" }],
+        ["/take-back", {}],
+      ] as const) {
+        const [{ steps, commission }] = (await visit("")).shown.offers;
+        const seen = `${path === "/commission" ? commission.seen : steps.length}`;
+        expect(await both(path, { ...form, seen }), `${path} ${JSON.stringify(form)}`).toEqual([200, 409]);
+      }
+    });
+
     test("changes nothing under another lead's page", async () => {
       const other = await storeSampleLead(operator.database, { now: TEST_NOW });
       const swap = (path: string, form: Record<string, string>) =>
@@ -259,6 +280,16 @@ describe("the page of a lead's deal", () => {
       expect(JSON.stringify(stored)).not.toContain("whsec");
       expect(stored.map(({ version }) => version)).toEqual([1, 2]);
     });
+  });
+
+  test("two people who offer, withdraw or attest at once do it once", async () => {
+    const both = async (act: () => Promise<{ readonly status: number }>) =>
+      (await Promise.all([act(), act()])).map(({ status }) => status).sort();
+    expect(await both(() => visit("/purpose", { kind: "attested" }))).toEqual([200, 409]);
+    expect(await both(() => offer("anchor-loans"))).toEqual([200, 409]);
+    const [stored] = (await visit("")).shown.offers;
+    expect(await both(() => visit("/withdraw", { offer: stored.id }))).toEqual([200, 409]);
+    expect(await both(() => visit("/purpose", { kind: "taken-back" }))).toEqual([200, 409]);
   });
 
   test("somebody else's change in the meantime is noticed", async () => {

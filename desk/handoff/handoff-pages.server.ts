@@ -13,7 +13,7 @@ import {
 } from "../../src/handoff/release/commission.ts";
 import { recordCommission } from "../../src/handoff/release/commission-store.server.ts";
 import { reportToOffer } from "../../src/handoff/release/lender-report.server.ts";
-import { readReport } from "../../src/handoff/release/read-report.server.ts";
+import { readReport, readSeen } from "../../src/handoff/release/read-report.server.ts";
 import { releaseName, withdrawName } from "../../src/handoff/release/release-store.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";
@@ -152,7 +152,7 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
     const reading = readReport(form, view.today);
     if ("problem" in reading) return await showInside(c, { ...view, problem: reading.problem }, 422);
     const { report } = reading;
-    const stamp = { ...stampOf(c), days: deps.config.handoffDays, isOperator: true };
+    const stamp = { ...stampOf(c), days: deps.config.handoffDays, isOperator: true, seen: readSeen(form) };
     if (offer === undefined || !(await reportToOffer(database, offer.id, report, stamp))) {
       return await showConflict(c);
     }
@@ -166,7 +166,8 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
     const amount = kind === "taken-back" ? 0 : readCommissionAmount(form.get("amount") ?? "");
     if (kind === undefined || amount === undefined) return "Commission: whole dollars, such as 2,250.";
     const offerId = form.get("offer") ?? "";
-    const isDone = await recordCommission(database, offerId, { kind, amount }, stampOf(c));
+    const seen = readSeen(form);
+    const isDone = await recordCommission(database, offerId, { kind, amount, seen }, stampOf(c));
     return isDone ? { said: describeCommission({ kind, amount }) } : undefined;
   }
 

@@ -116,7 +116,7 @@ const REPORT_BUTTONS = {
 } as const;
 
 /** What the lender told the operator, in place of its own page. */
-function ReportForms({ path, offer: { id, lender, reports }, today }: OfferCardProps) {
+function ReportForms({ path, offer: { id, lender, reports, steps }, today }: OfferCardProps) {
   return (
     <details className="mt-3">
       <summary className="w-fit py-2.5 font-semibold text-brand">{lender} told me</summary>
@@ -125,6 +125,7 @@ function ReportForms({ path, offer: { id, lender, reports }, today }: OfferCardP
           report === "outcome" ? (
             <form key={report} method="post" action={`${path}/report`} className="max-w-[20rem] space-y-3">
               <input type="hidden" name="report" value={report} />
+              <input type="hidden" name="seen" value={steps.length} />
               <SelectField name="outcome" label="What became of the loan" required>
                 <Options empty="Choose" values={OUTCOMES} />
               </SelectField>
@@ -144,7 +145,7 @@ function ReportForms({ path, offer: { id, lender, reports }, today }: OfferCardP
               key={report}
               action={`${path}/report`}
               id={id}
-              fields={{ report }}
+              fields={{ report, seen: `${steps.length}` }}
               button={REPORT_BUTTONS[report]}
             />
           ),

@@ -26,7 +26,7 @@ export async function readBoardView(database: DeskData["database"], data: BoardD
 }
 
 function describeRow(
-  { offer, lead, state, isLate, until, outcome, commission }: BoardRow,
+  { offer, lead, state, isLate, until, outcome, commission, commissionSteps }: BoardRow,
   { office }: BoardData,
 ) {
   return {
@@ -42,6 +42,7 @@ function describeRow(
       lead === null && commission !== undefined
         ? {
             steps: [],
+            seen: commissionSteps,
             next: nextCommission([commission], { isReleased: true, isFunded: true }),
             canBeTakenBack: true,
           }

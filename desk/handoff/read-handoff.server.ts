@@ -125,6 +125,7 @@ async function describeOffer(offer: Offer, { now, office, database, offers }: Of
         when: describeMoment(step.happenedAt, office),
         by: step.actor,
       })),
+      seen: commission.length,
       next: nextCommission(commission, {
         isReleased: releaseOf(offer) !== undefined,
         isFunded: outcomeOf(offer)?.outcome?.kind === "funded",

@@ -19,6 +19,8 @@ export interface BoardRow {
   readonly until: number | null;
   readonly outcome: ReturnType<typeof outcomeOf>;
   readonly commission: (CommissionStep & { readonly kind: "agreed" | "due" | "paid" }) | undefined;
+  /** How many there are, with those that were taken back. */
+  readonly commissionSteps: number;
   readonly group: BoardGroup;
 }
 
@@ -42,6 +44,7 @@ export async function readBoard(
       until: Number.isFinite(until) ? until : null,
       outcome: outcomeOf(offer),
       commission,
+      commissionSteps: own?.steps.length ?? 0,
       group: groupOf(offer, { now, commission: commission?.kind }),
     };
   });
@@ -61,6 +64,7 @@ export async function readBoard(
           until: null,
           outcome: undefined,
           commission,
+          commissionSteps: steps.length,
           group: "owed",
         },
       ];

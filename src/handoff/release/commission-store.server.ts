@@ -54,13 +54,15 @@ export interface NewCommission {
   readonly kind: CommissionStep["kind"];
   /** Not used to take the last one back. */
   readonly amount: number;
+  /** How many steps whoever records it has seen. Undefined where nobody looked at a page. */
+  readonly seen?: number | undefined;
 }
 
 /** False if this does not come next, or somebody else was faster. */
 export async function recordCommission(
   database: HandoffDatabase,
   offerId: string,
-  { kind, amount }: NewCommission,
+  { kind, amount, seen }: NewCommission,
   { actor, now }: { readonly actor: Actor; readonly now: number },
 ): Promise<boolean> {
   return await unlessFaster(() =>
@@ -68,7 +70,7 @@ export async function recordCommission(
       const offer = await lockOffer(transaction, offerId);
       const [known] = await listCommissions(transaction, [offerId]);
       const steps = known?.steps ?? [];
-      if (!isNext(kind, steps, offer)) return false;
+      if (!isNext(kind, steps, offer) || (seen !== undefined && seen !== steps.length)) return false;
       const funded = offer && outcomeOf(offer)?.outcome;
       const isFunded = funded?.kind === "funded";
       const lender = offer?.lender ?? known?.lender ?? "";

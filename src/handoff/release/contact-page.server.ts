@@ -13,7 +13,7 @@ import { type LenderReport, reportToOffer, takesReport } from "./lender-report.s
 import { describeOutcome, OUTCOMES } from "./loan-outcome.ts";
 import { showNotice } from "./notice-page.server.ts";
 import { findNotice } from "./notice-store.server.ts";
-import { readReport } from "./read-report.server.ts";
+import { readReport, readSeen } from "./read-report.server.ts";
 import { listContact } from "./released-contact.ts";
 
 /** Who chose the lender, and what the lender reports. Undefined if there is no such release. */
@@ -40,6 +40,7 @@ export async function openContact(
   const isDone = await reportToOffer(database, offer.id, reading.report, {
     days: deps.days,
     isOperator: false,
+    seen: readSeen(form),
     actor: lenderActor(receiver, offer.lender),
     now: deps.now(),
     newId: deps.newId,
@@ -94,22 +95,28 @@ function writeReports(offer: Offer, { mailSender, now }: LenderPageDeps): readon
           `<p><strong>The time for the next step is over.</strong> Write to ${escapeHtml(mailSender.email)}.</p>`,
         ]
       : []),
-    ...(take("received") ? [writeForm("received", "Confirm that we have the contact")] : []),
-    ...(take("outcome") ? OUTCOME_FORMS : []),
-    ...(take("outcome-taken-back") ? [writeForm("outcome-taken-back", "Take this report back")] : []),
-    ...(take("receipt-taken-back") ? [writeForm("receipt-taken-back", "Take the confirmation back")] : []),
+    ...(take("received") ? [writeForm(offer, "received", "Confirm that we have the contact")] : []),
+    ...(take("outcome") ? writeOutcomeForms(offer) : []),
+    ...(take("outcome-taken-back") ? [writeForm(offer, "outcome-taken-back", "Take this report back")] : []),
+    ...(take("receipt-taken-back")
+      ? [writeForm(offer, "receipt-taken-back", "Take the confirmation back")]
+      : []),
   ];
 }
 
-function writeForm(report: LenderReport["kind"], button: string): string {
-  return `<form method="post"><input type="hidden" name="report" value="${report}"><p><button>${button}</button></p></form>`;
+function writeForm(offer: Offer, report: LenderReport["kind"], button: string): string {
+  return `<form method="post">${writeHidden(offer, report)}<p><button>${button}</button></p></form>`;
 }
 
-const OUTCOME_FORMS = [
+function writeHidden({ steps }: Offer, report: LenderReport["kind"]): string {
+  return `<input type="hidden" name="report" value="${report}"><input type="hidden" name="seen" value="${steps.length}">`;
+}
+
+const writeOutcomeForms = (offer: Offer): readonly string[] => [
   "<h2>What became of the loan</h2>",
   ...OUTCOMES.map(({ value, label }) =>
     [
-      `<form method="post"><input type="hidden" name="report" value="outcome"><input type="hidden" name="outcome" value="${value}">`,
+      `<form method="post">${writeHidden(offer, "outcome")}<input type="hidden" name="outcome" value="${value}">`,
       ...(value === "funded"
         ? [
             '<label>Loan in dollars<br><input name="amount" inputmode="numeric" autocomplete="off" maxlength="20" required></label>',

@@ -23,6 +23,8 @@ interface ReportStamp extends AuditStamp {
   readonly days: StepDays;
   /** The operator may also record what the lender said after its time. */
   readonly isOperator: boolean;
+  /** How many steps whoever reports has seen. Undefined where nobody looked at a page. */
+  readonly seen?: number | undefined;
 }
 
 /** In which states each report is taken, in time and from the operator besides. */
@@ -52,13 +54,14 @@ export async function reportToOffer(
   database: HandoffDatabase,
   offerId: string,
   report: LenderReport,
-  { days, isOperator, ...stamp }: ReportStamp,
+  { days, isOperator, seen, ...stamp }: ReportStamp,
 ): Promise<boolean> {
   const { now, newId, actor } = stamp;
   return await unlessFaster(() =>
     database.transaction(async (transaction) => {
       const offer = await lockOffer(transaction, offerId);
       if (offer === undefined || !takesReport(offer, report.kind, { now, isOperator })) return false;
+      if (seen !== undefined && seen !== offer.steps.length) return false;
       const reference = await referenceOf(transaction, offer.leadId);
       const words = describe(report);
       const outcome = report.kind === "outcome" ? report.outcome : undefined;

@@ -178,6 +178,21 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
     ]);
   });
 
+  test("a second click on the lender's page takes back one report, not two", async () => {
+    const { id } = await handoff.released(lead);
+    const link = handoff.contactLink(id);
+    const click = async (form: Readonly<Record<string, string>>) => {
+      const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await page(link)) ?? [];
+      const both = await Promise.all([1, 2].map(() => handoff.open(link, { ...form, seen })));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    };
+    await click({ report: "received" });
+    await click({ report: "outcome", outcome: "term-sheet" });
+    await click({ report: "outcome", outcome: "funded", amount: "225000", fundedOn: "2026-11-15" });
+    await click({ report: "outcome-taken-back" });
+    expect(await handoff.current(id)).toBe("term-sheet");
+  });
+
   test("expires by its time alone, and a clock that is set back changes no order", async () => {
     const { id } = await handoff.released(lead);
     handoff.clock.now += 5 * DAY_MS + 1;
