@@ -20,7 +20,7 @@ export const dealAnalyzer = {
       "This is a copy of a deal from My Deals. To change the kept one, choose Keep This Deal below and give it the same name.",
     "cash-flow":
       "These are the figures of the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
-    dscr: "We carried over your rent. Your expenses are one sum in the property tax field: split them if you can. Debt service does not reveal the price or the rate, so please fill those in.",
+    dscr: "We carried over the rent. Expenses are one sum in the property tax field: split them if you can. A debt service that was typed does not reveal price and rate: fill those in if they are empty.",
     home: "These are the figures of the home page. Choose the state, and its taxes and insurance count instead of the sample figures.",
     deal: "We carried over the deal. What only the other tool asks for stays there.",
   },

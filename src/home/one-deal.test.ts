@@ -17,8 +17,10 @@ import { simpleRatioOf } from "../calculators/deal/ratios/owner-view.ts";
 import { sayEstimatedBills } from "../calculators/deal/ratios/verdict.ts";
 import { editEntry, readEntry } from "../calculators/deal-form/deal-entry.ts";
 import type { DealEntry } from "../calculators/deal-form/deal-fields.ts";
+import { writeDscrFragment } from "../calculators/sharing/dscr-fragment.ts";
 import { countyFile } from "../counties/counties-catalog.server.ts";
 import { DEAL_FIGURES } from "../deal-analyzer/url/incoming-deal.ts";
+import { roundToCents } from "../dscr/cents.ts";
 import { formatUsdExact } from "../dscr/money.ts";
 import { stateEstimates } from "../site/deal-form-catalog.server.ts";
 import { answerToPayment, answerToPrice } from "./first-answer.ts";
@@ -86,10 +88,20 @@ describe.each(["" as const, ...STATES])("one deal has one ratio, in state %o", (
       // The DSCR calculator, with the same bills as expenses.
       const dscr = answerToPayment({
         monthlyRent: house.rent,
-        monthlyExpenses: `${Math.round((propertyTax + insurance) * 100) / 100}`,
+        monthlyExpenses: `${roundToCents(propertyTax + insurance)}`,
         monthlyDebtService: `${paymentsOf(deal).first}`,
       });
       expect(dscr.ratio).toBe(simple);
+      // Its link, with the loan behind the payment.
+      const loan = { price: deal.price, down: deal.downPaymentPercent, rate: deal.annualRatePercent };
+      const inputs = {
+        monthlyRent: deal.leaseRent,
+        monthlyExpenses: roundToCents(propertyTax + insurance),
+        monthlyDebtService: paymentsOf(deal).first,
+      };
+      const fromDscr = readEntry(analyze(`#from=dscr&${writeDscrFragment(inputs, loan).slice(1)}`));
+      expect(simpleRatioOf(fromDscr)).toBe(simple);
+      expect(lenderRatioOf(fromDscr)).toBe(lender);
     });
   });
 });

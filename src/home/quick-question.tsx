@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { fieldsOf } from "../calculators/sharing/dscr-fragment.ts";
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
+import { useKeptInHistory } from "../ui/kept-in-history.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 import type { Entry, FirstAnswer } from "./first-answer.ts";
 import { QuickField } from "./quick-field.tsx";
@@ -30,6 +31,7 @@ export function QuickQuestion<Field extends string, Answer extends FirstAnswer<F
 }: QuickQuestionProps<Field, Answer>) {
   const { label, fields, missing, noLoan } = content;
   const [entry, setEntry] = useState(content.start);
+  useKeptInHistory(label, entry, setEntry);
   const answer = answerTo(entry);
   const { ratio, readings } = answer;
   return (

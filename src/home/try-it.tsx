@@ -1,6 +1,7 @@
-import { useId } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import type { DscrBasis } from "../../content/landings/market-landing.ts";
 import { formatUsd } from "../dscr/money.ts";
+import { useKeptInHistory } from "../ui/kept-in-history.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
 import { answerToPayment, answerToPrice } from "./first-answer.ts";
 import type { HomeContent } from "./home-catalog.server.ts";
@@ -19,13 +20,25 @@ interface TryItProps {
 export function TryIt({ content, usual }: TryItProps) {
   const id = useId();
   const { heading, question, price, payment } = content;
+  const modes = useRef<HTMLFieldSetElement>(null);
+  const [mode, setMode] = useState("price");
+  const restoreMode = useCallback((kept: string) => {
+    setMode(kept);
+    const radio = modes.current?.querySelector<HTMLInputElement>(`[value=${kept}]`);
+    if (radio) radio.checked = true;
+  }, []);
+  useKeptInHistory("ask", mode, restoreMode);
   return (
     <section aria-labelledby={id} className="group/ask border-t border-rule pt-3 sm:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={id} className="font-sans text-base tracking-normal max-sm:sr-only">
           {heading}
         </h2>
-        <fieldset className="flex gap-1 rounded-control border border-edge p-0.5 max-sm:w-full">
+        <fieldset
+          ref={modes}
+          onChange={({ target }) => target instanceof HTMLInputElement && setMode(target.value)}
+          className="flex gap-1 rounded-control border border-edge p-0.5 max-sm:w-full"
+        >
           <legend className="sr-only">{question}</legend>
           <Mode name={id} value="price" label={price.mode} isFirst />
           <Mode name={id} value="payment" label={payment.mode} />

@@ -143,7 +143,7 @@ test("a frame keeps its fixed height where the page around it has no script", as
   const page = await openPage(BARE);
   const frame = await openFramed(page, "/embed/deal-analyzer", "");
   await frame
-    .getByText(/^1\.17$/)
+    .getByText(/^1\.20$/)
     .first()
     .waitFor();
   expect(await frameHeight(page)).toBe(300);

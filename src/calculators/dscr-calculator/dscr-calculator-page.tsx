@@ -11,11 +11,11 @@ interface DscrCalculatorPageProps extends ComponentProps<typeof DscrWorkspace> {
 }
 
 /** Only the workspace changes while the visitor types. */
-export function DscrCalculatorPage({ head, explanation, content, frame }: DscrCalculatorPageProps) {
+export function DscrCalculatorPage({ head, explanation, ...workspace }: DscrCalculatorPageProps) {
   return (
     <div className="group">
       <StaticHtml className={hiddenInReport} html={head} />
-      <DscrWorkspace content={content} frame={frame} />
+      <DscrWorkspace {...workspace} />
       <StaticHtml className={`wrap ${hiddenInReport}`} html={explanation} />
     </div>
   );

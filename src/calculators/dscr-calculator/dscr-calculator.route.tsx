@@ -5,6 +5,7 @@ import { renderHtml } from "../../ui/page/render-html.server.ts";
 import { dscrCalculator, dscrCalculatorPage, reportFrame } from "../calculators-catalog.server.ts";
 import type { Route } from "./+types/dscr-calculator.route.ts";
 import { DscrCalculatorPage } from "./dscr-calculator-page.tsx";
+import { EmptyAnswer } from "./empty-answer.tsx";
 import { ExplanatoryCards } from "./explanatory-cards.tsx";
 import { WorkedExample } from "./worked-example.tsx";
 
@@ -24,6 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
       </PageHeader>,
     ),
     content,
+    emptyAnswer: renderHtml(<EmptyAnswer />),
     explanation: renderHtml(
       <>
         <WorkedExample example={example} />

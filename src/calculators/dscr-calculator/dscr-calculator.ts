@@ -1,4 +1,5 @@
 import { calculateDscr, type DscrResult } from "../../dscr/dscr.ts";
+import type { DscrLoan } from "../sharing/dscr-fragment.ts";
 import {
   type DscrEntry,
   type DscrField,
@@ -18,7 +19,9 @@ export type DscrCalculatorAction =
   | { readonly type: "edit"; readonly field: DscrField; readonly text: string }
   | { readonly type: "calculate" }
   | { readonly type: "reset" }
-  | { readonly type: "open"; readonly entry: DscrEntry };
+  | { readonly type: "open"; readonly entry: DscrEntry }
+  | { readonly type: "pay"; readonly loan: DscrLoan; readonly payment: string }
+  | { readonly type: "restore"; readonly calculator: DscrCalculator };
 
 export const INITIAL_DSCR_CALCULATOR: DscrCalculator = { entry: EMPTY_DSCR_ENTRY, wrongFields: [] };
 
@@ -27,7 +30,12 @@ export function updateDscrCalculator(state: DscrCalculator, action: DscrCalculat
     case "edit":
       return {
         ...state,
-        entry: { ...state.entry, [action.field]: action.text },
+        entry: {
+          ...state.entry,
+          [action.field]: action.text,
+          // A payment that was typed over is no longer that loan's.
+          ...(action.field === "monthlyDebtService" && { loan: undefined }),
+        },
         wrongFields: state.wrongFields.filter((field) => field !== action.field),
       };
     case "calculate": {
@@ -38,6 +46,13 @@ export function updateDscrCalculator(state: DscrCalculator, action: DscrCalculat
     }
     case "reset":
       return INITIAL_DSCR_CALCULATOR;
+    case "restore":
+      return action.calculator;
+    case "pay": {
+      const field = "monthlyDebtService";
+      const { entry, ...rest } = updateDscrCalculator(state, { type: "edit", field, text: action.payment });
+      return { ...rest, entry: { ...entry, loan: action.loan } };
+    }
     case "open":
       return updateDscrCalculator({ entry: action.entry, wrongFields: [] }, { type: "calculate" });
   }

@@ -1,12 +1,15 @@
 import type { DscrInputs, DscrResult } from "../../dscr/dscr.ts";
 import { formatUsdExact, readMoney } from "../../dscr/money.ts";
-import { DSCR_KEYS, fieldsOf } from "../sharing/dscr-fragment.ts";
+import { DSCR_KEYS, type DscrLoan, fieldsOf } from "../sharing/dscr-fragment.ts";
 import { mapFields } from "../sharing/share-link.ts";
 
 export type DscrField = keyof DscrInputs;
 
 /** The texts of the three fields, as typed. */
-export type DscrEntry = Readonly<Record<DscrField, string>>;
+export interface DscrEntry extends Readonly<Record<DscrField, string>> {
+  /** What the debt service was worked out from. Absent if it was typed. */
+  readonly loan?: DscrLoan | undefined;
+}
 
 export const DSCR_FIELDS = fieldsOf(DSCR_KEYS);
 

@@ -74,13 +74,17 @@ export function DscrForm(props: DscrFormProps) {
         />
       ))}
       {/* Belongs to the last field. */}
-      <details className="-mt-3 border-l-3 border-rule pl-3 scripting-none:hidden">
+      <details
+        open={entry.loan !== undefined}
+        className="-mt-3 border-l-3 border-rule pl-3 scripting-none:hidden"
+      >
         <summary className="link flex min-h-11 items-center font-semibold">{paymentHelp.label}</summary>
         <LoadedInView name="payment" room="min-h-40" load={loadPaymentFields}>
           {(PaymentFields) => (
             <PaymentFields
               content={paymentHelp}
-              onPayment={(text) => dispatch({ type: "edit", field: "monthlyDebtService", text })}
+              loan={entry.loan}
+              onLoan={(loan, payment) => dispatch({ type: "pay", loan, payment })}
             />
           )}
         </LoadedInView>

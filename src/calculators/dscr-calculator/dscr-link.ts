@@ -1,5 +1,5 @@
 import { formatUsdExact } from "../../dscr/money.ts";
-import { DSCR_KEYS } from "../sharing/dscr-fragment.ts";
+import { DSCR_KEYS, LOAN_KEYS } from "../sharing/dscr-fragment.ts";
 import { AMOUNT, mapFields, readPairs, type Shared } from "../sharing/share-link.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 
@@ -16,5 +16,7 @@ export function readDscrFragment(fragment: string): Shared<DscrEntry> {
 
 export function readDscrGroup(group: ReadonlyMap<string, string>): DscrEntry | undefined {
   if (!Object.values(DSCR_KEYS).every((key) => AMOUNT.test(group.get(key) ?? ""))) return undefined;
-  return mapFields(DSCR_KEYS, (field) => formatUsdExact(Number(group.get(DSCR_KEYS[field]))));
+  const entry = mapFields(DSCR_KEYS, (field) => formatUsdExact(Number(group.get(DSCR_KEYS[field]))));
+  const [price, down, rate] = LOAN_KEYS.map((key) => Number(group.get(key)));
+  return price && rate && down !== undefined && down >= 0 ? { ...entry, loan: { price, down, rate } } : entry;
 }

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useReducer, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
+import { useKeptInHistory } from "../../ui/kept-in-history.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { readCalculation } from "../saved/calculation-in-history.ts";
 import { SharedLinkNotice, useAwaitedFigures, useSharedInputs } from "../sharing/shared-link.tsx";
-import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
+import { type DscrCalculator, INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
 import { isKeptCalculation, readDscrFragment } from "./dscr-link.ts";
 import { PrintedDscrReport } from "./printed-dscr-report.tsx";
@@ -17,6 +18,8 @@ import { SimpleCalculator } from "./simple-calculator.tsx";
 interface DscrWorkspaceProps {
   readonly content: DscrCalculatorContent;
   readonly frame: ReportFrame;
+  /** Made of empty-answer.tsx. */
+  readonly emptyAnswer: string;
 }
 
 const loadPlanner = () => import("./scenarios/scenario-planner-panel.tsx");
@@ -24,7 +27,7 @@ const loadPlanner = () => import("./scenarios/scenario-planner-panel.tsx");
 const prepareScenarioPlanner = () => void loadPlanner().catch(() => {});
 
 /** Both tabs. Each keeps its state while the other is visible. */
-export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
+export function DscrWorkspace({ content, frame, emptyAnswer }: DscrWorkspaceProps) {
   const [calculator, dispatch] = useReducer(updateDscrCalculator, INITIAL_DSCR_CALCULATOR);
   const [base, setBase] = useState<DscrEntry>();
   const tab = useSelectedTab();
@@ -36,6 +39,8 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
   const sharedKind = useSharedInputs(readDscrFragment, open, tab === "calculator");
+  const restore = useCallback((kept: DscrCalculator) => dispatch({ type: "restore", calculator: kept }), []);
+  useKeptInHistory("dscr", calculator, restore);
   useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || calculator.result !== undefined));
   const [printedScenarios, setPrintedScenarios] = useState<HTMLElement | null>(null);
   // "Compare Scenarios" is then one click away.
@@ -72,6 +77,7 @@ export function DscrWorkspace({ content, frame }: DscrWorkspaceProps) {
                   onCompare={setBase}
                   content={content}
                   frame={frame}
+                  emptyAnswer={emptyAnswer}
                 />
               ),
             },

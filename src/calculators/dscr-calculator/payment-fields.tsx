@@ -5,34 +5,45 @@ import { DEAL_FIELDS, INITIAL_DEAL } from "../deal/deal.ts";
 import { firstPaymentOf } from "../deal/ratios/deal-payment.ts";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
+import type { DscrLoan } from "../sharing/dscr-fragment.ts";
 
 interface PaymentFieldsProps {
   readonly content: DscrCalculatorContent["paymentHelp"];
-  /** Gets the text for the field of the debt service, at every edit. */
-  readonly onPayment: (text: string) => void;
+  /** To begin with, if the debt service came with one. */
+  readonly loan: DscrLoan | undefined;
+  /** Gets the loan and the text for the field of the debt service, at every edit. */
+  readonly onLoan: (loan: DscrLoan, payment: string) => void;
 }
 
 const EMPTY = { price: "", down: "", rate: "" };
 
-function paymentFor({ price, down, rate }: typeof EMPTY): number {
-  return firstPaymentOf({
-    ...INITIAL_DEAL,
+function loanOf({ price, down, rate }: typeof EMPTY): DscrLoan {
+  return {
     price: DEAL_FIELDS.price.parse(price),
-    downPaymentPercent: DEAL_FIELDS.downPaymentPercent.parse(down),
-    annualRatePercent: DEAL_FIELDS.annualRatePercent.parse(rate),
-  });
+    down: DEAL_FIELDS.downPaymentPercent.parse(down),
+    rate: DEAL_FIELDS.annualRatePercent.parse(rate),
+  };
+}
+
+function paymentFor({ price, down, rate }: DscrLoan): number {
+  return firstPaymentOf({ ...INITIAL_DEAL, price, downPaymentPercent: down, annualRatePercent: rate });
+}
+
+function textsOf({ price, down, rate }: DscrLoan): typeof EMPTY {
+  return { price: formatUsdExact(price), down: `${down}`, rate: `${rate}` };
 }
 
 /** The loan payment from the price, for those who do not know it. What is left empty is as in the deal analyzer. */
-export default function PaymentFields({ content, onPayment }: PaymentFieldsProps) {
+export default function PaymentFields({ content, loan, onLoan }: PaymentFieldsProps) {
   const { fields, note, filled } = content;
-  const [entry, setEntry] = useState(EMPTY);
-  const payment = paymentFor(entry);
+  const [entry, setEntry] = useState(() => (loan ? textsOf(loan) : EMPTY));
+  const payment = paymentFor(loanOf(entry));
   const edit = (field: keyof typeof EMPTY) => (text: string) => {
     const edited = { ...entry, [field]: text };
     setEntry(edited);
-    const next = paymentFor(edited);
-    if (next > 0) onPayment(formatUsdExact(next));
+    const next = loanOf(edited);
+    const due = paymentFor(next);
+    if (due > 0) onLoan(next, formatUsdExact(due));
   };
   return (
     <div className="pb-2">

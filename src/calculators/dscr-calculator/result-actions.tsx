@@ -14,7 +14,7 @@ import { showToast } from "../../ui/toast/toast-store.browser.ts";
 import { KeepDealButton } from "../my-deals/keep-deal-button.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { writeCalculation } from "../saved/calculation-in-history.ts";
-import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
+import { type DscrLoan, writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
 import { type DscrEntry, entryOf } from "./dscr-entry.ts";
 
@@ -22,12 +22,14 @@ const loadSharePanel = () => import("./share-panel.tsx");
 
 interface ResultActionsProps {
   readonly result: DscrResult;
+  /** What the debt service was worked out from, if it was. */
+  readonly loan: DscrLoan | undefined;
   readonly frame: ReportFrame;
   readonly onCompare: (base: DscrEntry) => void;
 }
 
 /** Actions for a result. */
-export const ResultActions = memo(function ResultActions({ result, frame, onCompare }: ResultActionsProps) {
+const ResultActions = memo(function ResultActions({ result, loan, frame, onCompare }: ResultActionsProps) {
   const { isSaving, saveAndGo } = useSaveAndGo(result);
   const changePage = usePageChange();
   const compare = () => {
@@ -37,9 +39,9 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
     changePage("/dscr-calculator?tab=scenarios");
   };
   const [isSharing, setIsSharing] = useState(false);
-  const fragment = writeDscrFragment(result);
+  const fragment = writeDscrFragment(result, loan);
   return (
-    <div className="mt-6 print:hidden">
+    <div className="print:hidden">
       {/* Saving may fail without a connection; the visitor continues anyway. */}
       <PrefetchPage page={NEXT_STEP} />
       <Button className="w-full" disabled={isSaving} aria-describedby="save-note" onClick={saveAndGo}>
@@ -73,7 +75,7 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
       </div>
       <div id="share-result" hidden={!isSharing} className="mt-3 border-y border-rule py-3">
         <LoadedInView name="ways to share" room="min-h-57 sm:min-h-24" load={loadSharePanel}>
-          {(SharePanel) => <SharePanel result={result} frame={frame} />}
+          {(SharePanel) => <SharePanel result={result} fragment={fragment} frame={frame} />}
         </LoadedInView>
       </div>
       <Button look="plain" className="mt-2" onClick={compare}>
@@ -82,6 +84,8 @@ export const ResultActions = memo(function ResultActions({ result, frame, onComp
     </div>
   );
 });
+
+export default ResultActions;
 
 const inRow = "gap-1.5! px-1! text-[0.94rem]!";
 

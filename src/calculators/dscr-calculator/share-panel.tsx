@@ -6,25 +6,26 @@ import type { ReportFrame } from "../reports/result-report.ts";
 import { mailDraftLink, reportFileName, writeReport, writeSummary } from "../reports/written-report.ts";
 import { CopyButton, PrivateLinkButton } from "../sharing/copy-button.tsx";
 import { downloadText } from "../sharing/download-file.browser.ts";
-import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { ShareResult } from "../tool/share-result.tsx";
 import { sayInOneLine } from "./dscr-in-one-line.ts";
 
 interface SharePanelProps {
   readonly result: DscrResult;
+  /** Opens it again. */
+  readonly fragment: string;
   readonly frame: ReportFrame;
 }
 
 const PATH = "/dscr-calculator";
 
 /** The ways to hand on a result: first the device's own. */
-export default function SharePanel({ result, frame }: SharePanelProps) {
+export default function SharePanel({ result, fragment, frame }: SharePanelProps) {
   const download = () => {
     const today = todayHere();
     downloadText(reportFileName(today), writeReport(result, today, frame), "text/plain");
     showToast({ title: "Report Downloaded", description: "Your DSCR calculation report has been saved." });
   };
-  const makeFragment = () => writeDscrFragment(result);
+  const makeFragment = () => fragment;
   return (
     <div className="flex flex-col items-start gap-x-5 sm:flex-row sm:flex-wrap">
       <ShareResult

@@ -1,18 +1,26 @@
-import { type Dispatch, memo, useRef } from "react";
+import { type Dispatch, memo, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import { StaticHtml } from "../../ui/page/static-html.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { DscrAnswer } from "./dscr-answer.tsx";
-import type { DscrCalculator, DscrCalculatorAction } from "./dscr-calculator.ts";
-import type { DscrEntry } from "./dscr-entry.ts";
+import {
+  type DscrCalculator,
+  type DscrCalculatorAction,
+  INITIAL_DSCR_CALCULATOR,
+} from "./dscr-calculator.ts";
+import { type DscrEntry, isResultOf } from "./dscr-entry.ts";
 import { DscrForm } from "./dscr-form.tsx";
-import { ResultActions } from "./result-actions.tsx";
+
+const loadActions = () => import("./result-actions.tsx");
 
 interface SimpleCalculatorProps {
   readonly calculator: DscrCalculator;
   readonly dispatch: Dispatch<DscrCalculatorAction>;
   readonly content: DscrCalculatorContent;
   readonly frame: ReportFrame;
+  readonly emptyAnswer: string;
   /** The visitor wants to compare these figures with others. */
   readonly onCompare: (base: DscrEntry) => void;
 }
@@ -24,8 +32,14 @@ export const SimpleCalculator = memo(function SimpleCalculator({
   onCompare,
   content,
   frame,
+  emptyAnswer,
 }: SimpleCalculatorProps) {
-  const { result } = calculator;
+  const { entry, result } = calculator;
+  // Nobody needs them before there is a result, which is one click after the first key.
+  const isBegun = entry !== INITIAL_DSCR_CALCULATOR.entry;
+  useEffect(() => {
+    if (isBegun) loadActions().catch(() => {});
+  }, [isBegun]);
   const panel = useRef<HTMLElement>(null);
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
@@ -46,8 +60,24 @@ export const SimpleCalculator = memo(function SimpleCalculator({
           onReset={forgetFigures}
         />
       </div>
-      <DscrAnswer ref={panel} calculator={calculator} definitions={content.definitions}>
-        {result && <ResultActions result={result} frame={frame} onCompare={onCompare} />}
+      <DscrAnswer
+        ref={panel}
+        calculator={calculator}
+        definitions={content.definitions}
+        empty={<StaticHtml html={emptyAnswer} />}
+      >
+        {result && (
+          <LoadedInView name="next steps" room="mt-6 min-h-76" load={loadActions}>
+            {(ResultActions) => (
+              <ResultActions
+                result={result}
+                loan={isResultOf(entry, result) ? entry.loan : undefined}
+                frame={frame}
+                onCompare={onCompare}
+              />
+            )}
+          </LoadedInView>
+        )}
       </DscrAnswer>
     </div>
   );

@@ -7,6 +7,7 @@ import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "../dscr-calculato
 import { type DscrEntry, entryOf } from "../dscr-calculator/dscr-entry.ts";
 import { DscrForm } from "../dscr-calculator/dscr-form.tsx";
 import { readDscrFragment } from "../dscr-calculator/dscr-link.ts";
+import { EmptyAnswer } from "../dscr-calculator/empty-answer.tsx";
 import { writeDscrFragment } from "../sharing/dscr-fragment.ts";
 import { useSharedInputs } from "../sharing/shared-link.tsx";
 import { EmbedLink } from "./embed-link.tsx";
@@ -34,7 +35,12 @@ export function DscrEmbed({ calculator: content, example, ...page }: DscrEmbedPr
           onCalculated={() => answer.current?.scrollIntoView({ block: "nearest" })}
           onReset={ignore}
         />
-        <DscrAnswer ref={answer} calculator={calculator} definitions={content.definitions}>
+        <DscrAnswer
+          ref={answer}
+          calculator={calculator}
+          definitions={content.definitions}
+          empty={<EmptyAnswer />}
+        >
           <p className="mt-5">
             <EmbedLink
               href={`${page.fullPath}${result ? writeDscrFragment(result) : ""}`}

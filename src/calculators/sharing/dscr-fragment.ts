@@ -12,8 +12,13 @@ export const DSCR_KEYS = {
   monthlyDebtService: "debt",
 } as const satisfies Record<keyof DscrInputs, string>;
 
-export function writeDscrFragment(inputs: DscrInputs): string {
-  return `#${[FRAGMENT_VERSION, ...dscrPairs(inputs)].join("&")}`;
+/** The loan behind a debt service, by its keys in links: dollars, percent, percent a year. */
+export type DscrLoan = Readonly<Record<(typeof LOAN_KEYS)[number], number>>;
+export const LOAN_KEYS = ["price", "down", "rate"] as const;
+
+export function writeDscrFragment(inputs: DscrInputs, loan?: DscrLoan): string {
+  const loanPairs = loan ? LOAN_KEYS.map((key) => `${key}=${plainNumber(loan[key])}`) : [];
+  return `#${[FRAGMENT_VERSION, ...dscrPairs(inputs), ...loanPairs].join("&")}`;
 }
 
 export function dscrPairs(inputs: DscrInputs): readonly string[] {

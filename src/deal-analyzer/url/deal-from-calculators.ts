@@ -1,7 +1,9 @@
 import type { CashFlowInput } from "../../calculators/cash-flow-calculator/cash-flow.ts";
 import { USUAL_ESTIMATES } from "../../calculators/deal/bill-estimates.ts";
-import { DEAL_FIELDS, type Deal, INITIAL_DEAL, withPrice } from "../../calculators/deal/deal.ts";
+import { DEAL_FIELDS, type Deal, INITIAL_DEAL, withBills, withPrice } from "../../calculators/deal/deal.ts";
+import { unbilledHouse } from "../../calculators/deal/example-deal.ts";
 import { clampToLimits } from "../../calculators/fields/field-kinds.ts";
+import type { DscrLoan } from "../../calculators/sharing/dscr-fragment.ts";
 import { roundToCents } from "../../dscr/cents.ts";
 import type { DscrInputs } from "../../dscr/dscr.ts";
 
@@ -39,9 +41,21 @@ export function dealFromCashFlow(
   return withPrice(deal, money(input.purchasePrice));
 }
 
-/** The numbers of the simple calculator. Only the rent carries over with certainty. */
-export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs): Deal {
-  return { ...INITIAL_DEAL, leaseRent: money(monthlyRent), propertyTax: money(monthlyExpenses) };
+/**
+ * The numbers of the simple calculator. Without a loan only the rent carries over with certainty. Its expenses are one
+ * sum; without any, the bills are estimated.
+ */
+export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs, loan?: DscrLoan): Deal {
+  const deal = unbilledHouse(0, {
+    leaseRent: money(monthlyRent),
+    ...(loan && {
+      downPaymentPercent: clampToLimits(loan.down, DEAL_FIELDS.downPaymentPercent.limits),
+      annualRatePercent: clampToLimits(loan.rate, DEAL_FIELDS.annualRatePercent.limits),
+    }),
+  });
+  const billed =
+    monthlyExpenses > 0 ? withBills(deal, { propertyTax: money(monthlyExpenses), insurance: 0 }) : deal;
+  return withPrice(billed, money(loan?.price ?? 0));
 }
 
 function money(dollars: number): number {

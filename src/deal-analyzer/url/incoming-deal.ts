@@ -36,7 +36,7 @@ export function readIncomingDeal(fragment: string): Shared<Deal> {
       return mapShared(shared, (entry) => dealFromCashFlow(readCashFlowEntry(entry), entry.place));
     }
     case "dscr":
-      return mapShared(readDscrFragment(rest), (entry) => dealFromDscr(readDscrEntry(entry)));
+      return mapShared(readDscrFragment(rest), (entry) => dealFromDscr(readDscrEntry(entry), entry.loan));
     default:
       return readDealFragment(rest);
   }

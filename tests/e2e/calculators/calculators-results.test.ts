@@ -67,6 +67,7 @@ describe("what can be done with a result", () => {
     await page.unroute("**/api/calculator-sessions");
     await silence(page, "**/api/calculator-sessions");
     const posting = page.waitForRequest("**/api/calculator-sessions");
+    await page.getByRole("group", { name: "next steps" }).scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Get Pre-Qualified for DSCR Loan" }).click();
     await posting;
     await page.clock.runFor(3_000);
