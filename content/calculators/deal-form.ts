@@ -9,7 +9,7 @@ export const dealForm = {
   firstLegend: "The figures for a first answer",
   /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
   billHints: {
-    landlordTax: `If blank, what a landlord pays in {state}: {tax} of the {whole} a year. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}). The county knows the bill after the sale.`,
+    landlordTax: `If blank, what a landlord pays in {state}, in percent of the {whole} a year: {tax}. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}). The county knows the bill after the sale.`,
     leastTax: `If blank, {tax} of the {whole} a year: what owners in {state} who live in their house pay at the median (${stateTaxes.edition.tables.medianTax.citation}). A landlord pays this or more, so ask the county for the bill without the owner's relief.`,
     ordinary: "If blank, {percent} of the {whole} a year, our assumption for {state}.",
     hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",

@@ -115,7 +115,7 @@ function Testimonials({ heading, testimonials }: TestimonialsProps) {
               aria-label={`${stars} of 5 stars`}
               className={`tracking-[0.15em] ${substantiation === null ? "text-ink-soft" : "text-marginal"}`}
             >
-              {(substantiation === null ? "☆" : "★").repeat(stars)}
+              {"★".repeat(stars)}
             </p>
             <blockquote className="mt-2 font-serif text-[1.25rem] leading-snug">“{quote}”</blockquote>
             <figcaption className="mt-3 text-[0.94rem] text-ink-soft">

@@ -7,6 +7,7 @@ import type { Route } from "./+types/cash-flow-calculator.route.ts";
 import { CashFlowExampleTable } from "./cash-flow-example-table.tsx";
 import { CashFlowLimits } from "./cash-flow-limits.tsx";
 import { CashFlowPage } from "./cash-flow-page.tsx";
+import { SampleResult } from "./sample-result.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head: renderHtml(<PageHeader crumbs={page.breadcrumb} heading={heading} lede={lede} />),
     content,
     exampleTable: renderHtml(<CashFlowExampleTable example={content.example} />),
+    sample: renderHtml(<SampleResult inputs={content.example.inputs} />),
     limits: renderHtml(<CashFlowLimits limits={limits} related={related} />),
     frame: reportFrame,
     states: stateEstimates.map(({ code, name }) => ({ code, name })),

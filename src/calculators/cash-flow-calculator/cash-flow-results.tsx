@@ -5,9 +5,11 @@ import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import { StaticHtml } from "../../ui/page/static-html.tsx";
+import { shownWhileUnseen } from "../../ui/while-unseen.browser.ts";
 import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 import { AnalyzeLink } from "../sharing/shared-link.tsx";
-import { bannerOf, type CashFlowInput, type CashFlowResult, calculateCashFlow } from "./cash-flow.ts";
+import { bannerOf, type CashFlowInput, type CashFlowResult } from "./cash-flow.ts";
 import { type CashFlowEntry, missingBills } from "./cash-flow-entry.ts";
 import { type CashFlowFigure, describeCashFlow, sayRatio, summarizeCashFlow } from "./cash-flow-figures.ts";
 import { writeCashFlowFragment } from "./cash-flow-link.ts";
@@ -26,7 +28,9 @@ export interface CashFlowAnalysis {
 
 interface CashFlowResultsProps {
   readonly analysis: CashFlowAnalysis;
-  readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer" | "example">;
+  readonly content: Pick<CashFlowCalculatorContent, "definitions" | "firstAnswer">;
+  /** Made of sample-result.tsx. */
+  readonly sample: string;
   readonly bills: TypicalBillsProps;
 }
 
@@ -34,6 +38,7 @@ interface CashFlowResultsProps {
 export const CashFlowResults = memo(function CashFlowResults({
   analysis,
   content,
+  sample,
   bills,
 }: CashFlowResultsProps) {
   const { entry, input, result } = analysis;
@@ -74,7 +79,7 @@ export const CashFlowResults = memo(function CashFlowResults({
             Enter property details to see cash flow analysis.
           </p>
           <p className="mt-2 text-ink-soft">{content.firstAnswer}</p>
-          <SampleResult inputs={content.example.inputs} />
+          <StaticHtml html={sample} />
         </div>
       )}
     </section>
@@ -109,7 +114,7 @@ function Banner({ entry, result }: BannerProps) {
 }
 
 /** The four deciding figures. */
-const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
+export const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
 
 interface FiguresProps {
   readonly input: CashFlowInput;
@@ -141,42 +146,13 @@ function Figures({ input, result, definitions }: FiguresProps) {
   );
 }
 
-function RatioGauge({ dscr }: Pick<CashFlowResult, "dscr">) {
+export function RatioGauge({ dscr }: Pick<CashFlowResult, "dscr">) {
   return (
     dscr !== null && (
       <div className="mt-4">
         <DscrGauge dscr={dscr} />
       </div>
     )
-  );
-}
-
-/** A sample of the result, shown before there is one: paler, and labeled as an example. */
-function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
-  const result = calculateCashFlow(inputs);
-  const { purchasePrice, downPaymentPercent, interestRate, monthlyRent } = inputs;
-  return (
-    <figure className="mt-6 border-t border-rule pt-5 text-ink-soft">
-      <figcaption>
-        <strong className="font-semibold">An example:</strong> {formatUsd(purchasePrice)} with{" "}
-        {downPaymentPercent}% down at {interestRate}%, rented for {formatUsd(monthlyRent)} a month.{" "}
-        <a href="#worked-example" className="link">
-          Every formula
-        </a>
-      </figcaption>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
-        {describeCashFlow(inputs, result)
-          .filter(({ id }) => LARGE.includes(id))
-          .map(({ id, label, value }) => (
-            <div key={id}>
-              <dt className="text-[0.94rem]">{label}</dt>
-              <dd className="font-serif text-[1.9rem] leading-tight font-semibold">{value}</dd>
-            </div>
-          ))}
-      </dl>
-      <RatioGauge dscr={result.dscr} />
-      <MonthlyBreakdown input={inputs} result={result} />
-    </figure>
   );
 }
 
@@ -187,7 +163,10 @@ function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
 export function CashFlowResultsBar({ entry, result }: BannerProps) {
   const missing = missingBills(entry);
   return (
-    <p className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden">
+    <p
+      ref={shownWhileUnseen("results")}
+      className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden"
+    >
       <a href="#results" className="flex flex-wrap justify-between gap-x-4 text-ink no-underline">
         <span>
           Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month

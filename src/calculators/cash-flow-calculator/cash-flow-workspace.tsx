@@ -29,12 +29,14 @@ interface CashFlowWorkspaceProps {
   readonly content: CashFlowCalculatorContent;
   /** Made of cash-flow-example-table.tsx. */
   readonly exampleTable: string;
+  /** Made of sample-result.tsx. */
+  readonly sample: string;
   readonly frame: ReportFrame;
   readonly states: readonly NamedState[];
 }
 
 /** The inputs and everything computed from them. */
-export function CashFlowWorkspace({ content, exampleTable, frame, states }: CashFlowWorkspaceProps) {
+export function CashFlowWorkspace({ content, exampleTable, sample, frame, states }: CashFlowWorkspaceProps) {
   const [entry, setEntry] = useState(INITIAL_CASH_FLOW_ENTRY);
   // Keep typing responsive: the keystroke appears before the figures that depend on it.
   const settledEntry = useDeferredValue(entry);
@@ -77,7 +79,7 @@ export function CashFlowWorkspace({ content, exampleTable, frame, states }: Cash
             />
             {result && <CashFlowResultsBar entry={settledEntry} result={result} />}
           </div>
-          <CashFlowResults analysis={analysis} content={content} bills={bills} />
+          <CashFlowResults analysis={analysis} content={content} sample={sample} bills={bills} />
         </div>
         {result && <AmortizationSection content={content.schedule} input={input} result={result} />}
         <CashFlowExample example={content.example} table={exampleTable} onUse={setEntry} />

@@ -32,11 +32,12 @@ const FIRST: readonly DealField[] = [
   "leaseRent",
   "downPaymentPercent",
   "downPayment",
-  "annualRatePercent",
   "state",
+  "units",
 ];
 
-const BILLS: readonly DealField[] = ["propertyTax", "insurance"];
+/** The other parts of the full payment. */
+const PAYMENT: readonly DealField[] = ["annualRatePercent", "propertyTax", "insurance", "associationDues"];
 
 const GROUPS = [
   {
@@ -65,7 +66,7 @@ const GROUPS = [
   },
   {
     id: "property",
-    fields: ["sellerTax", "associationDues", "units", "basis", "creditScore", "isNewInvestor"],
+    fields: ["sellerTax", "basis", "creditScore", "isNewInvestor"],
   },
   {
     id: "costs",
@@ -103,7 +104,7 @@ export function DealForm({ entry, onChange, content, states, places, onPlaces, c
             )}
           </LoadedInView>
         )}
-        <FieldGroup {...shared} fields={BILLS} />
+        <FieldGroup {...shared} fields={PAYMENT} />
       </fieldset>
       {entry.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}
       <div className="mt-7 border-b border-rule">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { RatioNeedle } from "../../dscr/gauge/dscr-gauge.tsx";
 import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
+import { shownWhileUnseen } from "../../ui/while-unseen.browser.ts";
 
 interface ResultsBarProps {
   /** Where it stands among its neighbors. */
@@ -20,7 +21,9 @@ export function ResultsBar({
   children,
 }: ResultsBarProps) {
   return (
+    // A new function in every rendering: the answer may be another element by then.
     <div
+      ref={shownWhileUnseen("results")}
       className={`results-bar sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 py-2 print:hidden ${className}`}
     >
       <a

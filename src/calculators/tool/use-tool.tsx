@@ -20,7 +20,11 @@ export function useTool<State, Entry, Missing extends string, Answer>(
   replace: (entry: Entry) => void,
 ) {
   useFiguresInUrl(figures, entryIn(state));
-  const settled = useDebouncedValue(state);
+  const sharedKind = useSharedInputs(figures.readFragment, replace);
+  const [first] = useState(state);
+  const debounced = useDebouncedValue(state);
+  // Figures of a link are there at once: whoever shares in the next moment means them, not those of the example.
+  const settled = sharedKind === "inputs" && debounced === first ? state : debounced;
   const entry = entryIn(settled);
   const missing = figures.missingIn(entry);
   const isComplete = missing.length === 0;
@@ -29,9 +33,7 @@ export function useTool<State, Entry, Missing extends string, Answer>(
   if (isComplete && entry !== complete) setComplete(entry);
   const answer = useMemo(() => figures.answerTo(complete), [figures, complete]);
   const explained = useDeferredValue(answer);
-  const sharedKind = useSharedInputs(figures.readFragment, replace);
   const forgetSharedLink = useForgetSharedLink();
-  const [first] = useState(state);
   const hasArrived = sharedKind === "inputs" && settled !== first;
   useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || hasArrived));
   const startWith = (fresh: Entry) => {

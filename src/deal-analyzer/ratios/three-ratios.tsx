@@ -101,22 +101,45 @@ export const ThreeRatios = memo(function ThreeRatios({
       </dl>
       <FoldedPart heading={whyThree}>
         <p className="text-[0.97rem]">{text}</p>
-        <div data-truth="simple" className="mt-3 border-b border-rule pb-4 text-[0.97rem]">
-          <p className="font-semibold">
-            The simple ratio: <span className="font-serif text-xl">{simpleText}</span>
-          </p>
-          <p className="mt-1">
-            Rent less taxes, insurance and dues, over principal and interest. This is what{" "}
-            <PageLink to="/dscr-calculator" className="link">
-              our DSCR calculator
-            </PageLink>{" "}
-            computes.
-          </p>
+        <div className="space-y-3 border-b border-rule pt-3 pb-4 text-[0.97rem]">
+          <Truth name="The lender's ratio" figure={lenderText}>
+            {divided(deal.basis)} what most lenders judge by.
+          </Truth>
+          <div data-truth="simple">
+            <Truth name="The simple ratio" figure={simpleText}>
+              Rent less taxes, insurance and dues, over principal and interest. This is what{" "}
+              <PageLink to="/dscr-calculator" className="link">
+                our DSCR calculator
+              </PageLink>{" "}
+              computes.
+            </Truth>
+          </div>
+          <Truth name="The owner's month" figure={month}>
+            What is left of the rent after the loan, every bill, {sayCosts(deal)}, repairs and reserves.
+          </Truth>
         </div>
       </FoldedPart>
     </VerdictCard>
   );
 });
+
+interface TruthProps {
+  readonly name: string;
+  readonly figure: string;
+  readonly children: ReactNode;
+}
+
+/** One of the three numbers, with what it answers. */
+function Truth({ name, figure, children }: TruthProps) {
+  return (
+    <>
+      <p className="font-semibold">
+        {name}: <span className="font-serif text-xl">{figure}</span>
+      </p>
+      <p className="mt-1">{children}</p>
+    </>
+  );
+}
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
