@@ -639,6 +639,29 @@ export const formulas = [
     variesByLender: [],
   },
   {
+    id: "after-tax",
+    name: "A hold after income tax",
+    purpose: "Tax of each year and of a sale, and the return that is left, in a purchase.",
+    notation: [
+      "basis = price + closing costs; land = basis × land % ÷ 100; written off at once = (basis − land) × its % ÷ 100; building = the rest",
+      "depreciation by the end of year n = building × min(12n − 0.5, 330) ÷ 330, and what is written off at once in year 1; in the year of a sale 12n − 1 in place of 12n − 0.5",
+      "income = rent − costs + reserves put aside − interest − points ÷ term − depreciation",
+      "a loss counts up to max(0, 25,000 − max(0, other income − 100,000) ÷ 2); the rest is carried into the next year",
+      "tax = counted income × income tax % ÷ 100 + 3.8% × max(0, min(counted income, other income + counted income − threshold))",
+      "gain = value − cost of the sale − (basis + all reserves − all depreciation)",
+      "tax on the gain = min(gain, written off at once) × income tax % + of the rest, up to the building's depreciation × min(25, income tax %) + what is left × gain tax %, each ÷ 100",
+    ],
+    assumptions: [
+      "Federal law of November 2026: 26 U.S.C. 167 and 168 (27.5 years, half of the first and of the last month; parts with a shorter life in full in the first year, for property acquired after January 19, 2025, Public Law 119-21), 469(i) (losses of an owner who takes part), 1(h) and 1250 (25%), 1245 (parts written off at once), 1031 (exchange) and 1411 (3.8% above $200,000, or $250,000 on a joint return).",
+      "Each year of the hold is a tax year. The loan's points count over its term, and what is left of them in the year of the sale, like a prepayment penalty. Reserves are not deducted: they are added to the basis, and not depreciated.",
+      "A sale frees all carried losses. A loss on the sale, and a gain within the first year, count at the rate of income. In an exchange no gain is taxed and no loss is freed; the tax put off is what a sale would have cost more.",
+      "Parts written off at once are taken to be sold for what they cost, as far as the gain goes. That is the dearest case.",
+      "The percentages are those you enter, the same in every year. The 20% deduction for business income, the rules for real estate professionals and for stays of seven days or less, and the limits on business losses are left out.",
+    ],
+    rounding: `Basis, depreciation, points and each part of a tax are rounded: ${wholeCents.toLowerCase()} Depreciation and points of a year are the difference of two rounded sums. The tables of IRS Publication 946 round to a thousandth of a percent, so they differ by cents: 3.485% in the first year, 3.636% in the next.`,
+    variesByLender: [],
+  },
+  {
     id: "internal-rate",
     name: "Return a year of a hold",
     purpose: "The internal rate of return: what the money earned a year while it was in the deal.",
@@ -759,7 +782,7 @@ export const formulasContent = {
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
   lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
-  version: "1.8",
+  version: "1.9",
   updated: "2026-11-19",
   notes: [
     "Amounts are dollars, or dollars a month. Percentages are written as 25, not 0.25.",
@@ -768,6 +791,11 @@ export const formulasContent = {
   ],
   developers: "Ask for these figures from a program",
   changes: [
+    {
+      version: "1.9",
+      date: "2026-11-19",
+      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for.",
+    },
     {
       version: "1.8",
       date: "2026-11-19",

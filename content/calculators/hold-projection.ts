@@ -7,7 +7,7 @@ export const holdProjection = {
   metaDescription:
     "Project a rental year by year: rent, costs, debt, ratio and equity, with the return of every year you could sell, in your state's worst years and as expected.",
   heading: "Hold Projection",
-  lede: "What one rental earns if you keep it, and in which year selling it pays. Low and expected stand side by side: your state's worst years, and its long run instead of the last boom. The prepayment penalty and the end of interest-only years are counted in. Every figure is an estimate before tax.",
+  lede: "What one rental earns if you keep it, and in which year selling it pays. Low and expected stand side by side: your state's worst years, and its long run instead of the last boom. The prepayment penalty and the end of interest-only years are counted in. Every figure is an estimate, before tax unless you ask for it.",
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
@@ -51,6 +51,46 @@ export const holdProjection = {
       label: "The cases differ by, percentage points",
       hint: "In the low case rents grow this much slower and bills this much faster. In the high case the reverse, and prices rise this much faster.",
     },
+    afterTax: { label: "Income tax", hint: "Counted for a purchase, in a section of its own." },
+    filing: {
+      label: "Your tax return",
+      hint: "It sets the income above which 3.8% more is due on rent and gain: $200,000 alone, $250,000 together.",
+    },
+    otherIncome: {
+      label: "Other income a year, $",
+      hint: "A loss of up to $25,000 a year counts against it, less half of what you earn above $100,000. The rest waits.",
+    },
+    incomeTaxPercent: {
+      label: "Tax on your next dollar, %",
+      hint: "Your federal bracket, and your state's tax if it has one. 24 is an assumption.",
+    },
+    gainTaxPercent: {
+      label: "Tax on the gain, %",
+      hint: "Federal law has 0, 15 and 20. Add your state's.",
+    },
+    landPercent: {
+      label: "Land, % of the price",
+      hint: "Land does not wear out, so it is never written off. Your county's assessment splits the two. 20 is an assumption.",
+    },
+    costSegregationPercent: {
+      label: "Written off in year one, % of the building",
+      hint: "What a cost segregation study would find: appliances, floors, the driveway. Without a study, 0.",
+    },
+    exchange: {
+      label: "Exchange it when you sell",
+      hint: "Section 1031: the gain moves into the next house, and so does its tax.",
+    },
+  },
+  tax: {
+    legend: "After tax",
+    table: "The house kept, year by year",
+    sales: "Sold at the end of each year",
+    needsPurchase:
+      "After tax is counted for a purchase only. In a refinance, what you may still write off depends on what you paid and wrote off before, and this form does not ask for that.",
+    dates: {
+      label: "Closing day of the sale",
+      hint: "Stays in this page. Nothing else depends on it.",
+    },
   },
   sections: {
     results: {
@@ -69,6 +109,10 @@ export const holdProjection = {
       heading: "If you had bought then",
       text: "Your deal, held once from every quarter since 1985: its price moves as prices in your state did, and its bills with consumer prices. The loan, the penalty and the cost of the sale are those of your deal. What happened, not what will.",
       answer: "More than a hundred holds of your own deal: how many lost money, and the worst.",
+    },
+    tax: {
+      heading: "After tax",
+      text: "Federal income tax by the law of 2026, at the percentages of the form. Not tax advice: a preparer knows what this form does not ask.",
     },
     exits: {
       heading: "Every year you could sell",
@@ -127,7 +171,9 @@ export const holdProjection = {
       "The internal rate of return: the yearly rate at which all the money you put in grows to all the money that comes back. Cash flow counts at the end of each year, and the sale at the end of the last one. Some deals have no such rate, or two; the page then says so.",
     "Equity multiple":
       "All the money that comes back, divided by all the money you put in, later shortfalls included. 2.00 means twice the money. It does not say how long that took.",
+    "After tax":
+      "If you ask for it: rent less costs, interest, the year's share of the points and the depreciation of the building over 27.5 years. Losses beyond the yearly allowance wait until the house earns or is sold. At the sale, earlier depreciation is taxed at up to 25%, parts written off at once at your own rate, and the rest at the rate of gains.",
     "Left out":
-      "Income tax, depreciation, capital gains tax and the tax-deferred exchange. They can change which year is best: ask a tax adviser.",
+      "The 20% deduction for qualified business income, rules for real estate professionals and for stays of seven days or less, and state tax beyond what you add to the percentages. Each can change which year is best.",
   }),
 };

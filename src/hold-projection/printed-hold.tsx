@@ -4,6 +4,7 @@ import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
 import { priceNotes } from "../calculators/hold/price-text.ts";
+import { describeAfterTax } from "../calculators/hold/tax/tax-text.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
@@ -16,7 +17,7 @@ export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerPr
   return (
     <PrintedReport companyName={facts.companyName} heading="Hold projection">
       <p className="mb-2 text-[0.85rem] leading-snug">
-        {describeHold(projection)} {BEFORE_TAX_NOTE} Low case: {broken}
+        {describeHold(projection)} {BEFORE_TAX_NOTE} {describeAfterTax(projection)} Low case: {broken}
       </p>
       <p className="mb-2 text-[0.7rem] leading-tight">{priceNotes(plan, facts.rises).join(" ")}</p>
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">

@@ -48,7 +48,11 @@ export function exitsFrom(plan: HoldPlan, years: readonly HoldYear[]): readonly 
 }
 
 /** Today, then the end of each year; the sale falls on the end of the last one. */
-function yearlyFlows(invested: number, cashFlows: readonly number[], proceeds: number): readonly number[] {
+export function yearlyFlows(
+  invested: number,
+  cashFlows: readonly number[],
+  proceeds: number,
+): readonly number[] {
   const before = cashFlows.slice(0, -1);
   return [-invested, ...before, roundToCents((cashFlows.at(-1) ?? 0) + proceeds)];
 }

@@ -1,6 +1,7 @@
 import type { Deal } from "../deal/deal.ts";
 import { listedNumber, type NumberRow, number, percent } from "../fields/field-kinds.ts";
 import { type FieldRow, fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
+import { TAX_FIELDS } from "./tax/tax-fields.ts";
 
 const MOST_YEARS = 30;
 /** Beyond 20% a year in either direction, a projection over years says nothing. */
@@ -34,6 +35,7 @@ export const HOLD_FIELDS = {
   swingPercent: percent("Low and high case differ by", "swing", 1, 0.5),
   /** Percent of the value on the day of the sale. */
   saleCostPercent: percent("Cost of the sale", "sale", 6, 0.5),
+  ...TAX_FIELDS,
 } as const;
 
 export type HoldFigures = ValuesOf<typeof HOLD_FIELDS>;

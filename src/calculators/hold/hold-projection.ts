@@ -3,12 +3,15 @@ import { cashInvestedOf, exitsFrom, type HoldExit } from "./hold-exits.ts";
 import { growthIn, type HoldCase, type HoldPlan } from "./hold-plan.ts";
 import { type HoldYear, projectYears } from "./hold-years.ts";
 import { loanYearsOf } from "./loan-years.ts";
+import { type AfterTax, afterTaxOf } from "./tax/after-tax.ts";
 
 /** One case of a hold. */
 interface CaseProjection {
   readonly years: readonly HoldYear[];
   /** One for each year. */
   readonly exits: readonly HoldExit[];
+  /** Null unless it is asked for. */
+  readonly afterTax: AfterTax | null;
 }
 
 export interface HoldProjection extends Readonly<Record<HoldCase, CaseProjection>> {
@@ -20,7 +23,8 @@ export function projectHold(plan: HoldPlan): HoldProjection {
   const loanYears = loanYearsOf(plan.deal, plan.holdYears);
   const project = (holdCase: HoldCase): CaseProjection => {
     const years = projectYears(plan, loanYears, steadyPath(growthIn(holdCase, plan)));
-    return { years, exits: exitsFrom(plan, years) };
+    const exits = exitsFrom(plan, years);
+    return { years, exits, afterTax: afterTaxOf(plan, years, exits) };
   };
   return {
     invested: cashInvestedOf(plan),

@@ -35,8 +35,9 @@ const EXIT: HoldExit = {
 
 test("the verdict names the expected case first, and a loss as one", () => {
   const loss: HoldExit = { ...EXIT, gain: -80_000, internalRate: { kind: "none" } };
+  const sold = (exit: HoldExit) => ({ exits: [exit], years: [], afterTax: null });
   const verdict = (low: HoldExit, expected: HoldExit) =>
-    sayHoldVerdict({ low: { exits: [low], years: [] }, expected: { exits: [expected], years: [] } });
+    sayHoldVerdict({ low: sold(low), expected: sold(expected) });
   expect(verdict(loss, EXIT)).toBe("Sold after 3 years, expect 9.1% a year, or a loss in the low case.");
   expect(verdict(EXIT, { ...EXIT, internalRate: { kind: "none" } })).toBe(
     "Sold after 3 years, expect more back than you put in, or 9.1% a year in the low case.",
@@ -123,7 +124,12 @@ describe("the whole hold in a sentence", () => {
     expect(describeHold(projectHold(planWith({}, { appreciationPercent: -3 })))).toMatch(
       /Expected case: you get back \$[\d,]+ less than you put in: [^;]+\.$/,
     );
-    expect(describeHold({ low: { years: [], exits: [] }, expected: { years: [], exits: [] } })).toBe("");
+    expect(
+      describeHold({
+        low: { years: [], exits: [], afterTax: null },
+        expected: { years: [], exits: [], afterTax: null },
+      }),
+    ).toBe("");
   });
 });
 

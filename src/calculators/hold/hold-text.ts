@@ -17,7 +17,7 @@ function formatReturn(percent: number): string {
 }
 
 /** The cell of a table. */
-export function sayReturn({ internalRate }: HoldExit): string {
+export function sayReturn({ internalRate }: Pick<HoldExit, "internalRate">): string {
   switch (internalRate.kind) {
     case "one":
       return formatReturn(internalRate.percent);

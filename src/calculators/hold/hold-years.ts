@@ -14,6 +14,8 @@ export interface HoldYear {
   readonly rent: number;
   /** Taxes, insurance, dues, and what only the owner counts: vacancy, management, repairs, reserves, utilities. */
   readonly costs: number;
+  /** Of the costs, what is put aside for parts that last. */
+  readonly reserves: number;
   /** Principal and interest. */
   readonly debt: number;
   readonly cashFlow: number;
@@ -39,13 +41,15 @@ export function projectYears(
     const grown = grownDeal(deal, factors);
     const collected = collectedRentOf(grown);
     const rent = roundToCents(collected.total * 12);
-    const ownerCosts = Object.values(ownerCostsOf(grown, collected)).reduce((sum, cost) => sum + cost, 0);
-    const costs = roundToCents((escrowOf(grown) + ownerCosts) * 12);
+    const ownerCosts = ownerCostsOf(grown, collected);
+    const spent = Object.values(ownerCosts).reduce((sum, cost) => sum + cost, 0);
+    const costs = roundToCents((escrowOf(grown) + spent) * 12);
     const value = roundToCents(deal.price * factors.value);
     return {
       year,
       rent,
       costs,
+      reserves: roundToCents(ownerCosts.capitalReserve * 12),
       debt: paid,
       cashFlow: roundToCents(rent - costs - paid),
       ratio: lastPayment === null ? null : lenderRatioIn(grown, lenderFractionOf(grown, lastPayment)),

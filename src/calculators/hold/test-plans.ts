@@ -6,7 +6,7 @@ import { type HoldPlan, INITIAL_HOLD } from "./hold-plan.ts";
 
 /** The library is passed in because pure files import none. */
 export function arbitraryPlans(library: typeof fc): fc.Arbitrary<HoldPlan> {
-  const { integer, record, tuple } = library;
+  const { boolean, constantFrom, integer, record, tuple } = library;
   const tenths = (min: number, max: number) => integer({ min: min * 10, max: max * 10 }).map((n) => n / 10);
   const figures = record({
     holdYears: integer({ min: 1, max: 30 }),
@@ -18,6 +18,14 @@ export function arbitraryPlans(library: typeof fc): fc.Arbitrary<HoldPlan> {
     lowAppreciationPercent: tenths(-10, 5),
     swingPercent: tenths(0, 4),
     saleCostPercent: tenths(0, 10),
+    afterTax: boolean(),
+    filing: constantFrom("single", "joint"),
+    otherIncome: integer({ min: 0, max: 400_000 }),
+    incomeTaxPercent: tenths(0, 40),
+    gainTaxPercent: tenths(0, 25),
+    landPercent: tenths(0, 100),
+    costSegregationPercent: tenths(0, 100),
+    exchange: boolean(),
   });
   return tuple(arbitraryDeals(library), figures).map(([deal, plan]) => ({ ...plan, deal }));
 }

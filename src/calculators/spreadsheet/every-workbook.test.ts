@@ -23,6 +23,7 @@ const OFFERS = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
   ["hold projection", holdWorkbook(TEST_PLAN, HOLD_ORIGIN)],
+  ["hold projection after tax", holdWorkbook({ ...TEST_PLAN, afterTax: true }, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
   ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
 ] as const;

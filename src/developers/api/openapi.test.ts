@@ -62,7 +62,14 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "simpleRatio",
   ],
   "path-to-target": ["costUsd", "ratio"],
-  projection: ["equityMultiple", "firstYearBelowOne", "firstYearPayingIn", "internalRatePercent", "ratio"],
+  projection: [
+    "afterTax",
+    "equityMultiple",
+    "firstYearBelowOne",
+    "firstYearPayingIn",
+    "internalRatePercent",
+    "ratio",
+  ],
   refinance: ["appraisalForAllCashUsd", "appraisalStoppedBy", "month", "monthsToRepayCosts", "rateTerm"],
   "compare-offers": ["leadUsd", "leastLeadUsd", "mostLeadUsd", "ratio", "reservesUsd", "yearlyCostPercent"],
   "figures/counties": [

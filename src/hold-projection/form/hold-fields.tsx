@@ -18,7 +18,7 @@ interface HoldFieldsProps {
   readonly entry: HoldEntry;
   /** Stable across renders. */
   readonly onEdit: (field: HoldField, text: string) => void;
-  readonly content: Pick<HoldProjectionContent, "fields" | "legend" | "moreLegend">;
+  readonly content: Pick<HoldProjectionContent, "fields" | "legend" | "moreLegend" | "tax">;
   readonly rises: PriceRises;
 }
 
@@ -30,11 +30,21 @@ const MORE = [
   "insuranceGrowthPercent",
   "costGrowthPercent",
 ] as const;
+const TAX = [
+  "incomeTaxPercent",
+  "gainTaxPercent",
+  "filing",
+  "otherIncome",
+  "landPercent",
+  "costSegregationPercent",
+  "exchange",
+] as const;
 
 /** What a hold asks beyond the deal. */
 export function HoldFields({ entry, onEdit, content, rises }: HoldFieldsProps) {
   const { state } = entry.deal;
   const { holdYears, rentGrowthPercent } = entry.hold;
+  const isTaxed = HOLD_TABLE.afterTax.parse(entry.hold.afterTax);
   const published = useMemo(
     () => publishedFields(state, holdYears, rentGrowthPercent, rises),
     [state, holdYears, rentGrowthPercent, rises],
@@ -66,6 +76,12 @@ export function HoldFields({ entry, onEdit, content, rises }: HoldFieldsProps) {
       </div>
       <FoldedFields legend={content.moreLegend}>
         <FieldGrid fields={MORE.map(describe)} onEdit={onEdit} />
+      </FoldedFields>
+      <FoldedFields legend={content.tax.legend}>
+        <FieldGrid
+          fields={(isTaxed ? (["afterTax", ...TAX] as const) : (["afterTax"] as const)).map(describe)}
+          onEdit={onEdit}
+        />
       </FoldedFields>
     </>
   );

@@ -11,6 +11,7 @@ import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { StaticHtml } from "../../ui/page/static-html.tsx";
 import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 import { PastSection } from "../past/past-section.tsx";
+import { TaxSection } from "../tax/tax-section.tsx";
 import { BreaksSection } from "./breaks-section.tsx";
 import { ExitsSection } from "./exits-section.tsx";
 import { YearsSection } from "./years-section.tsx";
@@ -53,6 +54,7 @@ export const HoldSections = memo(function HoldSections({
       <ExitsSection exits={projection[holdCase].exits} content={sections.exits} caseName={cases[holdCase]}>
         {choice}
       </ExitsSection>
+      <TaxSection {...props} />
       <YearsSection years={projection[holdCase].years} content={sections.years} caseName={cases[holdCase]}>
         {choice}
       </YearsSection>

@@ -13,6 +13,7 @@ import {
   sayResult,
 } from "../../calculators/hold/hold-text.ts";
 import { describePrices } from "../../calculators/hold/price-text.ts";
+import { describeAfterTax } from "../../calculators/hold/tax/tax-text.ts";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
 import { VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd } from "../../dscr/money.ts";
@@ -46,6 +47,9 @@ export const ResultsCard = memo(function ResultsCard({ answer, content, facts }:
             {describePrices(plan, facts.rises)} You put in {formatUsd(invested)} at the start: down payment or
             equity, closing costs and points.
           </p>
+          {expected.afterTax && (
+            <p className="mt-4 text-[0.97rem] font-semibold">{describeAfterTax(projection)}</p>
+          )}
           <h3 className="mt-6">{breaks.heading}, in the low case</h3>
           <p className="mt-1 text-[0.97rem]">{describeBreak(breakPointsOf(low.years), years, cliff)}</p>
           {cliffText && years < plan.holdYears && <p className="mt-2 text-[0.97rem]">{cliffText}</p>}

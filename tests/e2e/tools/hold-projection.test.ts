@@ -63,6 +63,32 @@ test("follows the deal and the years after it, is announced, and says what is mi
   await page.getByText("This link is incomplete, or was made by a newer version of this page.").waitFor();
 });
 
+test("income tax is counted when it is chosen, with the dates of an exchange", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  await page.getByText("After tax", { exact: true }).click();
+  await page.getByLabel("Income tax").selectOption("Counted");
+  await answer(page)
+    .getByText(/^After tax, expect [\d.]+% a year instead of/)
+    .waitFor();
+  await page.getByLabel("Exchange it when you sell").selectOption("Yes");
+  await page
+    .getByText(/the exchange puts off \$[\d,]+\./)
+    .first()
+    .waitFor();
+  const taxes = section(page, "After tax");
+  await taxes.scrollIntoViewIfNeeded();
+  await taxes.getByLabel("Closing day of the sale").fill("2027-01-15");
+  await taxes
+    .getByText("Name the next house in writing by March 1, 2027, and own it by July 14, 2027")
+    .waitFor();
+  // A link brings it back, and a refinance is told why there is nothing.
+  await page.reload();
+  await section(page, "After tax").waitFor();
+  await page.getByLabel("Purpose").first().selectOption("Refinance, cash-out");
+  await section(page, "After tax").getByText("After tax is counted for a purchase only.").last().waitFor();
+});
+
 test("the chart comes by itself, the tables follow the case, and a narrow phone holds thirty years of a house of two million", async ({
   openPage,
 }) => {

@@ -15,6 +15,7 @@ import {
 import { cases, forAll } from "../../setup/properties.ts";
 import { type Decimal, ZERO } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio, differentWords } from "../test-agreement.ts";
+import { afterTax } from "./after-tax.ts";
 import { cashInvested, holdSale, holdYear, worthAt } from "./hold.ts";
 import { isRefusedAfter, monthsWithoutRent, pastYear } from "./past.ts";
 import { expectedChange, worstChange } from "./prices.ts";
@@ -102,6 +103,25 @@ test("sales leave the same cash and multiple, and their returns make the flows w
     expect([
       ...differentAmount({ saleCost, proceeds, cashIn, cashBack }, exact.amounts, plan.deal.price),
       ...differentRatio({ multiple: equityMultiple }, exact),
+      ...ratesApart(exact.flows, internalRate),
+    ]).toEqual([]);
+  });
+});
+
+test("a year and a sale are the same after tax", () => {
+  forAll(cases(50), [arbitraryPlans(fc), chosenCase, fc.nat(29)], ({ deal, ...figures }, holdCase, place) => {
+    const plan = { ...figures, deal: { ...deal, purpose: "purchase" as const }, afterTax: true };
+    const projection = projectHold(plan)[holdCase];
+    const index = place % Math.max(projection.years.length, 1);
+    const kept = projection.afterTax?.years[index];
+    const sold = projection.afterTax?.sales[index];
+    if (!kept || !sold) return;
+    const { year, ...amounts } = kept;
+    const { year: _, internalRate, ...sale } = sold;
+    const exact = afterTax(plan, holdCase, year);
+    expect([
+      ...differentAmount(amounts, exact.amounts, plan.deal.price),
+      ...differentAmount(sale, exact.sale, plan.deal.price),
       ...ratesApart(exact.flows, internalRate),
     ]).toEqual([]);
   });

@@ -91,13 +91,15 @@ export function yearBy(plan: HoldPlan, year: number, factors: Factors) {
   const deal = dealIn(plan, factors);
   const { paid, last } = paidIn(plan.deal, year);
   const rent = collectedRent(deal).times(TWELVE);
-  const costs = sumOf(bills(deal), ...Object.values(ownerCosts(deal))).times(TWELVE);
+  const owned = ownerCosts(deal);
+  const costs = sumOf(bills(deal), ...Object.values(owned)).times(TWELVE);
   const value = Decimal.of(plan.deal.price).times(factors.value).cents();
   const { balance, penalty } = exitCost(plan.deal, Math.min(year * 12, monthsOf(plan.deal.termYears)));
   return {
     amounts: {
       rent,
       costs,
+      reserves: owned.capitalReserve.times(TWELVE),
       debt: paid,
       cashFlow: rent.minus(costs).minus(paid),
       value,

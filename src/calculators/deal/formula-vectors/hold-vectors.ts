@@ -9,6 +9,7 @@ import { type InternalRate, internalRateOf } from "../../hold/internal-rate.ts";
 import { loanYearsOf } from "../../hold/loan-years.ts";
 import { holdFrom } from "../../hold/past/past-holds.ts";
 import { isRefused, vacancyOf } from "../../hold/past/past-summary.ts";
+import type { TaxedSale, TaxYear } from "../../hold/tax/after-tax.ts";
 import type { Deal } from "../deal.ts";
 import {
   closing,
@@ -17,6 +18,7 @@ import {
   ownerCosts,
   percent,
   ratio,
+  terms,
   usd,
   type VectorRow,
   vectors,
@@ -210,6 +212,27 @@ const vacancyVectors = vectors("past-holds", [
   ],
 ]);
 
+const TAXED: Partial<HoldPlan> = {
+  afterTax: true,
+  otherIncome: 120_000,
+  incomeTaxPercent: 24,
+  gainTaxPercent: 15,
+  landPercent: 20,
+};
+const taxes = [
+  given.other("Other income a year", "$120,000, single"),
+  given.other("Tax on income and on the gain", "24% and 15%"),
+  given.other("Land", "20%"),
+];
+const keptIn = (year: number, print: (figures: TaxYear) => string) => (projection: HoldProjection) => {
+  const figures = projection.expected.afterTax?.years[year - 1];
+  return figures ? print(figures) : "none";
+};
+const taxedAfter = (year: number, print: (sale: TaxedSale) => string) => (projection: HoldProjection) => {
+  const sale = projection.expected.afterTax?.sales[year - 1];
+  return sale ? print(sale) : "none";
+};
+
 const held = [...leased, ...ownerCosts, growth];
 const interestOnly = [...held, given.interestOnly(5)];
 const bought = [...held, ...closing, given.prepayment("5-4-3-2-1"), ...sale];
@@ -241,6 +264,65 @@ export const holdVectors: readonly FormulaVector[] = [
     [bought, "Cash from a sale after year 3", "$92,707.67", soldAfter(3, ({ proceeds }) => usd(proceeds))],
     [bought, "Equity multiple of a sale after year 3", "1.0362", multipleAfter(3)],
     [bought, "Equity multiple of a sale after year 10", "2.4868", multipleAfter(10)],
+  ]),
+  ...heldVectors("after-tax", TAXED, [
+    [
+      [given.price(125_000), ...terms, ...taxes],
+      "Depreciation of year 1",
+      "$3,484.85",
+      keptIn(1, ({ depreciation }) => usd(depreciation)),
+    ],
+    [
+      [given.price(125_000), ...terms, ...taxes],
+      "Depreciation of year 2",
+      "$3,636.36",
+      keptIn(2, ({ depreciation }) => usd(depreciation)),
+    ],
+  ]),
+  ...heldVectors("after-tax", { ...SOLD, ...TAXED }, [
+    [[...bought, ...taxes], "Interest of year 1", "$16,241.12", keptIn(1, ({ interest }) => usd(interest))],
+    [[...bought, ...taxes], "Income of year 1", "-$7,447.03", keptIn(1, ({ income }) => usd(income))],
+    [[...bought, ...taxes], "Tax of year 1", "-$1,787.29", keptIn(1, ({ tax }) => usd(tax))],
+    [
+      [...bought, ...taxes],
+      "Gain of a sale after year 10",
+      "$182,509.37",
+      taxedAfter(10, ({ gain }) => usd(gain)),
+    ],
+    [
+      [...bought, ...taxes],
+      "Tax of year 10 with its sale",
+      "$38,635.09",
+      taxedAfter(10, ({ tax }) => usd(tax)),
+    ],
+    [
+      [...bought, ...taxes],
+      "Return a year after tax, sold after year 10",
+      "8.6938%",
+      taxedAfter(10, ({ internalRate }) => rateText(internalRate)),
+    ],
+  ]),
+  ...heldVectors("after-tax", { ...SOLD, ...TAXED, costSegregationPercent: 25 }, [
+    [
+      [...bought, ...taxes, given.other("Written off in year 1", "25%")],
+      "Loss carried out of year 1",
+      "$51,514.30",
+      keptIn(1, ({ carried }) => usd(carried)),
+    ],
+    [
+      [...bought, ...taxes, given.other("Written off in year 1", "25%")],
+      "Tax of year 10 with its sale",
+      "$50,106.37",
+      taxedAfter(10, ({ tax }) => usd(tax)),
+    ],
+  ]),
+  ...heldVectors("after-tax", { ...SOLD, ...TAXED, exchange: true }, [
+    [
+      [...bought, ...taxes, given.other("Exchange", "yes")],
+      "Tax put off by a sale after year 10",
+      "$39,137.14",
+      taxedAfter(10, ({ deferred }) => usd(deferred)),
+    ],
   ]),
   ...flowVector([-1000, 80, 80, 1080], "Return a year", "8.0000%"),
   ...flowVector([-1000, 2300, -1320], "Return a year, two answers", "10.0000% and 20.0000%"),

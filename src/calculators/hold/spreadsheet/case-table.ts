@@ -4,14 +4,16 @@ import { escrowOf } from "../../deal/ratios/deal-payment.ts";
 import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
 import { withLetter } from "../../spreadsheet/sheet-page.ts";
-import type { CellFormat, TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
+import type { TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
 import { quoted } from "../../spreadsheet/workbook-rows.ts";
 import { grownDeal, steadyPath } from "../grown-deal.ts";
 import { growthIn, HOLD_CASES, type HoldCase, type HoldPlan } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
 import { loanYearsOf } from "../loan-years.ts";
-import { keptFlows, turnsIn } from "./flow-table.ts";
-import { describeRate, RATE_FORMULA } from "./sale-return.ts";
+import { keptFlows, taxedFlows, turnsIn } from "./flow-table.ts";
+import { describeRate, rateFormula } from "./sale-return.ts";
+import { TAX_COLUMNS, taxFigures } from "./tax-columns.ts";
+import { usd, type YearColumn } from "./year-column.ts";
 
 export const CASE_NAMES = { low: "Low", expected: "Expected", high: "High" } as const satisfies Record<
   HoldCase,
@@ -21,22 +23,6 @@ export const CASE_NAMES = { low: "Low", expected: "Expected", high: "High" } as 
 const NO_PAYMENT = "no payment left";
 const NOTHING_IN = "nothing paid in";
 
-interface YearColumn {
-  readonly label: string;
-  readonly format: CellFormat;
-  readonly formula: string;
-  /** Where the first year has no year before it. */
-  readonly first?: string;
-  readonly name?: string;
-  readonly isArray?: true;
-}
-
-const usd = (label: string, formula: string, first?: string): YearColumn => ({
-  label,
-  format: "usd",
-  formula,
-  ...(first && { first }),
-});
 /** The months of the loan by the end of a year, and those of them with interest only. */
 const PAID = "MIN(12*{year},loanMonths)";
 const PAID_BEFORE = "MIN(12*{year}-12,loanMonths)";
@@ -130,7 +116,13 @@ const COLUMNS = {
     label: "Internal rate of return a year, before tax",
     format: "percent",
     name: "[returns]",
-    formula: RATE_FORMULA,
+    formula: rateFormula({
+      flows: "[flows]",
+      directions: "[directions]",
+      saleFlow: "{saleFlow}",
+      turns: "{saleTurns}",
+      guess: "({cashBack}/{cashIn})^(1/{year})-1",
+    }),
     isArray: true,
   },
 } as const satisfies Record<string, YearColumn>;
@@ -139,8 +131,12 @@ export type ColumnId = keyof typeof COLUMNS;
 
 /** One case, year by year, with a sale at the end of each year. */
 export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): TableBlock {
-  const ours: readonly YearFigures[] = yearsIn(holdCase, plan, projection);
-  const columns: readonly (readonly [string, YearColumn])[] = Object.entries(COLUMNS);
+  const ours = withTax(holdCase, plan, projection, yearsIn(holdCase, plan, projection));
+  const isTaxed = projection[holdCase].afterTax !== null;
+  const columns: readonly (readonly [string, YearColumn])[] = Object.entries({
+    ...COLUMNS,
+    ...(isTaxed && TAX_COLUMNS),
+  });
   // The letter of the case in the matrix of growth rates, and at the end of every name of its sheet.
   const fill = (text: string) => withLetter(text, HOLD_CASES.indexOf(holdCase));
   return {
@@ -176,6 +172,23 @@ export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldPr
 }
 
 type YearFigures = Readonly<Record<string, number | string>>;
+
+/** The columns after tax beside the others, where tax is counted. */
+function withTax(
+  holdCase: HoldCase,
+  plan: HoldPlan,
+  projection: HoldProjection,
+  figures: readonly YearFigures[],
+): readonly YearFigures[] {
+  const { years, afterTax } = projection[holdCase];
+  if (!afterTax) return figures;
+  const flows = taxedFlows(holdCase, projection);
+  return figures.map((before, index) => {
+    const saleFlow = (years[index]?.cashFlow ?? 0) + (afterTax.sales[index]?.proceeds ?? 0);
+    const turns = turnsIn([...flows.slice(0, index + 1), roundToCents(saleFlow)]);
+    return { ...before, ...taxFigures(plan, years, afterTax, index, turns) };
+  });
+}
 
 /** What the site computed for each year of a case. */
 export function yearsIn(

@@ -17,6 +17,7 @@ import { CASE_NAMES, caseTable } from "./case-table.ts";
 import { flowTable } from "./flow-table.ts";
 import { growingRents } from "./growing-rents.ts";
 import { saleSummary } from "./sale-summary.ts";
+import { taxInputs } from "./tax-columns.ts";
 
 const INVESTED = "ROUND(downPayment+closingCosts+pointsPaid,2)";
 
@@ -33,6 +34,7 @@ export function holdWorkbook(
       blocks: [
         ...saleSummary(plan, projection),
         list("Inputs: growth and sale", growthInputs(plan)),
+        ...(projection.expected.afterTax ? taxInputs(plan) : []),
         ...dealInputs(deal),
         growthMatrix(plan),
         list("Cash invested", [

@@ -4,9 +4,10 @@ import { breakPointsOf } from "../../../calculators/hold/break-points.ts";
 import { writeHoldFragment } from "../../../calculators/hold/hold-link.ts";
 import { growthIn, HOLD_FIELDS, type HoldCase, type HoldPlan } from "../../../calculators/hold/hold-plan.ts";
 import { type HoldProjection, projectHold } from "../../../calculators/hold/hold-projection.ts";
-import { BEFORE_TAX_NOTE } from "../../../calculators/hold/hold-rows.ts";
+import { taxNoteOf } from "../../../calculators/hold/hold-rows.ts";
 import type { InternalRate } from "../../../calculators/hold/internal-rate.ts";
 import { priceNotes } from "../../../calculators/hold/price-text.ts";
+import type { TaxedSale, TaxYear } from "../../../calculators/hold/tax/after-tax.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
 import { apiFacts } from "../api-facts-catalog.server.ts";
 import { defineCall } from "../call.ts";
@@ -33,6 +34,19 @@ const year = z.object({
   internalRatePercent: figureOrNull(
     "Return, percent a year, if sold then. Null if there is none or no single one.",
   ),
+  afterTax: z
+    .object({
+      depreciationUsd: figure("If the house is kept, like the next three."),
+      carriedLossUsd: figure("Losses left for later years."),
+      taxUsd: figure("Negative: tax on other income is saved."),
+      cashFlowUsd: figure("What is left of the year."),
+      saleTaxUsd: figure("Of the whole year, if sold then."),
+      deferredTaxUsd: figure("What an exchange puts off."),
+      saleProceedsUsd: figure("After that tax."),
+      internalRatePercent: figureOrNull("If sold then. Null as above."),
+    })
+    .nullable()
+    .describe("Null unless countIncomeTax is true and the deal is a purchase."),
 });
 
 const holdCase = z.object({
@@ -63,6 +77,17 @@ const hold = tableInput(HOLD_FIELDS, {
   ],
   swingPercent: ["swingPercent", "Percentage points between the expected case and the other two."],
   saleCostPercent: ["saleCostPercent", "Cost of the sale, percent of the value then."],
+  afterTax: ["countIncomeTax", "True: federal income tax is counted as well, in a purchase."],
+  filing: ["taxReturn", "Decides the income above which 3.8% more is due on rent and gain."],
+  otherIncome: ["otherYearlyIncomeUsd", "Income besides this house, in dollars a year."],
+  incomeTaxPercent: ["incomeTaxPercent", "Tax on the next dollar of income."],
+  gainTaxPercent: ["gainTaxPercent", "Tax on a gain beyond earlier depreciation."],
+  landPercent: ["landPercent", "Land, percent of price and closing costs."],
+  costSegregationPercent: [
+    "firstYearWriteOffPercent",
+    "Percent of the building that is written off in the first year.",
+  ],
+  exchange: ["exchangeAtSale", "True: the sale is a tax-deferred exchange."],
 });
 
 export const projectionCall = defineCall({
@@ -123,14 +148,14 @@ export const projectionCall = defineCall({
       ...frameAnswer(`${siteUrl}/hold-projection${writeHoldFragment(plan)}`, [
         ...dealAssumptions(deal),
         ...priceNotes(plan, apiFacts.rises),
-        BEFORE_TAX_NOTE,
+        taxNoteOf(projection),
       ]),
     };
   },
 });
 
 function describeCase(projection: HoldProjection, name: HoldCase) {
-  const { years, exits } = projection[name];
+  const { years, exits, afterTax } = projection[name];
   const { ratio, cashFlow } = breakPointsOf(years);
   return {
     years: years.flatMap((held, index) => {
@@ -153,11 +178,26 @@ function describeCase(projection: HoldProjection, name: HoldCase) {
           gainUsd: exit.gain,
           equityMultiple: exit.equityMultiple,
           internalRatePercent: singleRate(exit.internalRate),
+          afterTax: describeTaxes(afterTax?.years[index], afterTax?.sales[index]),
         },
       ];
     }),
     firstYearBelowOne: ratio?.year ?? null,
     firstYearPayingIn: cashFlow?.year ?? null,
+  };
+}
+
+function describeTaxes(kept: TaxYear | undefined, sale: TaxedSale | undefined) {
+  if (!kept || !sale) return null;
+  return {
+    depreciationUsd: kept.depreciation,
+    carriedLossUsd: kept.carried,
+    taxUsd: kept.tax,
+    cashFlowUsd: kept.cashFlow,
+    saleTaxUsd: sale.tax,
+    deferredTaxUsd: sale.deferred,
+    saleProceedsUsd: sale.proceeds,
+    internalRatePercent: singleRate(sale.internalRate),
   };
 }
 
