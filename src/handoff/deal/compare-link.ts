@@ -27,11 +27,13 @@ export function writeCompareLink(
   }));
   const filled = offers.length < LEAST_OFFERS ? [...offers, EMPTY_OFFER] : offers;
   return `/compare-offers${writeOffersFragment({
-    deal: deal ?? {
-      ...INITIAL_DEAL,
-      price: offered.value,
-      downPaymentPercent: 100 - (offered.loan / offered.value) * 100,
-      units: offered.units,
+    deal: {
+      ...(deal ?? {
+        ...INITIAL_DEAL,
+        price: offered.value,
+        downPaymentPercent: 100 - (offered.loan / offered.value) * 100,
+        units: offered.units,
+      }),
       state: offered.state,
     },
     holdMonths: SET_TABLE.holdMonths.initial,

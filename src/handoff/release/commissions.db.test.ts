@@ -101,6 +101,6 @@ describe.each(DIALECTS)("what a lender owes, on %s", (dialect) => {
     expect(await groups()).toContain("Kiavi: late");
     const { out } = await operator.run(["handoff", "list"], { now: handoff.clock.now });
     expect(out).toContain(handoffNumber({ id }));
-    expect(out).toContain("Funded: $225,000 on 2026-11-15");
+    expect(out).toContain("Funded: $225,000 on November 15, 2026");
   });
 });

@@ -1,4 +1,5 @@
 import { formatUsd } from "../../dscr/money.ts";
+import { formatDate } from "../../ui/text/dates.ts";
 
 /** What became of the loan. All but the term sheet end the hand-off. */
 export const OUTCOMES = [
@@ -15,5 +16,7 @@ export type LoanOutcome =
 
 export function describeOutcome(outcome: LoanOutcome): string {
   const label = OUTCOMES.find(({ value }) => value === outcome.kind)?.label ?? outcome.kind;
-  return outcome.kind === "funded" ? `${label}: ${formatUsd(outcome.amount)} on ${outcome.fundedOn}` : label;
+  return outcome.kind === "funded"
+    ? `${label}: ${formatUsd(outcome.amount)} on ${formatDate(outcome.fundedOn)}`
+    : label;
 }

@@ -161,7 +161,7 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
       expect(refused.status).toBe(422);
       expect(await refused.text()).not.toContain("<b>");
     }
-    expect(await page(link, funded)).toContain("Funded: $225,000 on 2026-11-15");
+    expect(await page(link, funded)).toContain("Funded: $225,000 on November 15, 2026");
     expect(await findLead(operator.database, { id: lead.id })).toMatchObject({ status: "closed" });
     // Nobody needs the contact any more.
     expect(await page(link)).not.toContain("+15125550123");
