@@ -8,6 +8,7 @@ import { findCommission } from "../../src/handoff/release/commission-store.serve
 import { findNotice } from "../../src/handoff/release/notice-store.server.ts";
 import { verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
+import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { startDeskSession } from "../setup/desk-session.ts";
 import { TEST_DEAL, TEST_LENDER } from "../setup/handoff.ts";
 import { type Site, startSite } from "../setup/site/start-site.ts";
@@ -25,22 +26,34 @@ const MOST_SITES = 4;
 const KILLS_PER_SITE = 10;
 
 /** Kills the server before, in and after every step of hand-offs, from the offer to the notice that ends them. */
-export async function killHandoffs({
-  kills,
-  tell = () => {},
-  databases = [],
-}: Kills & { readonly databases?: readonly string[] }): Promise<Figures> {
-  const sites = databases.length || Math.min(MOST_SITES, Math.ceil(kills / KILLS_PER_SITE));
+export async function killHandoffs(options: Kills): Promise<Figures> {
+  const sites = Math.min(MOST_SITES, Math.ceil(options.kills / KILLS_PER_SITE));
+  return await killSites(Array.from({ length: sites }), options);
+}
+
+/** The same with PostgreSQL, which keeps running. */
+export async function killHandoffsOnPostgres(options: Kills): Promise<Figures> {
+  return await withCleanup(async (use) => {
+    const postgres = use(await temporaryPostgres());
+    const figures = await killSites([postgres.url], options);
+    return Object.fromEntries(
+      Object.entries(figures).map(([label, value]) => [`PostgreSQL, ${label}`, value]),
+    );
+  });
+}
+
+/** A site for each database; undefined stands for its own file. */
+async function killSites(
+  databases: readonly (string | undefined)[],
+  { kills, tell = () => {} }: Kills,
+): Promise<Figures> {
   let done = 0;
   const count = () => {
     done += 1;
     if (done % 50 === 0) tell(`${done} of ${kills} kills`);
   };
-  const ended = await Promise.all(
-    Array.from({ length: sites }, (_, index) =>
-      killOneSite(Math.ceil(kills / sites), { count, databaseUrl: databases[index] }),
-    ),
-  );
+  const each = Math.ceil(kills / databases.length);
+  const ended = await Promise.all(databases.map((databaseUrl) => killOneSite(each, { count, databaseUrl })));
   return {
     "kills between steps": done,
     "hand-offs, each step once and in order": ended.reduce((sum, { handoffs }) => sum + handoffs, 0),

@@ -8,7 +8,7 @@ import type { FaultRun, LongRun } from "./fault-run.ts";
 import { countFlushes } from "./flushes.ts";
 import { fillDisk } from "./full-disk.ts";
 import { runGreedyClient } from "./greedy-client.ts";
-import { killHandoffs } from "./handoff-kills.ts";
+import { killHandoffs, killHandoffsOnPostgres } from "./handoff-kills.ts";
 import { interruptPostgres, killServerOnPostgres } from "./postgres-outages.ts";
 import { runReceiverOutage } from "./receiver-outage.ts";
 import { killServer } from "./server-kills.ts";
@@ -51,7 +51,10 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     promise:
       "kills between the steps of a hand-off lose, double and reorder none, and no name leaves before its release",
     short: () => killHandoffs({ kills: budget(20, 100) }),
-    long: async ({ tell }) => [await killHandoffs({ kills: 1000, tell })],
+    long: async ({ tell }) => [
+      await killHandoffs({ kills: 1000, tell }),
+      await killHandoffsOnPostgres({ kills: 100, tell }),
+    ],
   },
   {
     name: "worker-kills",
