@@ -16,6 +16,7 @@ import {
   HANDOFF_MIGRATION,
   type HandoffTables,
   LENDER_WEBHOOK_MIGRATION,
+  PRICE_FORM_MIGRATION,
   RELEASE_MIGRATION,
 } from "../src/handoff/handoff-tables.server.ts";
 import {
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   RELEASE_MIGRATION,
   COMMISSION_MIGRATION,
   LENDER_WEBHOOK_MIGRATION,
+  PRICE_FORM_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

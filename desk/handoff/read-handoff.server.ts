@@ -1,6 +1,6 @@
 import { nameReceivers } from "../../src/handoff/deal/match-lenders.ts";
-import { dealOfLead, type TypedDeal } from "../../src/handoff/deal/offered-deal.ts";
-import { listCountyNames, readHandoff } from "../../src/handoff/handoff.server.ts";
+import type { TypedDeal } from "../../src/handoff/deal/offered-deal.ts";
+import { listCountyNames, readHandoff, readKnownDeal } from "../../src/handoff/handoff.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
 import { describeAnswer } from "../../src/handoff/lender/lender-answer.ts";
 import { writeOffer } from "../../src/handoff/mails/lender-mails.server.ts";
@@ -46,7 +46,7 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
   const { database, keys, office, now } = data;
   const lead = await findLead(database, { reference });
   if (lead === undefined) return undefined;
-  const shown = typed ?? dealOfLead(lead);
+  const shown = typed ?? (await readKnownDeal(database, lead));
   const question = { lead, typed: shown, rules: facts.handoffRules, now };
   const { purpose, offers, deal, problems, hindrances, matches } = await readHandoff(
     database,

@@ -1,5 +1,5 @@
-import { dealOfLead, typedDeal } from "../../src/handoff/deal/offered-deal.ts";
-import { readHandoff } from "../../src/handoff/handoff.server.ts";
+import { typedDeal } from "../../src/handoff/deal/offered-deal.ts";
+import { readHandoff, readKnownDeal } from "../../src/handoff/handoff.server.ts";
 import { handoffRules } from "../../src/handoff/handoff-catalog.server.ts";
 import { readReference } from "../arguments.ts";
 import type { OperatorContext, SiteDatabase } from "../context.ts";
@@ -31,7 +31,7 @@ export async function readLeadHandoff(
   { reference, options }: { readonly reference: string; readonly options: DealOptions },
 ) {
   const lead = await requireLead(database, reference);
-  const known = dealOfLead(lead);
+  const known = await readKnownDeal(database, lead);
   return await readHandoff(database, await loadLeadKeys(config), {
     lead,
     typed: typedDeal((field) => options[field] ?? known[field]),

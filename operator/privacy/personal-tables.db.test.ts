@@ -32,6 +32,7 @@ const IMPERSONAL: Readonly<Record<string, string>> = {
   desk_calendars: "random numbers, for colleagues",
   desk_views: "names of lists, and filters that name no person",
   business_purposes: "what was attested for a lead; goes with it, and is in its export",
+  price_forms: "how a lead's value is told; goes with it, and is in its export",
   lead_offers: "a lead's deal without a name, and people at lenders; goes with it, and is in its export",
   offer_steps: "what lenders answered; goes with the lead, and is in its export",
   lender_notices: "people at lenders who have to forget somebody; outlives the lead and names nobody else",

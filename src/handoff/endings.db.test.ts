@@ -77,7 +77,13 @@ describe.each(DIALECTS)("a hand-off that somebody ends, on %s", (dialect) => {
         expect(await page.text()).not.toMatch(TRACES);
         expect((await noticeOf(id))?.confirmed).toBeDefined();
       }
-      for (const table of ["lead_offers", "offer_steps", "business_purposes", "told_answers"]) {
+      for (const table of [
+        "lead_offers",
+        "offer_steps",
+        "business_purposes",
+        "price_forms",
+        "told_answers",
+      ]) {
         const { rows } = await sql`select * from ${sql.table(table)}`.execute(operator.database.db);
         expect(rows, table).toEqual([]);
       }

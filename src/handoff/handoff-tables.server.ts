@@ -20,6 +20,15 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     text: string;
     version: string;
   };
+  /** How a lead's person wants the value told. Rows are only added; the newest counts. */
+  price_forms: {
+    lead_id: string;
+    /** From 1, as above. */
+    step: number;
+    value_as: "band" | "exact";
+    happened_at: number;
+    actor: string;
+  };
   /** A deal that was offered to a lender, without anybody's name. */
   lead_offers: {
     id: string;
@@ -237,6 +246,22 @@ export const LENDER_WEBHOOK_MIGRATION: Migration = {
       .addColumn("body_sha256", "text", (column) => column.notNull())
       .addColumn("received_at", "bigint", (column) => column.notNull())
       .addPrimaryKeyConstraint("lender_messages_key", ["lender_id", "id"])
+      .execute();
+  },
+};
+
+export const PRICE_FORM_MIGRATION: Migration = {
+  id: "0131-create-price-forms",
+  why: "The person chooses whether lenders see the value as a range or as it is.",
+  async up({ schema }) {
+    await schema
+      .createTable("price_forms")
+      .addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+      .addColumn("step", "integer", (column) => column.notNull())
+      .addColumn("value_as", "text", (column) => column.notNull())
+      .addColumn("happened_at", "bigint", (column) => column.notNull())
+      .addColumn("actor", "text", (column) => column.notNull())
+      .addPrimaryKeyConstraint("price_forms_key", ["lead_id", "step"])
       .execute();
   },
 };

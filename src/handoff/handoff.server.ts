@@ -8,17 +8,24 @@ import { findJoins } from "../leads/same-person/lead-joins.server.ts";
 import { isState } from "../office/states.ts";
 import { findPurpose } from "./business-purpose.server.ts";
 import { type DealLender, listHindrances, type Match, matchLenders } from "./deal/match-lenders.ts";
-import type { TypedDeal } from "./deal/offered-deal.ts";
+import { dealOfLead, type TypedDeal } from "./deal/offered-deal.ts";
 import { readDeal } from "./deal/read-deal.server.ts";
 import type { HandoffDatabase } from "./handoff-tables.server.ts";
 import { OFFER_DAYS } from "./offer.ts";
 import { listOffers } from "./offer-steps.server.ts";
+import { findPriceForm } from "./price-form.server.ts";
 import { listWebhookSecrets } from "./webhook/webhook-secrets.server.ts";
 
 /** What the operator has published. */
 export interface HandoffRules {
   readonly dealLenders: readonly DealLender[];
   readonly isStateServed: (state: string) => boolean;
+}
+
+/** What the lead and its person say about the deal, as it stands in the form. */
+export async function readKnownDeal({ db }: HandoffDatabase, lead: Lead): Promise<TypedDeal> {
+  const valueAs = await findPriceForm(db, lead.id);
+  return { ...dealOfLead(lead), ...(valueAs && { valueAs }) };
 }
 
 interface HandoffQuestion {
@@ -49,6 +56,7 @@ export async function readHandoff(
       hasPurpose: purpose !== undefined,
       forbidsSharing: forbidsSharing(await findLeadOptOut(database.db, keys, lead)),
       isJoined: main !== undefined,
+      wantsRange: deal?.valueAs === "exact" && (await findPriceForm(database.db, lead.id)) === "band",
       unservedState: deal && !rules.isStateServed(deal.state) ? deal.state : undefined,
     }),
     matches: deal && matchLenders(deal, { lenders: rules.dealLenders, offers, withSecret, now }),

@@ -15,6 +15,7 @@ import {
   SomebodyWasFaster,
   unlessFaster,
 } from "./offer-steps.server.ts";
+import { findPriceForm } from "./price-form.server.ts";
 import { tellLender } from "./webhook/tell-lender.server.ts";
 
 /** Ids of leads whose deal was offered, whatever became of it. */
@@ -53,6 +54,8 @@ export async function offerDeal(
       if (leadId === undefined) return false;
       // From here on the lead is locked, so nobody takes the purpose back meanwhile.
       if ((await findPurpose(transaction, leadId)) === undefined) throw new SomebodyWasFaster();
+      const isExact = offers.some(({ deal }) => deal.valueAs === "exact");
+      if (isExact && (await findPriceForm(transaction, leadId)) === "band") throw new SomebodyWasFaster();
       for (const offer of offers) await storeOffer(transaction, leadId, offer, stamp);
       return true;
     }),

@@ -1,5 +1,6 @@
 import { findPurpose } from "../handoff/business-purpose.server.ts";
 import { listOffers } from "../handoff/offer-steps.server.ts";
+import { findPriceForm } from "../handoff/price-form.server.ts";
 import type { LenderNotice } from "../handoff/release/lender-notice.ts";
 import { findNotice } from "../handoff/release/notice-store.server.ts";
 import { listReleaseConsents } from "../leads/consent/consent-store.server.ts";
@@ -65,6 +66,7 @@ async function readHandoff(database: PersonDatabase, leadId: string) {
   }
   return {
     businessPurpose: await findPurpose(database.db, leadId),
+    valueToldAs: await findPriceForm(database.db, leadId),
     offers,
     releaseConsents: await listReleaseConsents(database, leadId),
   };

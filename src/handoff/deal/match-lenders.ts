@@ -59,6 +59,8 @@ export function listHindrances(about: {
   readonly hasPurpose: boolean;
   readonly forbidsSharing: boolean;
   readonly isJoined: boolean;
+  /** The person wants the value told as a range, and the deal has it as it is. */
+  readonly wantsRange: boolean;
   /** The state of the deal, if it is not served. */
   readonly unservedState: string | undefined;
 }): readonly string[] {
@@ -66,6 +68,7 @@ export function listHindrances(about: {
     ...(about.isJoined ? ["This lead is joined to another one: offer the deal there."] : []),
     ...(about.hasPurpose ? [] : ["The business purpose is not attested."]),
     ...(about.forbidsSharing ? ["This person opted out of being passed on to lenders."] : []),
+    ...(about.wantsRange ? ["This person wants the value told as a range."] : []),
     ...(about.unservedState === undefined ? [] : [`You do not serve ${about.unservedState}.`]),
   ];
 }

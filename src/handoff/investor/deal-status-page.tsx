@@ -4,6 +4,7 @@ import { PageHeader } from "../../ui/page/page-header.tsx";
 import type { DealStatus } from "./deal-status.ts";
 import { LenderAnswers } from "./lender-answers.tsx";
 import { NameHolders } from "./name-holders.tsx";
+import { PriceForm } from "./price-form.tsx";
 import { PurposeForm } from "./purpose-form.tsx";
 
 interface DealStatusPageProps {
@@ -49,6 +50,7 @@ export function DealStatusPage({ crumbs, content, status, problem }: DealStatusP
           </div>
           <div className={`space-y-12 ${status.purpose.attested ? "" : "order-first lg:order-none"}`}>
             <PurposeForm status={status} />
+            <PriceForm status={status} />
             {deal.length > 0 && (
               <section aria-labelledby="told">
                 <h2 id="told">What lenders see</h2>

@@ -6,6 +6,7 @@ import type { PrivacyKeys } from "../../leads/privacy/privacy-keys.server.ts";
 import { findLead } from "../../leads/records/lead-queries.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
 import { recordPurpose } from "../business-purpose.server.ts";
+import { PRICE_FORMS } from "../deal/offered-deal.ts";
 import type { HandoffRules } from "../handoff.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
 import type { HandoffDatabase } from "../handoff-tables.server.ts";
@@ -13,6 +14,7 @@ import type { StepDays } from "../offer.ts";
 import { isOut } from "../offer-state.ts";
 import { findOffer, listOffers } from "../offer-steps.server.ts";
 import { withdrawOffer } from "../offer-store.server.ts";
+import { recordPriceForm } from "../price-form.server.ts";
 import { type Release, releaseName, withdrawName } from "../release/release-store.server.ts";
 import type { DealStatus } from "./deal-status.ts";
 import { askForLink } from "./lost-link.server.ts";
@@ -139,6 +141,13 @@ const takePurposeBack: Act = async ({ lead, stamp }, { database }) => {
   return undefined;
 };
 
+const tellValue: Act = async ({ lead, form, stamp }, { database }) => {
+  const chosen = PRICE_FORMS.find(({ value }) => value === form.get("valueAs"));
+  if (chosen === undefined) return refuse(422, "Choose how lenders see the value.");
+  await recordPriceForm(database, lead, chosen.value, stamp);
+  return undefined;
+};
+
 const choose: Act = async ({ lead, channel, form, stamp, request, client }, deps) => {
   if (channel !== "mail")
     return refuse(403, "Open the link in our mail: only that one can release your name.");
@@ -182,6 +191,7 @@ const withdrawDeal: Act = async ({ lead, form, stamp }, { database }) => {
 const ACTS: Readonly<Record<string, Act>> = {
   attest,
   "take-purpose-back": takePurposeBack,
+  "tell-value": tellValue,
   choose,
   "withdraw-deal": withdrawDeal,
   "take-back": takeBack,

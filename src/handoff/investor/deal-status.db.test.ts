@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import { DAY_MS, handoffOf, OTHER_LENDER, TEST_DAYS } from "../../../tests/setup/handoff.ts";
+import { DAY_MS, handoffOf, OTHER_LENDER, TEST_DAYS, TEST_DEAL } from "../../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../../tests/setup/operator.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import type { StoredLead } from "../../../tests/setup/stored-lead.ts";
@@ -9,9 +9,13 @@ import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { correctLeads } from "../../leads/privacy/lead-privacy.server.ts";
 import { handoffRules, purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
+import { offerDeal } from "../offer-store.server.ts";
 import { queueAnswerMails } from "./answer-mails.server.ts";
 import { createDealStatusPosts } from "./deal-status-posts.server.ts";
 
+const DEAL_WORDS = "--state TX --units 1 --value 300000 --loan 225000 --ratio 1.17 --scoreFloor 720".split(
+  " ",
+);
 const EMAIL = "zoe@person.example";
 
 describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
@@ -104,6 +108,37 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect((await find()).holders).toMatchObject([{ takenBack: "2026-11-15", forgot: null }]);
     await handoff.open(handoff.contactLink(id), { report: "forgotten" });
     expect((await find()).holders).toMatchObject([{ forgot: "2026-11-15" }]);
+  });
+
+  test("decides how lenders see the value, also against the operator", async () => {
+    await handoff.attest(lead);
+    expect((await find()).valueAs).toBeNull();
+    expect(await act({ act: "tell-value", valueAs: "none" })).toMatchObject({ status: 422 });
+    const exact = () =>
+      offerDeal(
+        operator.database,
+        lead.reference,
+        [{ lender: OTHER_LENDER, deal: { ...TEST_DEAL, valueAs: "exact" }, days: 5 }],
+        stampAt(handoff.clock.now),
+      );
+    expect(await act({ act: "tell-value", valueAs: "band" })).toMatchObject({ kind: "done" });
+    expect((await find()).valueAs).toBe("band");
+    expect(await exact()).toBe(false);
+    const { out } = await operator.run([
+      "handoff",
+      "show",
+      lead.reference,
+      ...DEAL_WORDS,
+      "--valueAs",
+      "exact",
+    ]);
+    expect(out).toContain("In the way: This person wants the value told as a range.");
+    expect(await act({ act: "tell-value", valueAs: "exact" })).toMatchObject({ kind: "done" });
+    const { out: shown } = await operator.run(["handoff", "show", lead.reference, ...DEAL_WORDS]);
+    expect(shown).toContain("Value: $300,000\n");
+    expect(await exact()).toBe(true);
+    const { out: copy } = await operator.run(["privacy", "export", lead.reference]);
+    expect(JSON.parse(copy).leads[0]).toMatchObject({ valueToldAs: "exact" });
   });
 
   test("withdraws the deal from a lender that has no name yet, and after that the purpose", async () => {

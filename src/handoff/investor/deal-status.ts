@@ -5,6 +5,8 @@ export interface DealStatus {
   /** A name is released only by a link that was mailed. */
   readonly isMailed: boolean;
   readonly purpose: { readonly text: string; readonly version: string; readonly attested: string | null };
+  /** How lenders see the value; null if the person did not say. */
+  readonly valueAs: "band" | "exact" | null;
   /** They asked not to be passed on to lenders. */
   readonly isOptedOut: boolean;
   /** What lenders were told, label and value; empty before the first offer. */

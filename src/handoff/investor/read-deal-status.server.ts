@@ -29,6 +29,7 @@ import {
   stateOf,
 } from "../offer-state.ts";
 import { listOffers } from "../offer-steps.server.ts";
+import { findPriceForm } from "../price-form.server.ts";
 import { describeOutcome } from "../release/loan-outcome.ts";
 import { findNotice } from "../release/notice-store.server.ts";
 import type { DealStatus, NameHolder, StatusOffer } from "./deal-status.ts";
@@ -66,6 +67,7 @@ export async function readDealStatus(
       version: purpose?.version ?? purposeOnOffer.version,
       attested: purpose === undefined ? null : dayOf(purpose.attestedAt),
     },
+    valueAs: (await findPriceForm(database.db, lead.id)) ?? null,
     isOptedOut: forbidsSharing(await findLeadOptOut(database.db, keys, lead)),
     deal: newest === undefined ? [] : listDealFacts(newest.deal),
     offers: offers.map((offer) => describeOffer(offer, { ...question, deal, offers })),

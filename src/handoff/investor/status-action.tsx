@@ -3,7 +3,7 @@ import { DEAL_STATUS_PATH } from "./deal-status-path.ts";
 
 interface StatusActionProps {
   readonly token: string;
-  readonly act: "attest" | "take-purpose-back" | "choose" | "withdraw-deal" | "take-back";
+  readonly act: "attest" | "take-purpose-back" | "tell-value" | "choose" | "withdraw-deal" | "take-back";
   readonly fields?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
