@@ -118,11 +118,12 @@ const importRules: IForbiddenRuleType[] = [
   {
     name: "desk-shares-the-checks",
     comment:
-      "server/ opens the desk and hands in what it needs. The desk knows the settings, tables, backups and checks, as the command line does.",
+      "server/ opens the desk and hands in what it needs. The desk knows the version, settings, tables, backups and checks, as the command line does, and runs its commands.",
     from: { path: "^desk/", pathNot: TEST },
     to: {
       path: "^server/",
-      pathNot: "^server/((config|migrations|background-task)\\.ts$|(backup|doctor)/)",
+      pathNot:
+        "^server/((config|migrations|background-task|operator-command|version)\\.ts$|(backup|doctor)/)",
     },
   },
   {

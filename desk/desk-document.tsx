@@ -106,9 +106,12 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
           </p>
           <form method="post" action="/sign-out" className="flex items-center gap-3 sm:gap-5">
             <span className="hidden text-[0.94rem] text-ink-soft sm:inline">{frame.person}</span>
-            <HeaderLink href="/people" isCurrent={page === "people"}>
-              Colleagues
-            </HeaderLink>
+            {/* A phone has no room for it; below the inbox it is there too. */}
+            <span className="hidden sm:inline">
+              <HeaderLink href="/people" isCurrent={page === "people"}>
+                Colleagues
+              </HeaderLink>
+            </span>
             <HeaderLink href="/passkeys" isCurrent={page === "passkeys"}>
               Passkeys
             </HeaderLink>

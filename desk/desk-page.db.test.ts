@@ -528,6 +528,7 @@ describe("health", () => {
     expect(titles.map(({ text }) => text)).toEqual([
       "Needs you now 1",
       "Backups",
+      "Version",
       "Mail",
       "Worth a look 2",
       "Fine",

@@ -41,6 +41,18 @@ export const testHealth: HealthView = {
     every: "24 hours",
     isEncrypted: true,
     running: undefined,
+    checking: undefined,
+    checked: { name: "scheduled.backup", problem: undefined, of: testMoment("today 3:00"), version: "1.0.0" },
+  },
+  version: {
+    running: "1.0.0",
+    newer: {
+      problem: undefined,
+      commits: 3,
+      version: "1.1.0",
+      migrations: 1,
+      changes: ["- The desk is new."],
+    },
   },
   mail: { to: "office@example.com", sending: undefined, last: undefined },
 };

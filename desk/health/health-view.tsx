@@ -13,6 +13,7 @@ export function HealthPage({ view }: { readonly view: HealthView }) {
         <Topics title="Needs you now" topics={view.urgent} tone="text-poor" />
         <div className="space-y-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <BackupSection backups={view.backups} />
+          <VersionSection version={view.version} />
           <MailSection mail={view.mail} />
         </div>
         <div className="space-y-10 lg:col-start-1">
@@ -124,7 +125,7 @@ function Fine({ names }: { readonly names: readonly string[] }) {
 }
 
 function BackupSection({ backups }: Pick<HealthView, "backups">) {
-  const { rows, older, folder, isReadable, every, isEncrypted, running } = backups;
+  const { rows, older, folder, isReadable, every, isEncrypted, running, checking, checked } = backups;
   return (
     <section aria-labelledby="backups">
       <h2 id="backups">Backups</h2>
@@ -143,6 +144,12 @@ function BackupSection({ backups }: Pick<HealthView, "backups">) {
           <Button type="submit">Make a backup now</Button>
         </form>
       )}
+      {checking && (
+        <Running>
+          A backup is being checked since <MomentText moment={checking} />.
+        </Running>
+      )}
+      {checked && !checking && <CheckResult checked={checked} />}
       {rows.length === 0 ? (
         <p className="mt-4 wrap-anywhere">
           {isReadable
@@ -161,16 +168,88 @@ function BackupSection({ backups }: Pick<HealthView, "backups">) {
                 <p className="text-sm text-ink-soft wrap-anywhere">
                   <MomentText moment={made} />, {name}
                 </p>
+                <div className="flex gap-x-5">
+                  <BackupAct act="check" name={name} label="Check" />
+                  <BackupAct act="download" name={name} label="Download" />
+                </div>
               </li>
             ))}
           </ul>
           <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
             {older > 0 && `${older} older ${older === 1 ? "one" : "ones"}. `}In {folder}. Those named
-            "scheduled" are deleted in turn; others stay until you delete them.
+            "scheduled" are deleted in turn; others stay until you delete them. A restore is done with a
+            command, while the site is stopped.
           </p>
         </>
       )}
     </section>
+  );
+}
+
+interface BackupActProps {
+  readonly act: "check" | "download";
+  readonly name: string;
+  readonly label: string;
+}
+
+function BackupAct({ act, name, label }: BackupActProps) {
+  return (
+    <form method="post" action={`/health/backup/${act}`}>
+      <input type="hidden" name="name" value={name} />
+      <button type="submit" className="link inline-flex min-h-11 items-center">
+        {label}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </form>
+  );
+}
+
+type Checked = NonNullable<HealthView["backups"]["checked"]>;
+
+function CheckResult({ checked: { name, problem, of, version } }: { readonly checked: Checked }) {
+  return (
+    <p role="status" className={`mt-4 wrap-anywhere ${problem === undefined ? "" : "text-poor"}`}>
+      {problem === undefined ? (
+        <>
+          {name} can be restored: every checksum is right. It is of {of && <MomentText moment={of} />}, by
+          version {version}.
+        </>
+      ) : (
+        `${name} cannot be restored: ${problem}`
+      )}
+    </p>
+  );
+}
+
+function VersionSection({ version: { running, newer } }: Pick<HealthView, "version">) {
+  return (
+    <section aria-labelledby="version">
+      <h2 id="version">Version</h2>
+      <p className="mt-2 wrap-anywhere">
+        The site runs version {running}.{" "}
+        {newer === undefined ? "Whether there is a newer one is looked up." : describeUpdate(newer)}
+      </p>
+      {newer !== undefined && newer.changes.length > 0 && (
+        <details className="mt-1">
+          <summary className="link inline-flex min-h-11 items-center">What is new</summary>
+          <pre className="mt-2 text-sm whitespace-pre-wrap wrap-anywhere">{newer.changes.join("\n")}</pre>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function describeUpdate({
+  problem,
+  commits,
+  version,
+  migrations,
+}: NonNullable<HealthView["version"]["newer"]>) {
+  if (problem !== undefined) return problem;
+  if (commits === 0) return "Git has fetched nothing newer.";
+  return (
+    `Git has fetched version ${version}, with ${commits} newer ${commits === 1 ? "change" : "changes"} and ` +
+    `${migrations} ${migrations === 1 ? "migration" : "migrations"}. Make a backup before the update, which is done with commands.`
   );
 }
 

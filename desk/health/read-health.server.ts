@@ -2,9 +2,12 @@ import type { BackgroundTask } from "../../server/background-task.ts";
 import { listBackups } from "../../server/backup/list-backups.ts";
 import type { Check } from "../../server/doctor/finding.ts";
 import { findTestRecipient, type TestMail } from "../../server/doctor/send-test-mail.ts";
+import { VERSION } from "../../server/version.ts";
 import { describeDuration } from "../../src/office/describe-time.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
+import type { CheckedBackup } from "./check-backup.server.ts";
+import type { CheckedUpdate } from "./check-update.server.ts";
 
 const MAX_BACKUPS = 5;
 
@@ -12,6 +15,8 @@ const MAX_BACKUPS = 5;
 interface HealthState {
   readonly examination: BackgroundTask<readonly Check[]>;
   readonly testMail: BackgroundTask<TestMail>;
+  readonly checking: BackgroundTask<CheckedBackup | undefined>;
+  readonly update: BackgroundTask<CheckedUpdate>;
   readonly hideSecrets: (text: string) => string;
   readonly reportProblem: (error: unknown, what: string) => unknown;
 }
@@ -19,7 +24,7 @@ interface HealthState {
 export type HealthView = Awaited<ReturnType<typeof readHealth>>;
 
 export async function readHealth(
-  { examination, testMail, hideSecrets, reportProblem }: HealthState,
+  { examination, testMail, checking, update, hideSecrets, reportProblem }: HealthState,
   { config, facts, backups, now }: DeskDeps,
 ) {
   const { folder, everyMs, passphrase, passphraseFile } = config.backup;
@@ -31,6 +36,13 @@ export async function readHealth(
     reportProblem(error, "The folder of the backups cannot be read.");
     return undefined;
   });
+  const describeChecked = (checked: CheckedBackup | undefined) =>
+    checked && {
+      name: checked.name,
+      problem: checked.problem === undefined ? undefined : hideSecrets(checked.problem),
+      of: when(checked.madeAt),
+      version: checked.version,
+    };
   return {
     page: "health" as const,
     /** Undefined before the first time. */
@@ -54,6 +66,15 @@ export async function readHealth(
       isEncrypted: passphrase !== undefined || passphraseFile !== undefined,
       /** Since when one is being made. */
       running: when(backups.startedAt()),
+      /** Since when one is being checked. */
+      checking: when(checking.startedAt()),
+      /** The one that was checked last. */
+      checked: describeChecked(checking.last()?.result),
+    },
+    version: {
+      running: VERSION,
+      /** Undefined while it is looked up. */
+      newer: update.last()?.result,
     },
     mail: {
       to: findTestRecipient(config, mailSender),

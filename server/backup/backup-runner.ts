@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
-import path from "node:path";
-import { promisify } from "node:util";
 import type { Database } from "../../platform/database/database.ts";
 import { describeError, type Log } from "../../platform/log.ts";
 import { type BackgroundTask, createBackgroundTask } from "../background-task.ts";
+import { runOperatorCommand } from "../operator-command.ts";
 import { type BackupTables, recordFailure } from "./backup-state.ts";
 
 /** `stopped`: the process ends before it is made. */
@@ -22,8 +20,6 @@ export interface BackupRunnerDeps {
   readonly database: Database<BackupTables>;
   readonly log: Log;
 }
-
-const OPERATOR = path.resolve(import.meta.dirname, "../../operator/start.mjs");
 
 /** For the schedule and the desk: both use the same one, so that two backups do not copy the database at once. */
 export function createBackupRunner({ database, log }: BackupRunnerDeps): BackupRunner {
@@ -51,7 +47,7 @@ export function createBackupRunner({ database, log }: BackupRunnerDeps): BackupR
 
   async function make(words: readonly string[]): Promise<BackupOutcome> {
     const begun = performance.now();
-    const reason = await runCommand(words, stopping.signal);
+    const { problem: reason } = await runOperatorCommand(["backup", ...words], stopping.signal);
     if (reason === undefined) {
       log.info({ seconds: Math.round((performance.now() - begun) / 1000) }, "backup: made");
       return "made";
@@ -60,17 +56,5 @@ export function createBackupRunner({ database, log }: BackupRunnerDeps): BackupR
     await recordFailure(database, { reason, now: Date.now() });
     log.error({ reason }, "backup: failed");
     return "failed";
-  }
-}
-
-/** In its own process, because copying a SQLite database blocks. Resolves to the reason if it failed. */
-async function runCommand(words: readonly string[], signal: AbortSignal): Promise<string | undefined> {
-  try {
-    await promisify(execFile)(process.execPath, [OPERATOR, "backup", ...words], { signal });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    const said = "stderr" in error ? String(error.stderr).trim() : "";
-    return said === "" ? error.message : said;
   }
 }

@@ -97,6 +97,25 @@ test("health: the page says what doctor says, makes a backup and checks the mail
   expect(readdirSync(folder)).toHaveLength(1);
   expect(await operate(site, "audit", "list")).toMatch(/Maria +desk +\S+\.backup +made a backup/);
 
+  const [backup = ""] = readdirSync(folder);
+  await page.getByRole("button", { name: `Check ${backup}` }).click();
+  await expect.poll(look).toContain(`${backup} can be restored`);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Download ${backup}` }).click();
+  const saved = await (await download).path();
+  expect(readFileSync(saved).equals(readFileSync(path.join(folder, backup)))).toBe(true);
+  expect(await operate(site, "audit", "list")).toMatch(/Maria +desk +\S+\.backup +downloaded a backup/);
+  for (const act of ["check", "download"]) {
+    const form = { name: "../secret" };
+    const refused = await page.request.post(`/health/backup/${act}`, {
+      form,
+      headers: { origin: site.deskUrl },
+    });
+    expect(refused.status(), act).toBe(404);
+  }
+  await expect.poll(look).toMatch(/The site runs version \d+\.\d+\.\d+/);
+  await page.reload();
+
   await page.getByRole("button", { name: "Check mail now" }).click();
   await page.getByText("The test mail reaches nobody: SMTP_URL is not set").waitFor();
   const secret = readFileSync(path.join(site.dataFolder, "secret"), "utf8").trim();
