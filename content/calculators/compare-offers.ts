@@ -120,7 +120,7 @@ export const compareOffers = {
     },
     keep: {
       heading: "Keep it, print it, share it",
-      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings them back. A private link is the same address, to share with somebody else.",
+      text: "The figures stay in this page's address, in the part that no server sees. A reload or the Back button brings them back. A private link is the same address, to share with somebody else.",
     },
   },
   /** What an investor should know about each line. */

@@ -22,6 +22,8 @@ export const dealAnalyzer = {
       "These are the figures of the cash flow calculator. It leaves out management and reserves: add them under the owner's costs.",
     dscr: "We carried over the rent. Expenses are one sum in the property tax field: split them if you can. A debt service that was typed does not reveal price and rate: fill those in if they are empty.",
     home: "These are the figures of the home page. Choose the state, and its taxes and insurance count instead of the sample figures.",
+    "home-change":
+      "These are the figures of the home page. Change the rate and the bills that it counts; the state sets the bills, too.",
     deal: "We carried over the deal. What only the other tool asks for stays there.",
   },
   whyThree: "Why three numbers",
@@ -90,7 +92,7 @@ export const dealAnalyzer = {
     },
     keep: {
       heading: "Keep it, print it, share it",
-      text: "Your figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else. Keep This Deal keeps a copy in this browser, under a name you choose, to compare with others on My Deals. The spreadsheet computes with live formulas in Excel and LibreOffice.",
+      text: "The figures stay in this page's address, in the part that no server sees. A reload or the Back button brings back the open scenario; the others are lost when you leave the page. A private link is the same address, to share with somebody else. Keep This Deal keeps a copy in this browser, under a name you choose, to compare with others on My Deals. The spreadsheet computes with live formulas in Excel and LibreOffice.",
     },
     checklist: {
       heading: "Documents a lender will ask for",

@@ -129,7 +129,7 @@ export const holdProjection = {
     },
     keep: {
       heading: "Keep it, print it, share it",
-      text: "Your figures stay in this page's address, in the part that no server sees. A private link is the same address, to share with somebody else.",
+      text: "The figures stay in this page's address, in the part that no server sees. A private link is the same address, to share with somebody else.",
     },
   },
   past: {

@@ -1,4 +1,5 @@
-import { memo, useCallback, useDeferredValue, useMemo, useReducer, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useReducer, useState } from "react";
+import { useLocation } from "react-router";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { lenderRatioOf } from "../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../calculators/deal/ratios/owner-view.ts";
@@ -37,8 +38,16 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
     (name, tried) => dispatch({ type: "try", name, entry: entryOf(tried) }),
     [],
   );
+  const { hash } = useLocation();
   const [places, setPlaces] = useState(facts.states);
   const tool = useTool(DEAL_FIGURES, scenarios, selectedEntry, replace);
+  useEffect(() => {
+    if (!tool.hasArrived || originOf(hash) !== "home-change") return;
+    // The fields of what the home page counts besides.
+    const fields = document.getElementById("payment");
+    fields?.scrollIntoView({ block: "center" });
+    fields?.querySelector("input")?.focus({ preventScroll: true });
+  }, [tool.hasArrived, hash]);
   const explainedScenarios = useDeferredValue(tool.settled);
   const hasScenarios = explainedScenarios.list.length > 1;
   const shown = useMemo(

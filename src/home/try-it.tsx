@@ -52,7 +52,7 @@ export function TryIt({ content, usual }: TryItProps) {
             <>
               Counts {usual.ratePercent}% for {usual.termYears} years, tax {formatUsd(pitia.propertyTax)} and
               insurance {formatUsd(pitia.insurance)} a month: {price.assumed}.{" "}
-              <PageLink to={to} className="link">
+              <PageLink to={to.replace("from=home", "from=home-change")} className="link">
                 {price.change}
               </PageLink>
             </>

@@ -39,7 +39,7 @@ export function lazyDialog<Props>(
 function notLoaded(failure: string) {
   return () => (
     <p role="status" className="order-last w-full text-[0.94rem]">
-      {failure} Reload the page: your figures stay in its address.
+      {failure} Reload the page: the figures stay in its address.
     </p>
   );
 }

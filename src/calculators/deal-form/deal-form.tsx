@@ -104,7 +104,9 @@ export function DealForm({ entry, onChange, content, states, places, onPlaces, c
             )}
           </LoadedInView>
         )}
-        <FieldGroup {...shared} fields={PAYMENT} />
+        <div id="payment">
+          <FieldGroup {...shared} fields={PAYMENT} />
+        </div>
       </fieldset>
       {entry.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}
       <div className="mt-7 border-b border-rule">

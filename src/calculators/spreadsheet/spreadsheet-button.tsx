@@ -37,7 +37,7 @@ export function SpreadsheetButton({ fileName, makeWorkbook }: SpreadsheetButtonP
       {state === "failed" && (
         <p role="status" className="order-last w-full text-[0.94rem]">
           The spreadsheet could not be made: a part of this page did not load. Check the connection and try
-          again, or reload the page. Your figures stay in its address.
+          again, or reload the page. The figures stay in its address.
         </p>
       )}
     </>

@@ -30,8 +30,8 @@ export function VerdictCard({
   return (
     <section id="results" aria-labelledby="results-heading" className="min-w-0 lg:self-stretch">
       <div className="verdict-head bg-paper">
-        <div className="rounded-sheet border border-rule bg-sheet px-5 pt-3 pb-4 sm:px-6 lg:pt-1 lg:pb-2.5">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 lg:-mb-1.5">
+        <div className="rounded-sheet border border-rule bg-sheet px-5 pt-3 pb-4 sm:px-6 lg:pt-0.5 lg:pb-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2
               id="results-heading"
               tabIndex={-1}
@@ -41,7 +41,7 @@ export function VerdictCard({
             </h2>
             {share}
           </div>
-          <p className="awaits mb-3 font-serif text-[1.45rem] leading-tight font-semibold text-pretty wrap-anywhere lg:mb-2 lg:text-[1.3rem]">
+          <p className="awaits mb-3 font-serif text-[1.45rem] leading-tight font-semibold text-pretty wrap-anywhere lg:mb-1 lg:text-[1.3rem]">
             {verdict}
           </p>
           {figures}

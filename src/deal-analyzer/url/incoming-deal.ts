@@ -18,7 +18,14 @@ import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
 type Origin = keyof DealAnalyzerContent["originNotes"];
 
-const ORIGINS = ["cash-flow", "dscr", "home", "deal", "my-deals"] as const satisfies readonly Origin[];
+const ORIGINS = [
+  "cash-flow",
+  "dscr",
+  "home",
+  "home-change",
+  "deal",
+  "my-deals",
+] as const satisfies readonly Origin[];
 
 /** The other tools pass their own fragment, prefixed with its origin. */
 const ORIGIN = new RegExp(`^#?from=(${ORIGINS.join("|")})&`);

@@ -6,6 +6,19 @@ import { calculateButton, DSCR_CALCULATOR, shownRatio, typeAmounts } from "./dsc
 const homeRatio = (page: Page) => page.locator("[aria-live=polite] .font-serif").first();
 const price = (page: Page) => page.getByLabel("Price", { exact: true });
 
+test("Change on the home page leads to the fields that it names, and says nothing of yours", async ({
+  openPage,
+}) => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Change", exact: true }).click();
+  const rate = page.getByLabel("Interest rate, %");
+  await expect.poll(() => rate.evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => rate.evaluate((field) => field.getBoundingClientRect().top)).toBeGreaterThan(0);
+  expect(await rate.evaluate((field) => field.getBoundingClientRect().bottom)).toBeLessThan(740);
+  expect(await page.locator("main").textContent()).not.toMatch(/your figures/i);
+});
+
 describe("Back and a reload bring back", () => {
   test("the home page's figures and its question", async ({ openPage }) => {
     const page = await openPage();
