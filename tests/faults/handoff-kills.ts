@@ -1,19 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
-import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { findPurpose } from "../../src/handoff/business-purpose.server.ts";
+import { releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
 import { listOffers } from "../../src/handoff/offer-steps.server.ts";
-import { offerDeal } from "../../src/handoff/offer-store.server.ts";
 import { findCommission } from "../../src/handoff/release/commission-store.server.ts";
 import { findNotice } from "../../src/handoff/release/notice-store.server.ts";
 import { verifyConsent } from "../../src/leads/consent/consent-store.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
+import { createRecordStore } from "../../src/records/record-store.server.ts";
 import { withSiteDatabase } from "../setup/database/site-database.ts";
 import { temporaryPostgres } from "../setup/database/temporary-postgres.ts";
 import { startDeskSession } from "../setup/desk-session.ts";
 import { TEST_DEAL, TEST_LENDER } from "../setup/handoff.ts";
 import { type Site, startSite } from "../setup/site/start-site.ts";
 import { type SmtpReceiver, startSmtpReceiver } from "../setup/smtp-receiver.ts";
-import { type StoredLead, storeSampleLead } from "../setup/stored-lead.ts";
+import { storeSampleLead } from "../setup/stored-lead.ts";
 import { stampAt } from "../setup/test-actor.ts";
 import { type Figures, type Kills, requirePromise, waitUntil, withCleanup } from "./fault-run.ts";
 
@@ -72,6 +73,7 @@ async function killOneSite(kills: number, { count, databaseUrl }: Lane) {
     use({ [Symbol.asyncDispose]: () => smtp.stop() });
     const variables = { SMTP_URL: smtp.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const site = use(await startSite({ hasDesk: true, variables, clockSpeed: CLOCK_SPEED }));
+    await publishReceivers(site);
     let [left, handoffs, named] = [kills, 0, 0];
     while (left > 0) {
       const handoff = await beginHandoff(site, smtp);
@@ -85,6 +87,20 @@ async function killOneSite(kills: number, { count, databaseUrl }: Lane) {
     }
     return { handoffs, named };
   });
+}
+
+/** The lender has people who receive deals, as the operator would publish them. The site takes them over when it starts. */
+async function publishReceivers(site: Site): Promise<void> {
+  await withSiteDatabase(site.databaseUrl, async (database) => {
+    const store = createRecordStore(database, Date.now);
+    const { records, revision } = await store.snapshot();
+    const shipped = records.find(({ kind, id }) => kind === "lender" && id === TEST_LENDER.id);
+    if (typeof shipped?.body !== "object") throw new Error("The lender is not published.");
+    const body = { ...shipped.body, receivers: TEST_LENDER.receivers };
+    await store.publish({ ...shipped, body }, revision, stampAt(Date.now()).actor);
+  });
+  await site.end();
+  await site.start();
 }
 
 interface Step {
@@ -123,16 +139,16 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
   const cookie = `desk=${await startDeskSession(site.databaseUrl, `Ann ${randomUUID()}`)}`;
   const digits = String(Date.now()).slice(-7);
   const person = { email: `p${randomUUID()}@person.example`, phone: `+1512${digits}` };
-  const lead: StoredLead = await inDatabase(async (database) => {
-    const stored = await storeSampleLead(database, person);
-    const stamp = stampAt(Date.now());
-    await recordPurpose(database, stored.reference, { kind: "attested", ...purposeOnOffer }, stamp);
-    await offerDeal(database, stored.reference, [{ lender: TEST_LENDER, deal: TEST_DEAL, days: 5 }], stamp);
-    return stored;
-  });
+  const lead = await inDatabase((database) => storeSampleLead(database, person));
+  const findOnlyOffer = () =>
+    inDatabase(async (database) => {
+      const [offer, second] = await listOffers(database, lead.id);
+      requirePromise(second === undefined, "the deal was offered twice");
+      return offer;
+    });
   const read = () =>
     inDatabase(async (database) => {
-      const [offer] = await listOffers(database, lead.id);
+      const offer = await findOnlyOffer();
       if (offer === undefined) throw new Error("The offer is gone.");
       const commission = await findCommission(database.db, offer.id);
       const notice = await findNotice(database, { offerId: offer.id });
@@ -144,7 +160,7 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
         noticeId: notice?.id ?? "",
       };
     });
-  const { offer } = await read();
+  const offerId = async () => (await read()).offer.id;
 
   async function post(url: string, fields: Readonly<Record<string, string>>, headers = {}) {
     const response = await fetch(url, {
@@ -155,12 +171,26 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
     }).catch(() => undefined);
     return response?.status;
   }
-  const desk = (form: string, fields: Readonly<Record<string, string>>) =>
-    post(
-      `${site.deskUrl}/leads/${lead.reference}/handoff/${form}`,
-      { offer: offer.id, ...fields },
-      { cookie, origin: site.deskUrl },
-    );
+  const onDesk = (form: string, fields: Readonly<Record<string, string>>) =>
+    post(`${site.deskUrl}/leads/${lead.reference}/handoff/${form}`, fields, {
+      cookie,
+      origin: site.deskUrl,
+    });
+  const desk = async (form: string, fields: Readonly<Record<string, string>>) =>
+    await onDesk(form, { offer: await offerId(), ...fields });
+  async function sendOffer() {
+    const found = await inDatabase((database) => findLead(database, { reference: lead.reference }));
+    const deal = Object.entries(TEST_DEAL).map(([field, value]) => [field, `${value}`] as const);
+    const revision = `${found?.lastContactAt ?? 0}`;
+    return await onDesk("offer", {
+      ...Object.fromEntries(deal),
+      lender: TEST_LENDER.id,
+      days: "5",
+      revision,
+    });
+  }
+  const isAttested = async () =>
+    (await inDatabase((database) => findPurpose(database.db, lead.id))) !== undefined;
   /** The link with this content, once its mail is there. */
   async function linkOf(content: string): Promise<string> {
     const find = () =>
@@ -178,13 +208,16 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
     async () =>
       (await read()).steps.filter((each) => each === kind).length === times;
   const owes = (kind: string) => async () => (await read()).commission.some((each) => each === kind);
-  const contact = `${offer.id}\\.0\\.contact`;
+  const dealPart = async () => `${await offerId()}\\.0`;
+  const contactPart = async () => `${await offerId()}\\.0\\.contact`;
 
   const steps: readonly Step[] = [
+    { name: "the purpose", send: () => onDesk("purpose", { kind: "attested" }), isDone: isAttested },
+    { name: "the offer", send: sendOffer, isDone: async () => (await findOnlyOffer()) !== undefined },
     {
       name: "the answer",
-      ready: () => linkOf(`${offer.id}\\.0`),
-      send: () => lender(`${offer.id}\\.0`, { answer: "yes", rate: "7.25" }),
+      ready: async () => linkOf(await dealPart()),
+      send: async () => lender(await dealPart(), { answer: "yes", rate: "7.25" }),
       isDone: has("answered"),
     },
     {
@@ -194,14 +227,19 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
     },
     {
       name: "the receipt",
-      ready: () => linkOf(contact),
-      send: () => lender(contact, { report: "received" }),
+      ready: async () => linkOf(await contactPart()),
+      send: async () => lender(await contactPart(), { report: "received" }),
       isDone: has("received"),
     },
     {
       name: "the outcome",
-      send: () =>
-        lender(contact, { report: "outcome", outcome: "funded", amount: "225000", fundedOn: "2026-01-05" }),
+      send: async () =>
+        lender(await contactPart(), {
+          report: "outcome",
+          outcome: "funded",
+          amount: "225000",
+          fundedOn: "2026-01-05",
+        }),
       isDone: has("outcome"),
     },
     ...(["agreed", "due", "paid"] as const).map((kind) => ({
@@ -221,6 +259,7 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
       "a lender cannot confirm the notice",
     );
     const end = await read();
+    const { id } = end.offer;
     const expected = ["offered", "answered", "released", "received", "outcome", "release-withdrawn"];
     requirePromise(end.steps.join() === expected.join(), `the steps are ${end.steps.join(", ")}`);
     requirePromise(
@@ -238,7 +277,7 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
       .filter(({ to }) => to.endsWith("@lender.example"));
     const named = sent.filter(({ text }) => text.includes(person.phone) || text.includes(person.email));
     requirePromise(
-      named.every(({ text }) => text.includes(`${offer.id}.`) && text.includes(".contact.")),
+      named.every(({ text }) => text.includes(`${id}.`) && text.includes(".contact.")),
       "a mail to a lender has a name that was not released to it",
     );
     // At least once each; a mail that is repeated after a kill has the same id.
@@ -248,7 +287,7 @@ async function beginHandoff(site: Site, smtp: SmtpReceiver) {
       `${ids.size} mails have the name, for ${TEST_LENDER.receivers.length} receivers`,
     );
     const first = sent.findIndex(({ text }) => text.includes(person.phone));
-    const answered = sent.findIndex(({ text }) => text.includes(`/deal-offer/${offer.id}.`));
+    const answered = sent.findIndex(({ text }) => text.includes(`/deal-offer/${id}.`));
     requirePromise(answered < first, "the name came before the deal");
     return named.length;
   }
