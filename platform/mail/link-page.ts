@@ -11,6 +11,8 @@ const STYLE = [
   "button{min-height:44px;padding:.5em 1.2em;border:0;border-radius:6px;background:var(--brand);color:light-dark(#fff,#0f1513);font:inherit;font-weight:600;cursor:pointer}",
   "fieldset{margin:1em 0}label{display:block;padding:.4em 0}",
   "input:not([type]),input[type=date],select{box-sizing:border-box;width:100%;max-width:22em;min-height:44px;padding:.4em;font:inherit}",
+  // On paper it is a summary, without anything to click.
+  "@media print{form,a{display:none}body{margin:0 auto}}",
 ].join("");
 
 /** The page is self-contained, so that the link works even if the rest of the site does not. */
