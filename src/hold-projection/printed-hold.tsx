@@ -9,6 +9,9 @@ import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 
+/** Where the holds on record stand, if they were in view before somebody printed. */
+export const PRINTED_PAST = "printed-past";
+
 /** The answer and the assumptions on one sheet, the expected years below. */
 export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerProps) {
   const { plan, projection } = answer;
@@ -28,6 +31,7 @@ export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerPr
       </div>
       <h3 className="mt-2 mb-1">Year by year, expected case</h3>
       <YearsTable years={expected.years} caption="Year by year, expected case" />
+      <div id={PRINTED_PAST} />
     </PrintedReport>
   );
 });

@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import type { HoldPlan } from "../../calculators/hold/hold-plan.ts";
 import type { RentsBy } from "../../calculators/hold/past/past-holds.ts";
@@ -6,6 +8,7 @@ import { describeLoan, describePast, describeVacancy } from "../../calculators/h
 import { formatPercent } from "../../dscr/money.ts";
 import type { HistoryFile } from "../../price-history/price-history.ts";
 import { SelectField } from "../../ui/form/field.tsx";
+import { PRINTED_PAST } from "../printed-hold.tsx";
 import { DRAWN_RETURNS, YearPanel } from "../sections/year-panel.tsx";
 import { FanChart } from "./fan-chart.tsx";
 import { PastTable, percentOf } from "./past-table.tsx";
@@ -30,6 +33,9 @@ export function PastHolds({ plan, history, content, rentsBy, onRentsBy, onPlace 
     (sale) => sale !== undefined,
   );
   const last = sales.at(-1);
+  const [sheet, setSheet] = useState<Element | null>(null);
+  // After every render: without a price there is no sheet, and then there is a new one.
+  useEffect(() => setSheet(document.getElementById(PRINTED_PAST)));
   const whole = holds.filter((hold) => hold.years.length === years);
   const refused = REFINANCE_YEARS.filter((year) => year <= years).map((year) => refusedIn(whole, year));
   return (
@@ -72,6 +78,19 @@ export function PastHolds({ plan, history, content, rentsBy, onRentsBy, onPlace 
             />
           </div>
           <PastTable sales={sales} history={history} />
+          {sheet &&
+            createPortal(
+              <section className="mt-6">
+                <p className="mb-4 leading-snug">{describePast(last, history.place)}</p>
+                <FanChart title={content.fan} holds={whole} marked={last} />
+                <PastTable sales={sales} history={history} />
+                <p className="mt-2 text-[0.7rem] leading-tight">
+                  {content.limits} {history.sources.map(({ citation }) => citation).join("; ")}.{" "}
+                  {history.notice}
+                </p>
+              </section>,
+              sheet,
+            )}
           <p className="mt-6 max-w-[62ch]">
             {describeLoan(plan, last, underwaterOf(whole, plan, history, years), refused)}{" "}
             {describeVacancy(plan)}
