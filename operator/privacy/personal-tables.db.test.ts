@@ -1,11 +1,16 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { actOnLeads } from "../../src/leads/acts/lead-acts.server.ts";
+import { enterLeads } from "../../src/leads/entry/enter-leads.server.ts";
+import { readEntry } from "../../src/leads/entry/read-entry.server.ts";
 import { enterRequest } from "../../src/leads/privacy/requests/data-request-store.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { queueWrittenMail } from "../../src/leads/written-mails/queue-written-mail.server.ts";
 import { queueArticle } from "../../src/news/subscriptions/delivery/mailing-store.server.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { subscribeFully } from "../../tests/setup/news.ts";
 import { operatorOfEachTest, TEST_KEYS, TEST_NOW, TEST_REQUESTS } from "../../tests/setup/operator.ts";
+import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
 
@@ -70,6 +75,19 @@ function known<Value>(value: Value | undefined): Value {
 }
 
 const EMAIL = "canary@person.example";
+/** Somebody called, and the operator wrote it down. */
+const ENTERED = {
+  ...{
+    name: "Canary Bird",
+    email: EMAIL,
+    phone: "(512) 555-0123",
+    state: "TX",
+    source: "phone",
+    received: "",
+  },
+  ...{ loanPurpose: "", message: "The canary called us", dealSummary: "", campaign: "" },
+  consent: { channels: ["phone"], way: "on the phone", day: "2026-11-01", words: "Canary said: call me" },
+};
 const TRACES = /canary|5550123|555-0123|203\.0\.113\.9/i;
 
 describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => {
@@ -108,6 +126,15 @@ describe.each(["sqlite", "postgres"] as const)("the tables on %s", (dialect) => 
       { job: "mail", subject: "The canary's loan", text: "Dear Canary", isAnswer: true },
       stampAt(TEST_NOW),
     );
+    const seen = known(await findLead(operator.database, { reference })).lastContactAt;
+    const spam = { status: "declined", reason: "spam" } as const;
+    await actOnLeads(operator.database, [{ reference, lastContactAt: seen }], spam, stampAt(TEST_NOW + 1));
+    const entered = readEntry(ENTERED, { now: TEST_NOW, office: officeCalendar(shippedContent) });
+    if (!("entry" in entered)) throw new Error(JSON.stringify(entered.problems));
+    const entering = { newReference: () => "RR-ENTER-ED000", newSalt: () => "salt", hasWebhook: true };
+    const form = { key: "form", action: "entered by hand", stamp: stampAt(TEST_NOW) };
+    await enterLeads(operator.database, [entered.entry], form, entering);
+    await operator.run(["leads", "join", reference, "RR-ENTER-ED000"]);
     await operator.run(["privacy", "opt-out", EMAIL, "--channel", "sms"]);
     await subscribeFully(operator.database, EMAIL);
     const asked = {

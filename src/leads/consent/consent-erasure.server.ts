@@ -21,9 +21,13 @@ export function openSalt({ salt, reference }: ConsentRecord, keys: PrivacyKeys):
   return salt?.startsWith(CIPHER_PREFIX) ? (keys.salts.decrypt(salt, reference) ?? null) : salt;
 }
 
+/** Only a key of the content can stand there like this: inside of values, quotes are escaped. */
+const RECORDED_BY_OPERATOR = '%"recordedByOperator":{%';
+
 /**
  * Removes who the person is. What was agreed, when and where stays, with digests to check a given phone number against.
- * Only the site can check, because the digests' salt is encrypted.
+ * Only the site can check, because the digests' salt is encrypted. Of a consent that the operator wrote down, only the
+ * hashes stay: its words may name the person.
  */
 export async function anonymizeConsent(
   transaction: Transaction<LeadTables>,
@@ -34,6 +38,12 @@ export async function anonymizeConsent(
     .updateTable("consent_records")
     .set({ personal: FORGOTTEN })
     .where("lead_id", "in", leadIds)
+    .execute();
+  await transaction
+    .updateTable("consent_records")
+    .set({ content: null, salt: null })
+    .where("lead_id", "in", leadIds)
+    .where("content", "like", RECORDED_BY_OPERATOR)
     .execute();
   await sealSalts(
     transaction,
