@@ -49,7 +49,7 @@ export function DeskDocument({ title, page, frame, children }: DeskDocumentProps
           )}
           {children}
         </main>
-        <KeyboardHelp page={page} hasKeys={frame?.hasKeys ?? true} />
+        {frame && <KeyboardHelp page={page} hasKeys={frame.hasKeys} />}
       </body>
     </html>
   );

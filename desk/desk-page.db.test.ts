@@ -320,6 +320,17 @@ test.each(views)("the page $page has one heading, labels that name a field, and 
   expect(names.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
 });
 
+test.each(views)("the page $page lists every key that it knows", (view) => {
+  const { elements, all } = render(view);
+  const known = elements.flatMap(({ attributes }) => [
+    ...[attributes["data-shortcut"], attributes["data-row-key"]].filter((key) => key !== undefined),
+    ...(attributes["data-row"] === undefined ? [] : ["j", "k", "Enter"]),
+  ]);
+  const listed = all("kbd").map(({ text }) => text.replace(/^Shift \+ (.)$/, (_, key) => key.toUpperCase()));
+  expect(listed).toEqual(expect.arrayContaining(known));
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
 const { filters } = testInbox;
 const withClock = (state: PromiseClock["state"], text: string): DeskView => {
   const clock = { state, text, deadline: testRow.received };
@@ -532,6 +543,7 @@ describe("health", () => {
       "Mail",
       "Worth a look 2",
       "Fine",
+      "Keyboard shortcuts",
     ]);
   });
 

@@ -3,6 +3,12 @@ import type { DeskView } from "../desk-room.server.ts";
 
 const HELP_ID = "keyboard-help";
 
+/** On every page. */
+const EVERYWHERE = [
+  ["u", "Back to the inbox"],
+  ["?", "Show these keys"],
+] as const;
+
 /** What each key does, by page. The elements say it themselves: `data-shortcut`. */
 const KEYS: Partial<Record<DeskView["page"], readonly (readonly [key: string, effect: string])[]>> = {
   inbox: [
@@ -16,7 +22,6 @@ const KEYS: Partial<Record<DeskView["page"], readonly (readonly [key: string, ef
     ["o", "Assign the selected leads"],
     ["z", "Undo the last change of several leads"],
     ["/", "Search"],
-    ["?", "Show these keys"],
   ],
   board: [
     ["j", "Next lead"],
@@ -25,8 +30,6 @@ const KEYS: Partial<Record<DeskView["page"], readonly (readonly [key: string, ef
     ["]", "Move the lead to the next column"],
     ["[", "Move the lead to the column before"],
     ["z", "Undo the last change"],
-    ["u", "Back to the inbox"],
-    ["?", "Show these keys"],
   ],
   lead: [
     ["c", "Mark as contacted"],
@@ -35,8 +38,17 @@ const KEYS: Partial<Record<DeskView["page"], readonly (readonly [key: string, ef
     ["m", "Take the lead: it is mine"],
     ["n", "Write a note"],
     ["e", "Write a mail"],
-    ["u", "Back to the inbox"],
-    ["?", "Show these keys"],
+  ],
+  privacy: [
+    ["j", "Next request"],
+    ["k", "Previous request"],
+    ["Enter", "Open the request"],
+    ["/", "Find a person"],
+  ],
+  publish: [
+    ["j", "Next in the list"],
+    ["k", "The one before"],
+    ["Enter", "Open its form"],
   ],
 };
 
@@ -50,8 +62,7 @@ const footerButton =
 
 /** Not on phones and tablets: keys need a keyboard. */
 export function KeyboardHelp({ page, hasKeys }: KeyboardHelpProps) {
-  const keys = KEYS[page];
-  if (!keys) return null;
+  const keys = [...(KEYS[page] ?? []), ...EVERYWHERE];
   return (
     <footer className="wrap w-full pb-6 pointer-coarse:hidden print:hidden">
       <div className="flex flex-wrap gap-x-5">
