@@ -13,7 +13,7 @@ export function describeQuarter(quarter: HandoffQuarter | null) {
       `${counted(offered, "deal", "deals")} offered to lenders, without a name`,
       `${counted(answered, "answer", "answers")}, ${yes} of them yes`,
       `${counted(released, "investor", "investors")} chose a lender, which then got the name`,
-      `${counted(funded, "loan", "loans")} funded${amount === null ? "" : `, ${formatUsd(amount)} in all`}. Only these can have paid us.`,
+      `${counted(funded, "loan", "loans")} funded${amount === null ? "" : `, ${formatUsd(amount)} in all`}. We are paid for funded loans alone.`,
     ],
   };
 }

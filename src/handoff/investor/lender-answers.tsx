@@ -62,7 +62,8 @@ function LenderAnswer({ token, offer }: { readonly token: string; readonly offer
           <summary className="w-fit py-2.5 font-semibold text-brand">Withdraw the deal</summary>
           <StatusAction token={token} act="withdraw-deal" fields={{ offer: offer.id }}>
             <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
-              {lender} can then no longer answer it. It never had your name.
+              {said ? "Its answer then no longer counts." : `${lender} can then no longer answer it.`} It
+              never had your name.
             </p>
             <Button type="submit" look="quiet">
               Withdraw my deal from {lender}
