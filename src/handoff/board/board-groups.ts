@@ -1,5 +1,5 @@
 import type { Offer } from "../offer.ts";
-import { hasName, outcomeOf, stateOf } from "../offer-state.ts";
+import { deadlineOf, hasName, outcomeOf, stateOf } from "../offer-state.ts";
 import type { CommissionKind } from "../release/commission.ts";
 
 /** What the board shows together, in the order in which somebody has to do something. */
@@ -12,6 +12,9 @@ export const BOARD_GROUPS = [
   { id: "over", title: "Over", text: "Nothing is left to do." },
 ] as const;
 export type BoardGroup = (typeof BOARD_GROUPS)[number]["id"];
+
+/** For so long somebody may still ask the lender or the investor. After that nobody does. */
+const LATE_MS = 14 * 24 * 60 * 60 * 1000;
 
 export function groupOf(
   offer: Offer,
@@ -28,6 +31,9 @@ export function groupOf(
     case "unconfirmed":
     case "silent":
       return "late";
+    case "expired":
+    case "lapsed":
+      return now - deadlineOf(offer) <= LATE_MS ? "late" : "over";
     case "released":
     case "received":
     case "term-sheet":

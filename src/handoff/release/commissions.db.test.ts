@@ -99,8 +99,12 @@ describe.each(DIALECTS)("what a lender owes, on %s", (dialect) => {
     expect(await groups()).toContain("Kiavi: named");
     handoff.clock.now += 6 * DAY_MS;
     expect(await groups()).toContain("Kiavi: late");
+    // One has the name and did not confirm it, the other did not answer: that is over after two weeks.
+    expect((await groups()).filter((each) => each === "Kiavi: late")).toHaveLength(2);
     const { out } = await operator.run(["handoff", "list"], { now: handoff.clock.now });
     expect(out).toContain(handoffNumber({ id }));
     expect(out).toContain("Funded: $225,000 on November 15, 2026");
+    handoff.clock.now += 14 * DAY_MS;
+    expect((await groups()).filter((each) => each === "Kiavi: late")).toHaveLength(1);
   });
 });
