@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { whenSettled } from "../start/when-settled.browser.ts";
 import { useIsHydrated } from "./hydrated.tsx";
 
 /**
@@ -17,12 +16,20 @@ export function useKeptInHistory<Value>(name: string, value: Value, restore: (va
     if (isHydrated && kept) restore(kept);
   }, [isHydrated, name, restore]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is not read; it signals a new history entry
-  useEffect(
-    () =>
-      whenSettled(() => {
-        // The router changes the URL shortly before this page unmounts.
-        if (location.pathname === pathname) history.replaceState({ ...history.state, [name]: value }, "");
-      }),
-    [name, value, pathname, key],
-  );
+  useEffect(() => {
+    const write = () => {
+      // The router changes the URL shortly before this page unmounts.
+      if (location.pathname === pathname) history.replaceState({ ...history.state, [name]: value }, "");
+    };
+    // After a pause in typing, because browsers limit how often an entry may change; at once when a field is left,
+    // because the next click may be on a link.
+    const timer = setTimeout(write, 400);
+    addEventListener("focusout", write);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", write);
+      removeEventListener("pagehide", write);
+    };
+  }, [name, value, pathname, key]);
 }

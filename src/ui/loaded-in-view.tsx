@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { importOrReload } from "../start/import-or-reload.browser.ts";
 import { importWithRetry, isServerReachable } from "../start/server-reachable.browser.ts";
 import { Button } from "./button.tsx";
-import { onceInView } from "./once-in-view.browser.ts";
+import { onceInView } from "./in-view.browser.ts";
 import { inTime } from "./time-limit.browser.ts";
 
 interface LoadedInViewProps<Part> {

@@ -1,11 +1,16 @@
 import { type ComponentProps, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { isOwnAddress, replaceFragment } from "../../start/figures-in-address.browser.ts";
-import { whenSettled } from "../../start/when-settled.browser.ts";
 import { SharedLinkNotice } from "../sharing/shared-link.tsx";
 import { type FiguresLink, fragmentToWrite } from "./tool-figures.ts";
 
-/** Keeps the figures in the page's URL, so that a reload and the Back button restore them. */
+/** A pause in typing, longer than the gap between two keys: browsers limit how often a URL may change. */
+const PAUSE_MS = 400;
+
+/**
+ * Keeps the figures in the page's URL, so that a reload and the Back button restore them. Writes at once when a field
+ * loses focus, because the next click may be on a link that leaves the page.
+ */
 export function useFiguresInUrl<Entry>(link: FiguresLink<Entry>, entry: Entry): void {
   // Clicking an anchor on the page adds a history entry without the figures.
   const { pathname, key } = useLocation();
@@ -19,7 +24,14 @@ export function useFiguresInUrl<Entry>(link: FiguresLink<Entry>, entry: Entry): 
       const fragment = fragmentToWrite(link, entry, location.hash);
       if (fragment !== undefined) replaceFragment(fragment);
     };
-    return whenSettled(write);
+    const timer = setTimeout(write, PAUSE_MS);
+    addEventListener("focusout", write);
+    addEventListener("pagehide", write);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("focusout", write);
+      removeEventListener("pagehide", write);
+    };
   }, [link, entry, pathname, key]);
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { RatioNeedle } from "../../dscr/gauge/dscr-gauge.tsx";
 import { ChevronDownIcon } from "../../ui/icons/frame-icons.tsx";
-import { shownWhileUnseen } from "../../ui/while-unseen.browser.ts";
+import { shownWhileUnseen } from "../../ui/in-view.browser.ts";
 
 interface ResultsBarProps {
   /** Where it stands among its neighbors. */
