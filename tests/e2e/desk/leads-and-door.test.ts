@@ -168,6 +168,9 @@ describe("the inbox", () => {
     openPage,
   }) => {
     const [one, two] = [await sendLead(site, { state: "VT" }), await sendLead(site, { state: "VT" })];
+    // Stands in the last column.
+    const declined = await sendLead(site, { state: "VT" });
+    await operate(site, "leads", "status", declined, "declined");
     const page = await enter(site, openPage, { path: "/?state=VT", name: "Hal" });
     const spam = page.getByRole("button", { name: "Spam" });
     expect(await spam.count(), "nothing is selected").toBe(0);
