@@ -12,8 +12,8 @@ interface FigureProps {
 export function Figure({ label, value, definition, formula }: FigureProps) {
   return (
     <details className="group border-t border-rule text-[0.97rem]">
-      <summary className="flex min-h-11 list-none items-center gap-3 py-1.5 [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{label}</span>
+      <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3 py-1.5 [&::-webkit-details-marker]:hidden">
+        <span className="flex-[1_1_8rem]">{label}</span>
         <strong className="font-semibold wrap-anywhere">{value}</strong>
         <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
