@@ -221,3 +221,35 @@ test("a rate that makes no sense is refused, and a lender is added", { timeout: 
   expect(await read("/contact"), "the consent").toContain("Oak Capital");
   expect(await operate(site, "lenders", "history", "oak-capital")).toContain("published");
 });
+
+test("what was typed is offered again after its page was closed, and publishing says how far it is", {
+  timeout: RENDERING_MS,
+}, async ({ openPage }) => {
+  const form = "/publish/lenders/edit/kiavi";
+  const closed = await enter(site, openPage, { path: form, name: "Pat" });
+  await fill(closed, { specialty: "Fourplexes" });
+  const page = await closed.context().newPage();
+  await closed.close();
+  await page.goto(form);
+  const specialty = page.locator("[name=specialty]");
+  expect(await specialty.inputValue()).not.toBe("Fourplexes");
+  await page.locator("[data-draft-take]").click();
+  expect(await specialty.inputValue()).toBe("Fourplexes");
+
+  expect(await page.locator("[data-progress]").isVisible()).toBe(false);
+  // While a form is on its way, only the page itself sees what it says.
+  await page.evaluate(() => {
+    const note = () => {
+      const text = document.querySelector("[data-progress]:not([hidden]) p")?.textContent ?? "";
+      sessionStorage.setItem("said", `${sessionStorage.getItem("said") ?? ""}${text}\n`);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true });
+  });
+  await page.getByRole("button", { name: "Publish new version" }).click({ timeout: RENDERING_MS });
+  await page.getByText(/^Version 2 of Kiavi is published\./).waitFor({ timeout: RENDERING_MS });
+  const said = (await page.evaluate(() => sessionStorage.getItem("said"))) ?? "";
+  expect(said).toContain("Checking what you typed (0 s)");
+  expect(said).toContain("Rendering the pages that it changes");
+  await page.reload();
+  expect(await page.locator("[data-draft-take]").isVisible(), "nothing is left to offer").toBe(false);
+});
