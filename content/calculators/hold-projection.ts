@@ -83,6 +83,11 @@ export const holdProjection = {
   },
   tax: {
     legend: "After tax",
+    /** A part of the page for who asks for it, so the list of its parts leaves it out. */
+    section: {
+      heading: "After tax",
+      text: "Federal income tax by the law of 2026, at the percentages of the form. Not tax advice: a preparer knows what this form does not ask.",
+    },
     table: "The house kept, year by year",
     sales: "Sold at the end of each year",
     needsPurchase:
@@ -109,10 +114,6 @@ export const holdProjection = {
       heading: "If you had bought then",
       text: "Your deal, held once from every quarter since 1985: its price moves as prices in your state did, and its bills with consumer prices. The loan, the penalty and the cost of the sale are those of your deal. What happened, not what will.",
       answer: "More than a hundred holds of your own deal: how many lost money, and the worst.",
-    },
-    tax: {
-      heading: "After tax",
-      text: "Federal income tax by the law of 2026, at the percentages of the form. Not tax advice: a preparer knows what this form does not ask.",
     },
     exits: {
       heading: "Every year you could sell",

@@ -126,7 +126,7 @@ function Figures({ input, result, definitions }: FiguresProps) {
   const figures = describeCashFlow(input, result);
   return (
     <>
-      <div className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+      <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-6 gap-y-4 sm:grid-cols-2">
         {figures
           .filter(({ id }) => LARGE.includes(id))
           .map(({ id, ...figure }) => (

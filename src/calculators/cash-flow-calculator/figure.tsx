@@ -28,8 +28,8 @@ export function LargeFigure({ label, value, definition, formula }: FigureProps) 
     <details className="group min-w-0">
       <summary className="block list-none [&::-webkit-details-marker]:hidden">
         <span className="block text-[0.94rem] text-ink-soft">{label}</span>
-        <strong className="flex items-center gap-2 font-serif text-[1.9rem] leading-tight font-semibold wrap-anywhere">
-          {value}
+        <strong className="flex flex-wrap items-center gap-x-2 font-serif text-[1.6rem] leading-tight font-semibold sm:text-[1.9rem]">
+          <span className="whitespace-nowrap">{value}</span>
           <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
         </strong>
       </summary>

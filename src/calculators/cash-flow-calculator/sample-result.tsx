@@ -17,13 +17,15 @@ export function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
           Every formula
         </a>
       </figcaption>
-      <dl className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-6 gap-y-4 sm:grid-cols-2">
         {describeCashFlow(inputs, result)
           .filter(({ id }) => LARGE.includes(id))
           .map(({ id, label, value }) => (
             <div key={id}>
               <dt className="text-[0.94rem]">{label}</dt>
-              <dd className="font-serif text-[1.9rem] leading-tight font-semibold">{value}</dd>
+              <dd className="font-serif text-[1.6rem] leading-tight font-semibold whitespace-nowrap sm:text-[1.9rem]">
+                {value}
+              </dd>
             </div>
           ))}
       </dl>

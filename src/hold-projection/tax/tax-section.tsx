@@ -14,7 +14,7 @@ export function TaxSection({ answer: { plan, projection }, content }: Omit<Answe
   if (!plan.afterTax) return null;
   const sentence = describeAfterTax(projection);
   return (
-    <ToolSection id="tax" {...content.sections.tax} answer={sentence || content.tax.needsPurchase}>
+    <ToolSection id="tax" {...content.tax.section} answer={sentence || content.tax.needsPurchase}>
       {expected.afterTax ? (
         <>
           <p className="mb-5 max-w-[60ch] font-semibold max-md:hidden">{sentence}</p>

@@ -30,8 +30,11 @@ describe("what can be done with a result", () => {
       calculatedDSCR: "1.25",
     });
     expect((await posted.response())?.status()).toBe(201);
-    await toast(page, "Calculation Saved").getByText("Redirecting to prequalification steps...").waitFor();
-    expect(new URL(page.url()).pathname).toBe(DSCR_CALCULATOR);
+    const announced = await page.waitForFunction(
+      (text) => document.body.textContent.includes(text) && location.pathname,
+      "Redirecting to prequalification steps...",
+    );
+    expect(await announced.jsonValue()).toBe(DSCR_CALCULATOR);
     await page.waitForURL("**/prequalification-steps");
     await page.locator("[aria-labelledby=your-ratio]").getByText("Good DSCR!").waitFor();
 

@@ -62,7 +62,7 @@ test("a follow-up is planned with one click, comes up when it is due, is mailed 
   expect(await notice(page)).toMatch(
     new RegExp(`^${reference} is closed with \\$310,000 on \\d{4}-\\d\\d-\\d\\d\\.$`),
   );
-  expect(await operate(site, "leads", "export")).toMatch(/,310000,\d{4}-\d\d-\d\d,,,,,\n/);
+  expect(await operate(site, "leads", "export")).toMatch(/,310000,\d{4}-\d\d-\d\d,,,,,,,310000\n/);
 }, 120_000);
 
 test("the evidence is one download that anybody can verify; the chain is verified on request", async ({

@@ -22,7 +22,7 @@ const LIMITS = [
   ["/dscr-calculator", 132_700],
   ["/cash-flow-calculator", 132_700],
   ["/deal-analyzer", 171_750],
-  ["/hold-projection", 162_150],
+  ["/hold-projection", 162_750],
   ["/refinance-planner", 163_900],
   ["/compare-offers", 159_100],
 ] as const;
@@ -49,7 +49,7 @@ const OWN_LIMITS = [
   ["/dscr-calculator", 25_000],
   ["/cash-flow-calculator", 25_000],
   ["/deal-analyzer", 52_450],
-  ["/hold-projection", 42_850],
+  ["/hold-projection", 43_450],
   ["/refinance-planner", 44_700],
   ["/compare-offers", 42_500],
 ] as const;

@@ -100,7 +100,7 @@ describe("a visitor who acts before the scripts arrive", () => {
     await page.getByRole("img", { name: "DSCR 1.45" }).waitFor();
     await page.getByRole("link", { name: "See It as a Lender Does" }).click();
     await page.waitForURL("**/deal-analyzer#*");
-    await page.getByText("We carried over your figures. Choose the state").waitFor();
+    await page.getByText("These are the figures of the home page. Choose the state").waitFor();
     await page.locator("#results").getByText("1.45", { exact: true }).first().waitFor();
     expect(await page.getByLabel("Monthly rent").first().inputValue()).toBe("$2,900");
   });
