@@ -73,7 +73,7 @@ const ROOMS: readonly Room[] = [
     pages: ["inbox", "board", "calendar", "lead", "same", "write", "entry", "import"],
     shortcut: "u",
   },
-  { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff", "webhooks"] },
+  { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff", "lender-figures", "webhooks"] },
   { href: "/templates", name: "Templates", pages: ["templates", "template"] },
   { href: "/deliveries", name: "Deliveries", pages: ["deliveries"], count: ({ givenUp }) => givenUp },
   { href: "/privacy", name: "Privacy", pages: ["privacy", "privacy-request", "privacy-deletion"] },

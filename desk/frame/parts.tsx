@@ -84,7 +84,13 @@ export function PromiseClockText({ clock, isShort }: PromiseClockProps) {
 
 const STATES = { later: "", today: "Today: ", overdue: "Overdue: " } as const;
 
-export function FollowUpText({ followUp: { when, text, state } }: { readonly followUp: FollowUpView }) {
+interface FollowUpTextProps {
+  readonly followUp: FollowUpView;
+  /** In a row among many: on one line. */
+  readonly isShort?: boolean;
+}
+
+export function FollowUpText({ followUp: { when, text, state }, isShort }: FollowUpTextProps) {
   return (
     <p
       className={`wrap-anywhere ${state === "overdue" ? "text-poor" : state === "today" ? "text-marginal" : ""}`}
@@ -93,7 +99,7 @@ export function FollowUpText({ followUp: { when, text, state } }: { readonly fol
         {STATES[state]}
         <span className="whitespace-nowrap">{when}</span>
       </strong>
-      {text && <span className="block text-ink">{text}</span>}
+      {text && <span className={`text-ink ${isShort ? "ml-2" : "block"}`}>{text}</span>}
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function HandoffPage({ view }: { readonly view: HandoffView }) {
         lender gets the contact.
       </p>
       <TouchLink href={`/leads/${view.reference}`}>Back to the lead</TouchLink>
-      <form method="post" action={`/leads/${view.reference}/handoff/link`} className="mt-2">
+      <form method="post" action={`/leads/${view.reference}/handoff/link`} className="mt-2 mb-6">
         <Button type="submit" look="quiet">
           Mail the investor the link to this deal
         </Button>

@@ -19,7 +19,7 @@ export function BulkBar({ owners }: { readonly owners: InboxView["choices"]["own
       <Button look="plain" data-pick-all="" data-shortcut="a" hidden className="text-sm!">
         All on this page
       </Button>
-      <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:gap-1.5">
+      <span className="flex flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
         {ACTS.map(({ act, label, ...rest }) => (
           <Button
             key={act}
@@ -72,7 +72,7 @@ export function UndoBar({
     <form
       method="post"
       action="/leads/undo"
-      className="mb-1 flex flex-wrap items-center gap-x-4 text-[0.94rem]"
+      className="mb-1 flex items-center gap-x-3 text-sm/tight sm:gap-x-4 sm:text-[0.94rem]"
     >
       <input type="hidden" name="back" value={address} />
       <span className="text-ink-soft">

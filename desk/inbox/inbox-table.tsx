@@ -22,6 +22,9 @@ const HEADINGS: readonly Heading[] = [
   { column: "owner", label: "Owner", className: "w-[7.5rem]" },
 ];
 
+/** A day takes more room than a clock, and then there are the words. */
+const WHAT_IS_PLANNED = "w-[20rem]";
+
 /** The time that counts in each view. */
 const TIMES = { waiting: "Waiting", due: "Follow-up", all: "Received" } as const;
 
@@ -54,7 +57,9 @@ export function InboxTable({ rows, filters }: InboxTableProps) {
 }
 
 function SortHeading({ heading, filters }: { readonly heading: Heading; readonly filters: InboxFilters }) {
-  const { column, className } = heading;
+  const { column } = heading;
+  const isPlanned = column === "received" && filters.view === "due";
+  const className = isPlanned ? WHAT_IS_PLANNED : heading.className;
   const label = column === "received" ? TIMES[filters.view] : heading.label;
   const order = orderOf(filters);
   const isSorted = order.column === column && filters.search === "" && filters.view !== "due";
@@ -94,10 +99,12 @@ function Row({ row, hasStatus }: { readonly row: InboxRow; readonly hasStatus: b
         </label>
       </td>
       <th scope="row">
-        <a href={`/leads/${row.reference}`} data-row="">
-          {row.name}
-        </a>
-        <Marks row={row} /> <span className="reference">{row.reference}</span>
+        <div className="who">
+          <a href={`/leads/${row.reference}`} data-row="">
+            {row.name}
+          </a>
+          <Marks row={row} /> <span className="reference">{row.reference}</span>
+        </div>
       </th>
       <td className="waiting">
         <Waiting row={row} />
@@ -123,7 +130,7 @@ function Figure({ label, children }: { readonly label: string; readonly children
 }
 
 function Waiting({ row: { followUp, clock, received } }: { readonly row: InboxRow }) {
-  if (followUp) return <FollowUpText followUp={followUp} />;
+  if (followUp) return <FollowUpText followUp={followUp} isShort />;
   if (clock) return <PromiseClockText clock={clock} isShort />;
   return (
     <span className="text-ink-soft">

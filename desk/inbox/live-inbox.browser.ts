@@ -1,3 +1,4 @@
+import { showWhereOneIs } from "../frame/scrolled-links.browser.ts";
 import { isFieldFocused } from "../frame/shortcuts.browser.ts";
 import { countPicked } from "./picked-leads.browser.ts";
 
@@ -53,6 +54,7 @@ function show(list: Element, title: string): void {
     ? document.activeElement?.getAttribute("href")
     : null;
   shown.replaceWith(list);
+  showWhereOneIs(list);
   const links = [...list.querySelectorAll("a")];
   links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
 }

@@ -69,6 +69,12 @@ test("reports: leads by source, drawn, in a table and as the file of the command
     ["2", "1 (50%)", "0", "1 (50%)", "$310,000", "0"],
   );
   expect(await findScreenProblems(page)).toEqual([]);
+  // On a phone, the rooms are wider than the screen.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  const room = await page.getByRole("link", { name: "Reports" }).boundingBox();
+  expect(room?.x).toBeGreaterThan(0);
+  expect((room?.x ?? 0) + (room?.width ?? 0)).toBeLessThan(360);
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download as CSV" }).click();
   const file = readFileSync(await (await download).path(), "utf8");
