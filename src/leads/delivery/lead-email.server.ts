@@ -139,7 +139,7 @@ export function composeLeadEmail(
     PRIVATE,
     ...offerStatus(lead, statusLinks),
     ...listFacts("Where it came from", listOrigin(lead, office)),
-    stateConsent(consent),
+    stateConsent(consent, office),
     deskUrl === undefined ? `History and notes: npm run operator -- leads show ${lead.reference}` : undefined,
   ]);
   return {
@@ -220,14 +220,15 @@ function listOrigin({ source, origin, createdAt, reference }: Lead, office: Offi
 }
 
 /** The proof in a line: number and hash show years later that nobody changed the record. */
-function stateConsent(consent: LeadDelivery["consent"]): string {
+function stateConsent(consent: LeadDelivery["consent"], office: OfficeCalendar): string {
   if (consent === undefined) return "Consent: the record is no longer kept.";
   const { recordedAt, channels, isTextConfirmed, hasPrivacySignal, sequence, hash } = consent;
   const isRecorded = consent.recordedByOperator !== undefined;
+  const moment = formatOfficeTime(Date.parse(recordedAt), office);
   return [
     isRecorded
       ? `Consent: ${consent.text}`
-      : `Consent: agreed on ${recordedAt} to be contacted by ${channels.join(", ")}.`,
+      : `Consent: agreed on ${moment} to be contacted by ${channels.join(", ")}.`,
     ...(isTextConfirmed || isRecorded
       ? []
       : ["The text was shown by a program of the sender, not by our form."]),

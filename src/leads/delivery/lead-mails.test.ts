@@ -127,6 +127,7 @@ The lead
     const { text } = compose({ createdAt: Date.UTC(2026, 10, 16, 3, 33) });
     expect(text).toMatch(/^Received +2026-11-15 21:33 CST$/m);
     expect(text).toContain("by 2026-11-17 09:00 CST. The person was promised an answer");
+    expect(text).toContain("agreed on 2026-11-15 06:00 CST to be contacted");
     expect(text).not.toContain("UTC");
   });
 
