@@ -64,12 +64,13 @@ export function KeepList({
   return (
     <details open={keepProblem !== undefined}>
       <summary className="w-fit py-2.5 text-[0.94rem] font-semibold text-brand">Keep this list</summary>
-      <form method="post" action="/lists" className="flex max-w-[26rem] items-end gap-3 pb-3">
+      <form method="post" action="/lists" className="flex max-w-[26rem] items-center gap-3 pb-3">
         <input type="hidden" name="address" value={address} />
         <div className="min-w-0 flex-1">
           <TextField
             name="name"
             label="Name of the list"
+            hint="Not a person's name: it stays when their data are deleted"
             required
             maxLength={30}
             autoComplete="off"

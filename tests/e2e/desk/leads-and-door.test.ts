@@ -180,6 +180,8 @@ describe("the inbox", () => {
     await page.keyboard.press("!");
     await page.getByText("2 leads are marked as declined, spam.").waitFor();
     expect(await page.textContent("#inbox")).toContain("2 leads were marked as declined, spam.");
+    // The notice can be read before the script runs.
+    await page.waitForLoadState();
     await page.keyboard.press("z");
     await page.getByText("2 leads are no longer marked as declined, spam.").waitFor();
 
