@@ -437,6 +437,17 @@ describe("the inbox", () => {
     expect(render(searched).text).not.toContain("Keep this list");
   });
 
+  test("what a search found says its status, stands in none of the lists, and may be too much", () => {
+    const filters = { ...testInbox.filters, search: "Lee" };
+    const { all, links, text } = render({ ...testInbox, filters, problem: "More than 200 leads match." });
+    expect(all("th").map((heading) => heading.text)).toEqual(expect.arrayContaining(["Status", "Received"]));
+    const current = all("a").filter(({ attributes }) => attributes["aria-current"] === "page");
+    expect(current.map((link) => link.text)).toEqual(["Inbox"]);
+    expect(links).toContain("/?view=all");
+    expect(text).toContain("More than 200 leads match.");
+    expect(all("details").filter(({ attributes }) => "open" in attributes)).toEqual([]);
+  });
+
   test("a lead that is joined to another one says so instead of its other leads", () => {
     const { text } = render({ ...testInbox, rows: [{ ...testRow, otherLeads: 1, joinedTo: "RR-3F8XW1" }] });
     expect(text).toContain("joined to RR-3F8XW1");

@@ -20,6 +20,9 @@ type FilterFormView = Pick<InboxView, "filters" | "choices"> & Partial<Pick<Inbo
 export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
   const { filters, problem } = view;
   const set = countFilters(filters);
+  const hasFilters = filters.view !== "due";
+  /** Nothing is wrong with the filters, of which a search has none. */
+  const isAboutList = filters.search !== "" || !hasFilters;
   return (
     <search className="block min-w-0 flex-1">
       <form method="get" action="/">
@@ -29,8 +32,8 @@ export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
           <input
             type="search"
             name="search"
-            aria-label="Name, contact or reference"
-            placeholder="Name, contact or reference"
+            aria-label="Search names, contacts, references, messages, notes and lenders"
+            placeholder="Name, number, note"
             defaultValue={filters.search}
             autoComplete="off"
             data-shortcut="/"
@@ -40,12 +43,13 @@ export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
             Search
           </Button>
         </div>
-        {filters.view !== "due" && (
-          <details open={problem !== undefined}>
+        {isAboutList && <Problem text={problem} className="mt-2" />}
+        {hasFilters && (
+          <details open={!isAboutList && problem !== undefined}>
             <summary className="w-fit py-2 text-[0.94rem] font-semibold text-brand">
               {set === 0 ? "Filters" : `Filters (${set})`}
             </summary>
-            <Problem text={problem} className="mb-3" />
+            {!isAboutList && <Problem text={problem} className="mb-3" />}
             <FilterFields view={view} hasStatus={filters.view === "all"} />
           </details>
         )}

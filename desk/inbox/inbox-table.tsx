@@ -33,9 +33,14 @@ interface InboxTableProps {
   readonly filters: InboxFilters;
 }
 
+/** A search looks at all leads, whatever list it was typed in. */
+function shownViewOf({ view, search }: InboxFilters): InboxFilters["view"] {
+  return search === "" ? view : "all";
+}
+
 /** One line for each lead; below 64rem two (desk.css). Whoever waits is new, so that list needs no status. */
 export function InboxTable({ rows, filters }: InboxTableProps) {
-  const hasStatus = filters.view === "all";
+  const hasStatus = shownViewOf(filters) === "all";
   return (
     <table className="inbox-table">
       <caption className="sr-only">Leads</caption>
@@ -58,9 +63,10 @@ export function InboxTable({ rows, filters }: InboxTableProps) {
 
 function SortHeading({ heading, filters }: { readonly heading: Heading; readonly filters: InboxFilters }) {
   const { column } = heading;
-  const isPlanned = column === "received" && filters.view === "due";
+  const view = shownViewOf(filters);
+  const isPlanned = column === "received" && view === "due";
   const className = isPlanned ? WHAT_IS_PLANNED : heading.className;
-  const label = column === "received" ? TIMES[filters.view] : heading.label;
+  const label = column === "received" ? TIMES[view] : heading.label;
   const order = orderOf(filters);
   const isSorted = order.column === column && filters.search === "" && filters.view !== "due";
   return (

@@ -12,9 +12,11 @@ const NAMES = { waiting: "Waiting", due: "Follow-ups due", all: "All" } as const
 
 /** The lists that everybody has, then one's own. Where they need more than a line, they scroll. */
 export function ListTabs({ view: { filters, due, address, builtIn, saved }, waiting }: ListTabsProps) {
-  const kept = { ...filters, sort: "", status: "" };
+  // A search is in no list: each of them ends it.
+  const kept = { ...filters, search: "", sort: "", status: "" };
   const named = [...builtIn, ...saved];
-  const current = named.find((list) => list.address === address)?.name ?? NAMES[filters.view];
+  const isList = filters.search === "";
+  const current = named.find((list) => list.address === address)?.name ?? (isList && NAMES[filters.view]);
   const tabs = [
     { name: NAMES.waiting, count: waiting, href: inboxAddress({ ...kept, view: "waiting" }) },
     { name: NAMES.due, count: due, href: "/?view=due" },

@@ -69,7 +69,8 @@ export async function readInbox({ filters, after }: InboxAddress, data: InboxDat
   if (filters.view === "due" && filters.search === "") {
     return { ...shown, ...(await readDue(shown.due, data)) };
   }
-  if (from !== filters.from || to !== filters.to) return { ...shown, rows: [], problem: DATE_RULE };
+  const hasWrongDate = from !== filters.from || to !== filters.to;
+  if (hasWrongDate && filters.search === "") return { ...shown, rows: [], problem: DATE_RULE };
   return { ...shown, ...(await readPage({ filters, after }, data)) };
 }
 
@@ -103,7 +104,7 @@ async function readDue(due: number, data: InboxData): Promise<InboxPage> {
   return { rows, problem: due > planned.length ? `Only the oldest ${MAX_FOUND} are shown.` : undefined };
 }
 
-const TOO_MANY = `More than ${MAX_FOUND} leads match. Type more of the name.`;
+const TOO_MANY = `More than ${MAX_FOUND} leads match. Type more.`;
 
 function pageSizeOf({ search }: InboxFilters): number {
   return search === "" ? PAGE_SIZE : MAX_FOUND;
