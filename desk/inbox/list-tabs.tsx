@@ -66,13 +66,12 @@ export function KeepList({
   return (
     <details open={keepProblem !== undefined}>
       <summary className="w-fit py-2.5 text-[0.94rem] font-semibold text-brand">Keep this list</summary>
-      <form method="post" action="/lists" className="flex max-w-[26rem] items-center gap-3 pb-3">
+      <form method="post" action="/lists" className="flex max-w-[26rem] items-end gap-3">
         <input type="hidden" name="address" value={address} />
         <div className="min-w-0 flex-1">
           <TextField
             name="name"
             label="Name of the list"
-            hint="Not a person's name: it stays when their data are deleted"
             required
             maxLength={30}
             autoComplete="off"
@@ -84,6 +83,9 @@ export function KeepList({
           Keep
         </Button>
       </form>
+      <p className="mt-1.5 pb-3 text-sm text-ink-soft">
+        Do not name a person in it: no deletion reaches the name of a list.
+      </p>
     </details>
   );
 }
