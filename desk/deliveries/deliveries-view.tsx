@@ -44,15 +44,16 @@ export function DeliveriesPage({ view }: { readonly view: DeliveriesView }) {
   );
 }
 
+/** A single cause has this button itself. */
 function RetryAll({ view: { groups, only, maxCount } }: { readonly view: DeliveriesView }) {
   const counts = groups.filter(({ name }) => name !== "waiting").map(({ count }) => count);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  if (only !== undefined || total === 0) return null;
+  if (only !== undefined || groups.flatMap(({ causes }) => causes).length < 2) return null;
   const shown = counts.some((count) => count >= maxCount) ? "" : ` ${total}`;
   return (
     <form method="post" action="/deliveries/retry">
       <input type="hidden" name="all" value="yes" />
-      <Button type="submit">{total === 1 ? "Retry it now" : `Retry all${shown} now`}</Button>
+      <Button type="submit">{`Retry all${shown} now`}</Button>
     </form>
   );
 }

@@ -157,11 +157,13 @@ describe.each(ONE_DIALECT)("deliveries at the desk on %s", (dialect) => {
     expect(html.match(/does not let the site log in/g)).toHaveLength(3);
     expect(html).toContain("25 × Mail to you");
     expect(html).toMatch(/About .*Person \d+.* and others/);
+    expect(html).toContain("Retry all 30 now");
     const { key } = view.groups[0]?.causes[0] ?? {};
     const data = { database: place.database, now: NOW };
     const ids = await listIdsOfCause("given-up", key ?? "", data);
     expect(await retryDeliveries(place.database, ids, { actor, now: NOW })).toHaveLength(25);
     expect(await listIdsOfCause("given-up", key ?? "", data)).toEqual([]);
     expect((await read()).map(({ count }) => count)).toEqual([5, 0, 25]);
+    expect(render(await readView()).match(/Retry all/g)).toHaveLength(1);
   });
 });
