@@ -416,6 +416,16 @@ describe("the inbox", () => {
     expect(links).toEqual(expect.arrayContaining(["/?state=TX&sort=loan", "/?state=TX&sort=name"]));
   });
 
+  test.each([
+    ["-loan", "Largest loan first"],
+    ["", "Oldest first"],
+    ["-name", "As it is"],
+  ])("the filters keep the order %j, which a phone has no headings for", (sort, label) => {
+    const { all } = render({ ...testInbox, filters: { ...testInbox.filters, sort } });
+    const chosen = all("option").filter(({ attributes }) => "selected" in attributes);
+    expect(chosen.map(({ attributes, text }) => [attributes.value, text])).toContainEqual([sort, label]);
+  });
+
   test("a box stands for its lead as it was seen", () => {
     const boxes = render(testInbox)
       .all("input")

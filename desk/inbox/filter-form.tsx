@@ -1,7 +1,7 @@
 import { Button } from "../../src/ui/button.tsx";
 import { SelectField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
-import { countFilters } from "./inbox-address.ts";
+import { countFilters, type InboxFilters, orderOf } from "./inbox-address.ts";
 import type { InboxView } from "./read-inbox.server.ts";
 
 const SELECTS = [
@@ -13,6 +13,25 @@ const SELECTS = [
   { name: "campaign", label: "Campaign" },
   { name: "suspected", label: "Suspected" },
 ] as const;
+
+const ORDERS = [
+  { value: "received", label: "Oldest first" },
+  { value: "-received", label: "Newest first" },
+  { value: "-loan", label: "Largest loan first" },
+  { value: "-ratio", label: "Highest ratio first" },
+  { value: "name", label: "By name" },
+  { value: "state", label: "By state" },
+  { value: "owner", label: "By owner" },
+];
+
+/** The list's own order needs no value in the address; one that only a heading offers stays. */
+function listOrders(filters: InboxFilters): typeof ORDERS {
+  const { column, isDescending } = orderOf({ ...filters, sort: "" });
+  const own = `${isDescending ? "-" : ""}${column}`;
+  const offered = ORDERS.map(({ value, label }) => ({ value: value === own ? "" : value, label }));
+  if (offered.some(({ value }) => value === filters.sort)) return offered;
+  return [{ value: filters.sort, label: "As it is" }, ...offered];
+}
 
 type FilterFormView = Pick<InboxView, "filters" | "choices"> & Partial<Pick<InboxView, "problem">>;
 
@@ -27,7 +46,6 @@ export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
     <search className="block min-w-0 flex-1">
       <form method="get" action="/">
         {filters.view !== "waiting" && <input type="hidden" name="view" value={filters.view} />}
-        {filters.sort !== "" && <input type="hidden" name="sort" value={filters.sort} />}
         <div className="flex gap-2 sm:gap-3">
           <input
             type="search"
@@ -50,6 +68,12 @@ export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
               {set === 0 ? "Filters" : `Filters (${set})`}
             </summary>
             {!isAboutList && <Problem text={problem} className="mb-3" />}
+            {/* Where the columns have headings, these sort: the field only keeps the order. */}
+            <div className="pb-3 lg:hidden">
+              <SelectField name="sort" label="Order" defaultValue={filters.sort}>
+                <Options values={listOrders(filters)} />
+              </SelectField>
+            </div>
             <FilterFields view={view} hasStatus={filters.view === "all"} />
           </details>
         )}
