@@ -111,6 +111,8 @@ test("until a deal that was sent is there, neither screen nor paper shows the ex
   expect(await html.getAttribute("data-figures-awaited")).toBe("");
   expect(await verdict.evaluate((element) => getComputedStyle(element).color)).toBe("rgba(0, 0, 0, 0)");
   expect(await page.locator("#results").getByText("$2,500", { exact: true }).isVisible()).toBe(false);
+  // A button that is there shares what the page knows, and that is still the example.
+  expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("[data-report]").isVisible()).toBe(false);
   await page.emulateMedia({ media: "screen" });
