@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
-import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
+import { DscrGauge, RatioNeedle } from "../../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
@@ -163,19 +163,28 @@ export function RatioGauge({ dscr }: Pick<CashFlowResult, "dscr">) {
 export function CashFlowResultsBar({ entry, result }: BannerProps) {
   const missing = missingBills(entry);
   return (
-    <p
+    <div
       ref={shownWhileUnseen("results")}
-      className="sticky bottom-0 z-10 mt-6 -mb-4 border-t border-rule bg-paper py-3 lg:hidden"
+      className="results-bar sticky bottom-0 z-10 mt-6 -mb-4 py-3 lg:hidden print:hidden"
     >
-      <a href="#results" className="flex flex-wrap justify-between gap-x-4 text-ink no-underline">
+      <a
+        href="#results"
+        className="flex flex-wrap justify-between gap-x-4 text-[0.94rem] text-ink no-underline"
+      >
         <span>
-          Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong> a month
+          Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong>
+          <span className="max-sm:sr-only"> a month</span>
         </span>
         <span>
           DSCR <strong className="font-semibold">{sayRatio(result.dscr)}</strong>
           {missing && ` before ${missing === "insurance" ? missing : "taxes"}`}
         </span>
+        {!missing && result.dscr !== null && (
+          <span className="basis-full">
+            <RatioNeedle dscr={result.dscr} />
+          </span>
+        )}
       </a>
-    </p>
+    </div>
   );
 }
