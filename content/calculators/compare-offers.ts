@@ -12,7 +12,7 @@ export const compareOffers = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own offers. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with empty sheets.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These figures stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to us.",
   /** Instead of it while something of the example is left. */
   mixedNote:
     "Still examples: sheets named Example, and the deal until you change it. Yours stay in this page's address.",

@@ -13,7 +13,7 @@ export const dealAnalyzer = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These figures stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to us.",
   /** What was taken over from another calculator, and what was not. */
   originNotes: {
     "my-deals":

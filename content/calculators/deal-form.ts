@@ -9,8 +9,8 @@ export const dealForm = {
   firstLegend: "The figures for a first answer",
   /** Shown under a bill estimated from the state; {percent}, {whole}, {state} and {owners} are filled in. */
   billHints: {
-    landlordTax: `If blank, what a landlord pays in {state}, in percent of the {whole} a year: {tax}. Owners who live in their house pay {owners} at the median (${stateTaxes.edition.tables.medianTax.citation}). The county knows the bill after the sale.`,
-    leastTax: `If blank, {tax} of the {whole} a year: what owners in {state} who live in their house pay at the median (${stateTaxes.edition.tables.medianTax.citation}). A landlord pays this or more, so ask the county for the bill without the owner's relief.`,
+    landlordTax: `If blank, what landlords in {state} pay of the {whole} a year: {tax}. Owners who live there pay {owners} (${stateTaxes.edition.tables.medianTax.citation}).`,
+    leastTax: `If blank, {tax} of the {whole} a year: what owners who live in {state} pay (${stateTaxes.edition.tables.medianTax.citation}). A landlord pays this or more: ask the county.`,
     ordinary: "If blank, {percent} of the {whole} a year, our assumption for {state}.",
     hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
     hurricane:
@@ -48,7 +48,7 @@ export const dealForm = {
     },
     annualRatePercent: {
       label: "Interest rate, %",
-      hint: "Starts at the second of the four sample rates on our rates page. Illustrative.",
+      hint: "The second of the four sample rates on our rates page.",
     },
     leaseRent: {
       label: "Monthly rent",
@@ -60,7 +60,7 @@ export const dealForm = {
     },
     propertyTax: {
       label: "Property tax a month",
-      hint: "If blank, 1.25% of the price a year, or the state's own figure once you choose one. Use the bill after the sale, not the seller's.",
+      hint: "If blank, your state's rate, or 1.25% of the price a year. The seller's bill may be lower than yours.",
       refinance: {
         label: "Property tax a month",
         hint: "From the last bill. If blank, 1.25% of the value a year.",

@@ -781,7 +781,7 @@ export const formulasContent = {
   metaDescription:
     "Every formula of the deal analyzer: payment, qualifying rent, lender's ratio, cash flow and penalties, with assumptions, rounding and test cases.",
   heading: "Formulas",
-  lede: "How we compute every figure in the deal analyzer, the hold projection, the refinance planner and the comparison of offers, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
+  lede: "How we compute every figure of the tools, and the APR on the rates page, with the cases we test the code with. Check them with a spreadsheet.",
   version: "1.9",
   updated: "2026-11-19",
   notes: [

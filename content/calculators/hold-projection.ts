@@ -7,12 +7,12 @@ export const holdProjection = {
   metaDescription:
     "Project a rental year by year: rent, costs, debt, ratio and equity, with the return of every year you could sell, in your state's worst years and as expected.",
   heading: "Hold Projection",
-  lede: "What one rental earns if you keep it, and in which year selling it pays. Low and expected stand side by side: your state's worst years, and its long run instead of the last boom. The prepayment penalty and the end of interest-only years are counted in. Every figure is an estimate, before tax unless you ask for it.",
+  lede: "What one rental earns if you keep it, and in which year selling it pays. The low case has your state's worst years, the expected one its long run.",
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These figures stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to us.",
   /** For figures that came from the deal analyzer. */
   originNote:
     "We carried over your deal. The growth rates below it are our assumptions: change those that you know better.",

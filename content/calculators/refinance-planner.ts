@@ -13,7 +13,7 @@ export const refinancePlanner = {
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
   /** Replaces the example's note once a figure was changed; about as long. */
-  ownNote: "These figures stay in this page's address and are not sent to anyone.",
+  ownNote: "These figures stay in this page's address and are not sent to us.",
   /** What was taken over from the deal analyzer, and what was not. */
   originNote:
     "We carried over your deal. A purchase comes as the house you buy, without repairs: add them, and the value after them. For a refinance, enter what you paid and your old loan's rate.",
@@ -91,7 +91,7 @@ export const refinancePlanner = {
     customPrepayment: { label: "Percent by year", hint: "For example 3-3-2-1." },
     annualRatePercent: {
       label: "Interest rate, %",
-      hint: "Starts at the second of the four sample rates on our rates page. Illustrative.",
+      hint: "The second of the four sample rates on our rates page.",
     },
     termYears: { label: "Term", hint: "30 years is the standard; 40 exists with some lenders." },
     interestOnlyYears: { label: "Interest-only", hint: "Raises the ratio now and repays nothing meanwhile." },

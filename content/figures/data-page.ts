@@ -28,7 +28,7 @@ export const dataPage = {
     "Public rents, house values, property taxes and prices for 50 states and 14 cities in one table, with sources, as CSV and JSON. Free to use.",
   heading: "Housing Data",
   introduction:
-    "Every public figure behind the map and the guides of this site, in one place: what homes rent for, what they are worth, what owners and landlords pay in property tax, and how prices have moved. Sort a column to find where a rental starts ahead, then check the figure at the agency that published it.",
+    "Every public figure behind the map and the guides: what homes rent for, what they are worth, what owners and landlords pay in property tax, and how prices have moved.",
   /** Day of the last change of this page or of its figures. */
   updated: "2026-11-19",
   downloads: {

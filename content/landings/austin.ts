@@ -18,7 +18,7 @@ export const austin = {
     { path: "/property-types/duplex", label: "Financing a duplex" },
   ],
   introduction:
-    "Austin is the most difficult large Texas market in which to make the rent cover the loan. Prices are far above the state's median while rents are not, so a DSCR loan works only for the right building at a disciplined price. This page shows the underwriting arithmetic before you tour anything.",
+    "Austin is the hardest large Texas market in which to make the rent cover the loan: prices are far above the state's median, and rents are not.",
   stats: {
     medianHomePrice: 585_000,
     avgRent: 2_150,

@@ -18,7 +18,7 @@ export const dallas = {
     { path: "/property-types/single-family", label: "Single-family rentals" },
   ],
   introduction:
-    "The Dallas area is a collection of rental markets under one name. An application that fails in a new Frisco subdivision can succeed twenty miles away in Garland, with the same lender and the same borrower. The difference comes from the rent per dollar of price, the combined tax rate on the lot and the cost of insuring the roof.",
+    "The Dallas area is a collection of rental markets under one name. An application that fails in a new Frisco subdivision can succeed twenty miles away in Garland, with the same lender and borrower.",
   stats: {
     medianHomePrice: 425_000,
     avgRent: 1_850,

@@ -19,7 +19,7 @@ export const florida = {
     { path: "/credit-score/620", label: "Borrowing at a 620 score" },
   ],
   introduction:
-    "Many lenders know Florida well, and the unpleasant surprise is rarely their interest rate. It is the wind policy, the condominium budget or the reassessed tax bill after the sale, and all three are part of the payment that the rent has to cover. A buyer who prices them first seldom loses a deposit.",
+    "The unpleasant surprise in Florida is rarely the interest rate. It is the wind policy, the condominium budget or the reassessed tax bill, and the rent has to cover all three.",
   tldr: [
     `Florida programs on this page start at a credit score of ${loanFacts.credit.floridaFloor}, although the lower end requires more equity and most lenders want ${loanFacts.credit.minimum} or better.`,
     "Some lenders accept a ratio of 0.75 here, which matters because all six cities below fall between 0.76 and 0.88 at their median price with 25% down.",

@@ -16,7 +16,7 @@ export const loanOptions = part((site) => ({
     { path: "/refinance-planner", label: "Refinance planner" },
   ],
   introduction:
-    "Four kinds of loan finance most small rental properties in the United States. They differ in what the underwriter asks first: what does the property earn, what do you earn, how well does the bank know you, or what will the house be worth after renovation?",
+    "Four kinds of loan finance most small rentals. They differ in what counts first: what the property earns, what you earn, how well the bank knows you, or the value after renovation.",
   figuresNote:
     "Rates, down payments and timelines are typical of each kind of loan, not the terms of one lender.",
   loanTypesNote:

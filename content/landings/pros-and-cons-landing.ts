@@ -17,7 +17,7 @@ export const prosAndConsLanding = part((site) => ({
     { path: "/dscr-loan-rates", label: "Rate adders and estimator" },
   ],
   introduction:
-    "A DSCR loan trades one kind of scrutiny for another: the lender stops asking what you earn and starts asking what the property earns. That helps some investors considerably, while others pay extra for an advantage they never needed.",
+    "A DSCR loan trades one kind of scrutiny for another: the lender asks what the property earns instead of what you earn. Some investors pay extra for an advantage they never needed.",
   figuresNote:
     "Limits and fees are what DSCR programs commonly ask, not the terms of one lender, and the people in the text are examples.",
   /** What High and Medium mean. */

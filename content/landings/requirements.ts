@@ -16,7 +16,7 @@ export const requirements = {
     { path: "/dscr-loans/no-income-verification", label: "No income verification" },
   ],
   introduction:
-    "A DSCR lender examines three things: whether the rent covers the payment, whether you bring enough equity and cash, and whether your credit history shows that you repay. The lists below explain what each of these means in practice, and what can stop a loan.",
+    "A DSCR lender examines three things: whether the rent covers the payment, whether you bring enough equity and cash, and whether your credit history shows that you repay.",
   figuresNote:
     "These are typical figures across DSCR programs, not the requirements of any single lender. Each lender sets its own minimums, and the weakest item in your application usually determines the terms.",
   tldr: [

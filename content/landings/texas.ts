@@ -21,7 +21,7 @@ export const texas = {
     { path: "/dscr-loan-florida", label: "How Florida compares" },
   ],
   introduction:
-    "Texas offers landlords employment growth, new residents and no state tax on wages or rent. It takes part of that advantage back through property tax and storm insurance, and both are part of the payment that a DSCR lender measures. Many Texas acquisitions therefore succeed or fail on two figures that buyers only guess at.",
+    "Texas does not tax wages or rent. It takes part of that back through property tax and storm insurance, and both are part of the payment that a DSCR lender measures.",
   tldr: [
     `Lenders on ${loanFacts.units.landing} divide the rent by principal, interest, taxes, insurance and association dues. The usual floor is ${loanFacts.dscr.minimum}, with better terms from ${loanFacts.dscr.preferred}.`,
     "At each city's median price and average rent, with 25% down, none of the six Texas cities below reaches 1.00, although El Paso comes closest at 0.87.",

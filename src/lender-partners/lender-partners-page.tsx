@@ -62,7 +62,8 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
           {lenders.length === 0 && <NoLenders onReset={() => count.current?.focus()} />}
         </section>
         {lenders.length > 0 && (
-          <section aria-labelledby="side-by-side" className="section">
+          // On a phone a table has no room beside itself: it would only repeat the cards.
+          <section aria-labelledby="side-by-side" className="section max-sm:hidden">
             <h2 id="side-by-side" className="mb-5">
               Side by side
             </h2>

@@ -71,7 +71,7 @@ describe("beside the fields", () => {
 
   test("stand the figure, its source and its year", () => {
     expect(hint("propertyTax", "OH", "cuyahoga")).toBe(
-      "If blank, what a landlord pays in Cuyahoga County, in percent of the price a year: 2.39%, the middle of 2.07% to 2.70%, by city and school district. Owners there pay 2.00% (Census ACS 2020–2024, B25103). Ask the county for the bill after the sale.",
+      "If blank, what landlords in Cuyahoga County pay of the price a year: 2.39%, the middle of 2.07% to 2.70%, by city and school district. Owners who live there pay 2.00% (Census ACS 2020–2024, B25103).",
     );
     expect(hint("insurance", "OH", "cuyahoga")).toMatch(
       /^If blank, 0.67% of the price a year: the average premium recorded in Cuyahoga County in 2022, \$1,312, over the median value \(Treasury, Federal Insurance Office, 2018–2022\)/,
@@ -83,7 +83,7 @@ describe("beside the fields", () => {
 
   test("an assumption is called one where no premium is confirmed, and the state's tax stays the state's", () => {
     expect(hint("insurance", "TX", "travis")).toContain("our assumption for Texas");
-    expect(hint("propertyTax", "CA", "marin")).toContain("what a landlord pays in California");
+    expect(hint("propertyTax", "CA", "marin")).toContain("what landlords in California pay");
   });
 });
 

@@ -51,8 +51,8 @@ function inCounty(
       ...(ownerTax && { ownerTax }),
       taxPlace: name,
       taxHint: tax.isFloor
-        ? `If blank, {tax} of the {whole} a year: the least that is known for ${name} (${source.taxes.citation}). A landlord pays this or more, so ask the county for the bill without the owner's relief.`
-        : `If blank, what a landlord pays in ${name}, in percent of the {whole} a year: {tax}. Owners there pay {owners} (${source.taxes.citation}). Ask the county for the bill after the sale.`,
+        ? `If blank, {tax} of the {whole} a year: the least that is known for ${name} (${source.taxes.citation}). A landlord pays this or more: ask the county.`
+        : `If blank, what landlords in ${name} pay of the {whole} a year: {tax}. Owners who live there pay {owners} (${source.taxes.citation}).`,
     }),
     ...(insurancePercent !== null &&
       premium !== null && {

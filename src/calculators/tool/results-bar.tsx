@@ -15,7 +15,7 @@ interface ResultsBarProps {
 
 /** On a phone the answer is not beside the fields, so the key figures stay visible while typing. */
 export function ResultsBar({
-  className = "mt-6 -mb-4 lg:hidden",
+  className = "mt-2 -mb-12 lg:hidden",
   ratio = null,
   share,
   children,

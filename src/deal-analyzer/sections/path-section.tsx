@@ -81,7 +81,7 @@ function LeverList({ answers, onTry }: LeverListProps) {
 function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; readonly onTry: TryDeal }) {
   const words = changeInWords(answer);
   return (
-    <li className="grid items-center gap-x-6 gap-y-1 border-t border-rule py-3 sm:grid-cols-[1fr_1fr_auto]">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-rule py-3 sm:grid-cols-[1fr_1fr_auto]">
       <p>
         <strong className="font-semibold">{words}</strong>
         <span className="block text-[0.94rem] text-ink-soft">
@@ -100,7 +100,7 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
       </p>
       <Button
         look="quiet"
-        className="justify-self-start scripting-none:hidden"
+        className="col-start-2 row-span-2 row-start-1 scripting-none:hidden sm:col-start-3 sm:row-span-1"
         onClick={() => onTry(words, answer.deal)}
       >
         Try<span className="sr-only"> {words}</span>

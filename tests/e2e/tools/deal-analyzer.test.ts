@@ -145,7 +145,7 @@ describe("the answer", () => {
     await page.getByRole("combobox", { name: /^State/ }).selectOption("Ohio");
     await page
       .getByText(
-        "what a landlord pays in Ohio, in percent of the price a year: 1.46%, the middle of 1.26% to 1.65%, by county and city. Owners",
+        "what landlords in Ohio pay of the price a year: 1.46%, the middle of 1.26% to 1.65%, by county and city. Owners",
       )
       .waitFor();
     await openGroup(page, "The property and you");
