@@ -22,7 +22,7 @@ export function HomePage({ content, usual, leadForm, quickCheck, sections }: Hom
   const { title, source } = content.leadForm;
   return (
     <div className="wrap">
-      <div className="grid gap-x-14 gap-y-10 pt-4 pb-10 sm:py-16 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid gap-x-14 gap-y-10 pt-4 pb-10 sm:pt-8 sm:pb-16 lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_1fr] lg:items-start">
         <div className="min-w-0">
           <Hero hero={hero} />
           <TryIt content={tryIt} usual={usual} />
@@ -41,7 +41,7 @@ export function HomePage({ content, usual, leadForm, quickCheck, sections }: Hom
 function Hero({ hero }: Pick<FirstScreen, "hero">) {
   const [primary, secondary] = hero.actions;
   return (
-    <div className="mb-3 sm:mb-10">
+    <div className="mb-3 sm:mb-6">
       <h1 tabIndex={-1} className="max-w-[18ch]">
         {hero.heading}
       </h1>
