@@ -27,7 +27,7 @@ export const dealForm = {
   fields: fieldWords({
     price: {
       label: "Purchase price",
-      hint: "What the contract says, or what you would offer.",
+      hint: "From the contract, or your offer.",
       refinance: { label: "Property value", hint: "What an appraiser would say it is worth." },
     },
     downPaymentPercent: {
@@ -40,10 +40,10 @@ export const dealForm = {
     },
     downPayment: {
       label: "Down payment, $",
-      hint: "Changes with the percentage, and vice versa.",
+      hint: "Follows the percentage.",
       refinance: {
         label: "Equity left in, $",
-        hint: "Changes with the percentage, and vice versa.",
+        hint: "Follows the percentage.",
       },
     },
     annualRatePercent: {
@@ -52,7 +52,7 @@ export const dealForm = {
     },
     leaseRent: {
       label: "Monthly rent",
-      hint: "What the lease says, or what you expect one to say.",
+      hint: "From the lease, or what you expect.",
       shortTerm: {
         label: "Monthly rent",
         hint: "Bookings count instead. With only a projection, this stands in for a missing market rent.",
@@ -68,7 +68,7 @@ export const dealForm = {
     },
     state: {
       label: "State",
-      hint: "Sets taxes and insurance until you enter your own.",
+      hint: "Sets taxes and insurance left blank.",
     },
     county: {
       label: "County",

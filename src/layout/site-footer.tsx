@@ -8,7 +8,7 @@ type Contact = ReturnType<typeof footerContact>;
 export function SiteFooter({ contact }: { readonly contact: Contact }) {
   return (
     <>
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
+      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
         <ContactPart {...contact} />
         {footerGroups.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -51,11 +51,11 @@ function ContactPart({ address, phone, email, social }: Contact) {
   return (
     <address className="col-span-2 not-italic lg:col-span-1">
       <p className="mb-3 font-semibold">{company.legalName}</p>
-      <p>
+      <p className="flex flex-wrap gap-x-4 lg:block">
         <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.e164}`}>
           {phone.display}
         </a>
-        <br />
+        <br className="max-lg:hidden" />
         <a className="link inline-flex min-h-11 items-center" href={`mailto:${email}`}>
           {email}
         </a>

@@ -169,7 +169,7 @@ export function CashFlowResultsBar({ entry, result }: BannerProps) {
     >
       <a
         href="#results"
-        className="flex flex-wrap justify-between gap-x-4 text-[0.94rem] text-ink no-underline"
+        className="flex flex-wrap justify-between gap-x-2 text-[0.94rem] text-ink no-underline"
       >
         <span>
           Cash flow <strong className="font-semibold">{formatUsd(result.monthlyCashFlow)}</strong>

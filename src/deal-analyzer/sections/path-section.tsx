@@ -82,25 +82,27 @@ function ReachingLever({ answer, onTry }: { readonly answer: LeverSolution; read
   const words = changeInWords(answer);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-1 border-t border-rule py-3 sm:grid-cols-[1fr_1fr_auto]">
-      <p>
-        <strong className="font-semibold">{words}</strong>
-        <span className="block text-[0.94rem] text-ink-soft">
-          from{" "}
-          <span title={answer.unit.startsWith("usd") ? exactUsd(answer.from) : undefined}>
-            {formatLever(answer.unit, answer.from)}
+      <div className="space-y-1 sm:contents">
+        <p>
+          <strong className="font-semibold">{words}</strong>
+          <span className="block text-[0.94rem] text-ink-soft">
+            from{" "}
+            <span title={answer.unit.startsWith("usd") ? exactUsd(answer.from) : undefined}>
+              {formatLever(answer.unit, answer.from)}
+            </span>
+            ; ratio {sayRatio(answer.deal, answer.ratio)}
           </span>
-          ; ratio {sayRatio(answer.deal, answer.ratio)}
-        </span>
-      </p>
-      <p className="text-[0.94rem]">
-        {answer.dollars !== null && answer.dollars > 0 && (
-          <strong className="font-semibold">{formatUsd(answer.dollars)} </strong>
-        )}
-        <span className="text-ink-soft">{answer.dollarsMeaning}</span>
-      </p>
+        </p>
+        <p className="text-[0.94rem]">
+          {answer.dollars !== null && answer.dollars > 0 && (
+            <strong className="font-semibold">{formatUsd(answer.dollars)} </strong>
+          )}
+          <span className="text-ink-soft">{answer.dollarsMeaning}</span>
+        </p>
+      </div>
       <Button
         look="quiet"
-        className="col-start-2 row-span-2 row-start-1 scripting-none:hidden sm:col-start-3 sm:row-span-1"
+        className="justify-self-start scripting-none:hidden"
         onClick={() => onTry(words, answer.deal)}
       >
         Try<span className="sr-only"> {words}</span>
