@@ -19,7 +19,7 @@ export const rates = part((site) => ({
     { path: "/dscr-loan-requirements", label: "Loan requirements" },
     { path: "/dscr-news/rate-environment-2025", label: "News: the rate environment" },
   ],
-  introduction: `The sample DSCR rates on this site run ${planningRates(site).dscr}, against ${planningRates(site).conventional} for a conventional loan on an investment property. Seven things about you, the property and the loan decide where you stand.`,
+  introduction: `The sample DSCR rates on this site run ${planningRates(site).dscr}, against ${planningRates(site).conventional} for a conventional loan on an investment property. The difference pays for underwriting that examines a lease instead of a tax return, and your own position in the range depends on seven characteristics of you, the property and the loan.`,
   /** What a step in the rate costs per month. */
   costNote:
     "Half a percentage point is easily converted into dollars: on $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also lowers your ratio, which can in turn move the property into a more expensive band.",

@@ -17,7 +17,7 @@ export const statesOverview = {
     { path: "/lender-partners", label: "Lender directory" },
   ],
   introduction:
-    "The loan is national, but the property is local. State law governs foreclosure and deposits, counties set the property tax, and the weather drives the insurance premium.",
+    "The loan is national, but the property is local. Because state law governs foreclosure, counties determine the property tax and weather drives the insurance premium, one lender prices two states differently for the same ratio.",
   marketsHeading: "Top DSCR Loan Markets",
   marketsNote:
     "Each card shows sample terms for a typical application in that state. A lower minimum ratio or a higher LTV on a card does not bind any lender.",
