@@ -72,11 +72,14 @@ async function killOneSite(kills: number, { count, databaseUrl }: Lane) {
     const smtp = await startSmtpReceiver();
     use({ [Symbol.asyncDispose]: () => smtp.stop() });
     const variables = { SMTP_URL: smtp.url, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const begun = Date.now();
     const site = use(await startSite({ hasDesk: true, variables, clockSpeed: CLOCK_SPEED }));
+    // A session at the desk ends twelve hours after its start by the site's clock, and a long run is longer.
+    const siteNow = () => begun + (Date.now() - begun) * CLOCK_SPEED;
     await publishReceivers(site);
     let [left, handoffs, named] = [kills, 0, 0];
     while (left > 0) {
-      const handoff = await beginHandoff(site, smtp);
+      const handoff = await beginHandoff(site, smtp, siteNow());
       for (const step of handoff.steps) {
         await killAround(site, step, left > 0);
         if (left > 0) count();
@@ -132,11 +135,11 @@ async function killAround(site: Site, { name, ready, send, isDone }: Step, kills
 }
 
 /** A hand-off of its own lead. The lender's links come from its mails, as in life. */
-async function beginHandoff(site: Site, smtp: SmtpReceiver) {
+async function beginHandoff(site: Site, smtp: SmtpReceiver, now: number) {
   const inDatabase = <Result>(
     work: (database: Parameters<Parameters<typeof withSiteDatabase>[1]>[0]) => Promise<Result>,
   ) => withSiteDatabase(site.databaseUrl, work);
-  const cookie = `desk=${await startDeskSession(site.databaseUrl, `Ann ${randomUUID()}`)}`;
+  const cookie = `desk=${await startDeskSession(site.databaseUrl, `Ann ${randomUUID()}`, now)}`;
   const digits = String(Date.now()).slice(-7);
   const person = { email: `p${randomUUID()}@person.example`, phone: `+1512${digits}` };
   const lead = await inDatabase((database) => storeSampleLead(database, person));

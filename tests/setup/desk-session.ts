@@ -5,8 +5,7 @@ import { withSiteDatabase } from "./database/site-database.ts";
 import { TEST_ACTOR } from "./test-actor.ts";
 
 /** Starts a session at the desk as a passkey would, for tests without one. Returns the value of its cookie. */
-export async function startDeskSession(databaseUrl: string, name = "Ann"): Promise<string> {
-  const now = Date.now();
+export async function startDeskSession(databaseUrl: string, name = "Ann", now = Date.now()): Promise<string> {
   return await withSiteDatabase(databaseUrl, async (database) => {
     const { token } = await invitePerson(database, name, { actor: TEST_ACTOR, now, newId: randomUUID });
     const person = await findInvited(database, token, now);
