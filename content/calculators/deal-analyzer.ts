@@ -8,7 +8,7 @@ export const dealAnalyzer = {
   metaDescription:
     "See one rental as a lender counts it, as a simple formula counts it, and as its owner lives it. Then find the rent, price or rate that makes it work.",
   heading: "Deal Analyzer",
-  lede: "One rental, three honest numbers: the lender's ratio, the simple ratio and your month. Then what would have to change.",
+  lede: "The lender's ratio, the simple ratio and your month. Then what would have to change.",
   needsScript:
     "Without JavaScript this page shows a worked example. Turn it on to enter your own figures. They stay in your browser.",
   exampleNote: "These are example figures. Type over them, or start with an empty sheet.",
@@ -62,7 +62,7 @@ export const dealAnalyzer = {
     },
     path: {
       heading: "What would make it work",
-      text: "Each line changes one thing and keeps the rest, the rate too. The smallest change of a group stands first.",
+      text: "Each line changes one thing and keeps the rest. The smallest of a group stands first.",
     },
     limits: {
       heading: "The most this rent supports",

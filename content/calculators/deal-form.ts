@@ -60,7 +60,7 @@ export const dealForm = {
     },
     propertyTax: {
       label: "Property tax a month",
-      hint: "If blank, your state's rate, or 1.25% of the price a year. The seller's bill may be lower than yours.",
+      hint: "If blank, your state's rate, or 1.25% of the price a year. The seller may pay less.",
       refinance: {
         label: "Property tax a month",
         hint: "From the last bill. If blank, 1.25% of the value a year.",
@@ -119,7 +119,7 @@ export const dealForm = {
     },
     insurance: {
       label: "Insurance a month",
-      hint: "If blank, 0.6% of the price a year. Coastal and hail states cost far more.",
+      hint: "If blank, 0.6% of the price a year. Coasts cost far more.",
       refinance: {
         label: "Insurance a month",
         hint: "From the policy. If blank, 0.6% of the value a year.",
@@ -129,7 +129,7 @@ export const dealForm = {
       label: "Association dues a month",
       hint: "The A in PITIA. 0 if there is no association.",
     },
-    units: { label: "Units", hint: "From five units up, many lenders use a different test." },
+    units: { label: "Units", hint: "From five units up, lenders test otherwise." },
     basis: {
       label: "The lender divides",
       hint: "Set by the number of units. Lenders use both tests on 5-8 units. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
