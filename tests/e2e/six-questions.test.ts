@@ -92,5 +92,5 @@ test("do I need an LLC?", async ({ openPage }) => {
   const { page, ask, expectAnswer } = await startVisit(openPage);
   await ask("do i need an llc");
   await page.waitForURL("**/faq#**");
-  await expectAnswer(page.locator("h3 button[aria-expanded=true], summary").first());
+  await expectAnswer(page.locator("details[open] p").first());
 });

@@ -65,7 +65,7 @@ test("a page is refused with reasons, previewed, published, compared, restored a
   const draftKey = "draft /publish/pages/new";
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toContain("loans/bank");
   await publish(page);
-  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
   expect(await notice(page)).toBe("Version 1 of /loans/bank is published. It is live now.");
   expect(await read("/loans/bank")).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   await fill(page, { title: "Statements", markdown: "## A part\n\nShorter." });
