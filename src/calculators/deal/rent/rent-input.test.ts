@@ -80,3 +80,13 @@ test.each<[string, Partial<Deal>, number, number, Partial<Deal>]>([
   expect(input.rent).toBe(from);
   expect(input.moveTo(to)).toMatchObject(moved);
 });
+
+test("a rent of nothing leaves no other figure that would count in its place", () => {
+  const unit = { ...EXAMPLE_DEAL, marketRent: 2300 };
+  expect(rentInputOf(unit).moveTo(0)).toMatchObject({ leaseRent: 0, marketRent: 0 });
+  const rentRoll = [unit, { ...unit, leaseRent: 900, marketRent: 0.02 }];
+  const [, second] = rentInputOf({ ...EXAMPLE_DEAL, units: 2, rentRoll }).moveTo(1000).rentRoll;
+  expect(second).toMatchObject({ leaseRent: 900, marketRent: 0.01 });
+  const [, gone] = rentInputOf({ ...EXAMPLE_DEAL, units: 2, rentRoll }).moveTo(500).rentRoll;
+  expect(gone).toMatchObject({ leaseRent: 0, marketRent: 0 });
+});

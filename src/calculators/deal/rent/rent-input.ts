@@ -33,6 +33,16 @@ function rentRoll(deal: Deal): RentInput {
 }
 
 function inputOf<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
+  const input = inputByRule(rents);
+  return {
+    ...input,
+    // A figure of 0 is one that nobody stated, and without it the rule would count another in its place.
+    moveTo: (rent) =>
+      rent === 0 ? { ...rents, leaseRent: 0, marketRent: 0, shortTermGross: 0 } : input.moveTo(rent),
+  };
+}
+
+function inputByRule<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
   const { marketRent, leaseRent } = rents;
   switch (chooseRule(rents)) {
     case "lower-of-two":
