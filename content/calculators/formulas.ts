@@ -794,7 +794,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for.",
+      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing.",
     },
     {
       version: "1.8",

@@ -17,8 +17,15 @@ test(`${REQUESTS} generated requests get no 5xx, and end nothing`, async () => {
   // Most must get past the first check, or nothing behind it is tested.
   expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
   expect(statuses.get(400) ?? 0).toBeGreaterThan(REQUESTS / 20);
-  // A slot that is never given back would refuse all that follows.
-  expect(statuses.get(503) ?? 0).toBeLessThan(REQUESTS / 100);
+  // Slots that were never given back would refuse what follows. How many were refused meanwhile depends on the machine.
+  const dscr = { monthlyRentUsd: 2500, monthlyExpensesUsd: 500, monthlyDebtServiceUsd: 1600 };
+  const calculation = {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(dscr),
+  };
+  expect((await fetch(`${site.url}/search?q=dscr`)).status).toBe(200);
+  expect((await fetch(`${site.url}/api/v1/dscr`, calculation)).status).toBe(200);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
   expect(site.output()).not.toContain('"level":"error"');
 });

@@ -90,6 +90,7 @@ test("money out once, then back, has one answer; more back never lowers it", () 
     const [before = Number.NaN] = percentsOf([-invested, ...flows]);
     const [after = Number.NaN] = percentsOf([-invested, ...more]);
     expect(percentsOf([-invested, ...flows])).toHaveLength(1);
-    expect(after).toBeGreaterThanOrEqual(before);
+    // The last digits of a rate of millions of percent are the rounding of its search.
+    expect(after).toBeGreaterThanOrEqual(before - Math.abs(before) * 1e-12);
   });
 });
