@@ -3,7 +3,7 @@ const MARK = "figuresOfOurOwn";
 
 /** The document shows placeholders (app.css). */
 const AWAITED = "data-figures-awaited";
-/** The document shows what somebody else sent, on the tab of this name. */
+/** The document shows what somebody else sent. The value is the query, which names the tab. */
 const SENT = "data-figures-sent";
 
 /** As long as any request may take. After it, the page is what it is without scripts. */
@@ -35,7 +35,7 @@ export function awaitFigures(): void {
   const root = document.documentElement;
   root.setAttribute(AWAITED, "");
   const isSent = location.hash.startsWith("#v=") && !isOwnAddress() && !isFromHere();
-  if (isSent) root.setAttribute(SENT, new URLSearchParams(location.search).get("tab") ?? "");
+  if (isSent) root.setAttribute(SENT, location.search);
   setTimeout(() => {
     if (root.hasAttribute(AWAITED)) forgetSentFigures();
   }, LONGEST_WAIT_MS);
