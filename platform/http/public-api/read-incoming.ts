@@ -12,6 +12,8 @@ export function readIncoming(
   maxBytes: number,
 ): Promise<Reading<Buffer> | undefined> {
   return new Promise((resolve) => {
+    // Gone while something else was waited for: its events are over.
+    if (incoming.destroyed) return resolve(undefined);
     if (Number(incoming.headers["content-length"] ?? 0) > maxBytes) return resolve(refuse(incoming));
     const chunks: Buffer[] = [];
     let size = 0;
