@@ -94,6 +94,7 @@ test("the picture of a deal has its needle, the parts of its rent and its link a
   expect(saved.suggestedFilename()).toBe("deal.png");
   expect((await readFile(await saved.path())).subarray(1, 4).toString()).toBe("PNG");
   await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
 
   await page.evaluate(shareInPage);
   await open.press("Enter");
