@@ -119,7 +119,7 @@ export const dealForm = {
     },
     insurance: {
       label: "Insurance a month",
-      hint: "If blank, 0.6% of the price a year. Coasts cost far more.",
+      hint: "If blank, 0.6% of the price a year. Coasts and hail cost more.",
       refinance: {
         label: "Insurance a month",
         hint: "From the policy. If blank, 0.6% of the value a year.",
@@ -129,7 +129,7 @@ export const dealForm = {
       label: "Association dues a month",
       hint: "The A in PITIA. 0 if there is no association.",
     },
-    units: { label: "Units", hint: "From five units up, lenders test otherwise." },
+    units: { label: "Units", hint: "From five units up, another test applies." },
     basis: {
       label: "The lender divides",
       hint: "Set by the number of units. Lenders use both tests on 5-8 units. Net operating income is the rent less 5% vacancy, 5% management, your repairs, $300 a unit a year, taxes, insurance, dues and utilities.",
