@@ -30,6 +30,12 @@ export const SAMPLE_FIELDS: LeadFields = {
   message: null,
 };
 
+/**
+ * What identifies that person, wherever it stands. Each part is too long to come up by chance in an identifier,
+ * a digest or a sealed value.
+ */
+export const PERSON_TRACES = /zoë|\bzoe\b|person\.example|5550123|555-0123|203\.0\.113|canary/i;
+
 export const SAMPLE_ORIGIN = {
   page: "/",
   referrer: "https://search.example/",
