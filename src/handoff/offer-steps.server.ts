@@ -154,12 +154,16 @@ async function readRows(reader: Reader, rows: readonly OfferRow[]): Promise<read
     .orderBy("step")
     .execute();
   const byOffer = Map.groupBy(steps, ({ offer_id }) => offer_id);
-  return rows.map((row) => readOffer(row, byOffer.get(row.id) ?? []));
+  return rows.flatMap((row) => readOffer(row, byOffer.get(row.id) ?? []) ?? []);
 }
 
-function readOffer(row: OfferRow, steps: readonly Selectable<HandoffTables["offer_steps"]>[]): Offer {
+/** Both are stored together, so an offer without a step was deleted between the two reads. */
+function readOffer(
+  row: OfferRow,
+  steps: readonly Selectable<HandoffTables["offer_steps"]>[],
+): Offer | undefined {
   const [first, ...rest] = steps.map(readStep);
-  if (first === undefined) throw new Error("An offer has no first step; both are stored together");
+  if (first === undefined) return undefined;
   return {
     id: row.id,
     leadId: row.lead_id,
