@@ -50,7 +50,7 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     name: "handoff-kills",
     promise:
       "kills between the steps of a hand-off lose, double and reorder none, and no name leaves before its release",
-    short: () => killHandoffs({ kills: budget(20, 100) }),
+    short: () => killHandoffs({ kills: budget(10, 100) }),
     long: async ({ tell }) => [
       await killHandoffs({ kills: 1000, tell }),
       await killHandoffsOnPostgres({ kills: 100, tell }),
