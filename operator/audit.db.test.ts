@@ -30,6 +30,11 @@ const CHANGES: readonly (readonly [command: string, action: string, subject?: st
   ["leads status LEAD referred --partner Kiavi", "marked as referred to Kiavi"],
   ["leads note LEAD NOTE", "added a note"],
   ["leads export --out FILE", "exported 1 lead", "leads"],
+  [
+    "leads export --status new --campaign zoe --out FILE",
+    "exported 0 leads",
+    "leads: status new, by campaign",
+  ],
   ["leads assign LEAD Ann", "gave it to Ann"],
   ["leads assign LEAD --nobody", "took the owner away", "LEAD", "leads assign LEAD Ann"],
   ["handoff purpose LEAD", "recorded that the business purpose was attested"],

@@ -3,12 +3,13 @@ import { formatXlsx } from "../../platform/xlsx.ts";
 import {
   addExportDetails,
   type ExportedLead,
+  nameList,
   recordExport,
 } from "../../src/leads/export/exported-leads.server.ts";
 import { listLeadColumns } from "../../src/leads/export/lead-columns.server.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { DeskStamp, SavedFile } from "../desk-room.server.ts";
-import { type InboxAddress, inboxAddress } from "./inbox-address.ts";
+import type { InboxAddress } from "./inbox-address.ts";
 import { type InboxData, listShownLeads } from "./read-inbox.server.ts";
 
 const FORMATS = ["csv", "xlsx"] as const;
@@ -33,8 +34,10 @@ export async function exportLeads(
     const leads = await addExportDetails(data.database, data.keys, page);
     rows.push(...leads.map((lead: ExportedLead) => columns.map(({ read }) => read(lead))));
   }
-  const subject = `${inboxAddress({ ...filters, search: "" })}${filters.search === "" ? "" : ", searched"}`;
-  await recordExport(data.database, { count: rows.length, subject }, stamp);
+  // The order of a list leaves nobody out.
+  const { sort: _, view, ...narrowing } = filters;
+  const list = nameList({ view, ...narrowing });
+  await recordExport(data.database, { count: rows.length, list }, stamp);
   const name = `leads-${dayInOffice(data.now, data.office)}.${format}`;
   if (format === "xlsx") {
     return { name, type: XLSX_TYPE, content: await formatXlsx({ name: "Leads", columns, rows }) };

@@ -109,11 +109,11 @@ describe.each(ONE_DIALECT)("the inbox at the desk on %s", (dialect) => {
     expect((await ask("/", "pdf")).status).toBe(422);
     const recorded = await listActions(operator.database, { limit: 10 });
     expect(recorded.map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
-      "exported 2 leads: /?state=TX",
-      "exported 0 leads: /?view=due",
-      "exported 1 lead: /, searched",
-      "exported 0 leads: /?state=CA",
-      "exported 2 leads: /?view=all&sort=-name",
+      "exported 2 leads: leads: view waiting, state TX",
+      "exported 0 leads: leads: view due",
+      "exported 1 lead: leads: view waiting, by search",
+      "exported 0 leads: leads: view waiting, state CA",
+      "exported 2 leads: leads: view all",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { formatCsv, formatExcelStart } from "../../platform/csv.ts";
-import { addExportDetails, recordExport } from "../../src/leads/export/exported-leads.server.ts";
+import { addExportDetails, nameList, recordExport } from "../../src/leads/export/exported-leads.server.ts";
 import { listLeadColumns } from "../../src/leads/export/lead-columns.server.ts";
 import { listLeads } from "../../src/leads/records/lead-list.server.ts";
 import type { Lead } from "../../src/leads/records/lead-record.ts";
@@ -64,7 +64,8 @@ async function exportCsv(
       after = page.length < EXPORT_PAGE ? undefined : page.at(-1);
       terminal.progress(`${count} leads`);
     } while (after !== undefined);
-    await recordExport(database, { count, subject: "leads" }, stamp);
+    const { sort: _, ...narrowing } = options;
+    await recordExport(database, { count, list: nameList({ ...narrowing }) }, stamp);
     terminal.say(`Exported ${count} ${count === 1 ? "lead" : "leads"}.`);
   });
 }

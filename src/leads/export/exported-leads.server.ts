@@ -34,12 +34,23 @@ export async function addExportDetails(
   }));
 }
 
+/** Words a visitor can write, or that may name one, are not repeated in the audit log. */
+const FREE_TEXT: ReadonlySet<string> = new Set(["search", "source", "campaign"]);
+
+/** Which list it was: `state TX, by campaign`. What is empty did not narrow it. */
+export function nameList(filters: Readonly<Record<string, string | undefined>>): string {
+  const parts = Object.entries(filters)
+    .filter(([, value]) => value)
+    .map(([name, value]) => (FREE_TEXT.has(name) ? `by ${name}` : `${name} ${value}`));
+  return parts.length === 0 ? "leads" : `leads: ${parts.join(", ")}`;
+}
+
 /** Personal data left the desk: the audit log says who took it and which list it was, without naming anybody. */
 export async function recordExport(
   database: Database<AuditTables>,
-  { count, subject }: { readonly count: number; readonly subject: string },
+  { count, list }: { readonly count: number; readonly list: string },
   stamp: ActionStamp,
 ): Promise<void> {
   const action = `exported ${count} ${count === 1 ? "lead" : "leads"}`;
-  await database.transaction((transaction) => recordAction(transaction, { action, subject }, stamp));
+  await database.transaction((transaction) => recordAction(transaction, { action, subject: list }, stamp));
 }
