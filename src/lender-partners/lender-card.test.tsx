@@ -20,7 +20,9 @@ test("a card about a company that confirmed nothing carries the mark, above ever
   const mark = card.indexOf(">Sample<");
   expect(mark).toBeGreaterThan(card.indexOf(record.name));
   expect(mark).toBeLessThan(card.indexOf(record.description));
-  expect(card).toContain(`Everything on this card is a sample. ${record.name} has confirmed none of it.`);
+  expect(card).toContain(
+    `Everything on this card, the rating as well, is an illustrative sample. ${record.name} has confirmed none of it.`,
+  );
 });
 
 test("a card gives the day on which the lender confirmed its limits, and no name", () => {
@@ -28,6 +30,7 @@ test("a card gives the day on which the lender confirmed its limits, and no name
   const card = render(toPublicLender({ ...record, ...confirmed }));
   expect(card).toContain("Limits confirmed by the lender on November 3, 2026");
   expect(card).not.toContain("Sample");
+  expect(card).toContain("illustrative sample rating");
   expect(card).not.toContain("Ann Lee");
 });
 

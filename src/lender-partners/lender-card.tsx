@@ -76,15 +76,16 @@ function FitNote({ fit: { misses, unstated } }: { readonly fit: LenderFit }) {
   );
 }
 
-function Rating({ lender: { rating, ratingSource } }: { readonly lender: PublicLender }) {
+/** On a card that is all a sample, its mark speaks for the rating too. */
+function Rating({ lender: { rating, ratingSource, confirmedOn } }: { readonly lender: PublicLender }) {
   return (
     <p className="text-[0.94rem] text-ink-soft">
-      <strong className="text-ink">{rating.toFixed(1)}</strong> of 5,{" "}
+      <strong className="text-ink">{rating.toFixed(1)}</strong> of 5
       {ratingSource === null ? (
-        "illustrative sample rating"
+        confirmedOn !== null && ", illustrative sample rating"
       ) : (
         <>
-          {ratingSource.source}, <DateText isoDate={ratingSource.date} />
+          , {ratingSource.source}, <DateText isoDate={ratingSource.date} />
         </>
       )}
     </p>

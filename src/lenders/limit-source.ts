@@ -17,7 +17,7 @@ export function describeCardSource(
   { hasCounts }: { readonly hasCounts: boolean },
 ): string {
   return confirmedOn === null
-    ? `Everything ${hasCounts ? "else " : ""}on this card is a sample. ${name} has confirmed none of it.`
+    ? `Everything ${hasCounts ? "else " : ""}on this card, the rating as well, is an illustrative sample. ${name} has confirmed none of it.`
     : `${describeLimitSource({ confirmedOn })}.`;
 }
 

@@ -23,7 +23,7 @@ test.for([
   ["/terms", "governed by the laws of the State of Texas", "1.1", "November 19, 2026"],
   ["/privacy", "not for people under 18", "do not sell personal data to unrelated third parties"],
   ["/privacy", "At present none is switched on.", "1.7", "November 19, 2026"],
-  ["/lender-partners", "may be paid by lenders", "illustrative sample rating"],
+  ["/lender-partners", "may be paid by lenders", "the rating as well, is an illustrative sample"],
   ["/faq", "Illustrative sample"],
   ["/dscr-loan-rates", "Sample figures"],
   ["/dscr-vs-traditional-mortgages", "Sample figures"],
