@@ -16,9 +16,10 @@ export const statesOverview = {
     { path: "/dscr-loan-florida", label: "Florida market page" },
     { path: "/lender-partners", label: "Lender directory" },
   ],
-  introduction:
-    "The loan is national, but the property is local. Because state law governs foreclosure, counties determine the property tax and weather drives the insurance premium, one lender prices two states differently for the same ratio.",
+  introduction: "The loan is national, but the property is local.",
   marketsHeading: "Top DSCR Loan Markets",
+  marketsIntroduction:
+    "State law governs foreclosure, counties determine the property tax and weather drives the insurance premium. That is why the same lender prices two properties of the same ratio differently in two states.",
   marketsNote:
     "Each card shows sample terms for a typical application in that state. A lower minimum ratio or a higher LTV on a card does not bind any lender.",
   /** Number of cities on a card, followed by "+N more". */

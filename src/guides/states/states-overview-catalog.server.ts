@@ -24,6 +24,7 @@ export const statesContent = part((site) => ({
   reviewed: statesOverview.reviewed,
   states: stateGuides.map(({ slug, state }) => ({ slug, name: state })),
   marketsHeading: statesOverview.marketsHeading,
+  marketsIntroduction: statesOverview.marketsIntroduction,
   marketsNote: `${statesOverview.marketsNote} ${averageRateReason(site)}`,
   markets: markets.map(describeMarket),
   tiles: statesOverview.tiles,

@@ -43,6 +43,7 @@ function Markets({ content }: StatesPartProps) {
   return (
     <section className="section">
       <h2>{content.marketsHeading}</h2>
+      <p className="mt-3 max-w-[62ch]">{content.marketsIntroduction}</p>
       <div className="mt-3">
         <IllustrativeNote>{content.marketsNote}</IllustrativeNote>
       </div>
