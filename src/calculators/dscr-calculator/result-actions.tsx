@@ -39,6 +39,11 @@ const ResultActions = memo(function ResultActions({ result, loan, frame, onCompa
     changePage("/dscr-calculator?tab=scenarios");
   };
   const [isSharing, setIsSharing] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  // What it shows is loaded in view, and on a phone it opens below the screen.
+  useEffect(() => {
+    if (isSharing) panel.current?.scrollIntoView({ block: "nearest" });
+  }, [isSharing]);
   const fragment = writeDscrFragment(result, loan);
   return (
     <div className="print:hidden">
@@ -73,7 +78,7 @@ const ResultActions = memo(function ResultActions({ result, loan, frame, onCompa
           Print
         </Button>
       </div>
-      <div id="share-result" hidden={!isSharing} className="mt-3 border-y border-rule py-3">
+      <div ref={panel} id="share-result" hidden={!isSharing} className="mt-3 border-y border-rule py-3">
         <LoadedInView name="ways to share" room="min-h-57 sm:min-h-24" load={loadSharePanel}>
           {(SharePanel) => <SharePanel result={result} fragment={fragment} frame={frame} />}
         </LoadedInView>

@@ -132,11 +132,18 @@ describe("what can be done with a result", () => {
   }) => {
     const page = await openPage();
     await page.addInitScript(rememberCopies);
+    await page.setViewportSize({ width: 360, height: 740 });
     await openCalculated(page);
     const gauge = resultPanel(page).getByRole("progressbar", { name: "DSCR 1.25" });
     expect(await gauge.getAttribute("aria-valuetext")).toBe("83% of the way to 1.50");
-    await page.getByRole("button", { name: "Share" }).click();
+    const share = page.getByRole("button", { name: "Share" });
+    await share.evaluate((button) => button.scrollIntoView({ block: "end" }));
+    await share.dispatchEvent("click");
     const save = page.getByRole("button", { name: "Download Report" });
+    // What opens below the screen is scrolled to.
+    await expect
+      .poll(() => save.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true);
     const report = await download(page, () => save.click());
     expect(report.name).toMatch(/^dscr-report-\d{4}-\d\d-\d\d\.txt$/);
     expect(report.bytes.toString()).toContain("$2,000 ÷ $1,600 = 1.25");
