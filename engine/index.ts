@@ -15,6 +15,8 @@ export {
   withPrice,
 } from "../src/calculators/deal/deal.ts";
 export { EXAMPLE_DEAL } from "../src/calculators/deal/example-deal.ts";
+export type { BorrowerCheck, BorrowerLimits } from "../src/calculators/deal/lenders/borrower-checks.ts";
+export { BORROWER_LIMITS, borrowerChecksOf } from "../src/calculators/deal/lenders/borrower-checks.ts";
 export type { LenderCheck, LenderTerms } from "../src/calculators/deal/lenders/eligibility.ts";
 export { checkLender } from "../src/calculators/deal/lenders/eligibility.ts";
 export type { RuleCheck } from "../src/calculators/deal/lenders/stated-limits.ts";

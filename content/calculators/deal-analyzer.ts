@@ -51,6 +51,11 @@ export const dealAnalyzer = {
       "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
     "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
   },
+  /** Under the lenders, for a borrower or a place of whom lenders commonly ask more. */
+  borrower: {
+    heading: "Who borrows, and where",
+    text: "These limits are samples: a custom of the market, taken from what the named lenders and brokers publish. They are not limits of the lenders above, and no lender has confirmed them for you.",
+  },
   sections: sectionWords({
     ratios: {
       heading: "Three numbers, one deal",

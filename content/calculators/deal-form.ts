@@ -138,7 +138,26 @@ export const dealForm = {
       label: "Credit score",
       hint: `The score of the person who guarantees the loan: ${loanFacts.credit.typical} is typical. It moves the rate estimate.`,
     },
-    isNewInvestor: { label: "Experience", hint: "A first rental raises the rate estimate a little." },
+    isNewInvestor: {
+      label: "Experience",
+      hint: "A first rental raises the rate estimate a little, and some lenders ask more of it.",
+    },
+    hasBorrowerChecks: {
+      label: "Who borrows, and where",
+      hint: "Lenders commonly ask more of a company, of a borrower without a Social Security number (SSN), and of a rural house.",
+    },
+    residency: {
+      label: "Borrower",
+      hint: "An ITIN is the tax number of residents who have no SSN. A foreign national lives and earns abroad.",
+    },
+    isCompany: {
+      label: "Title taken by",
+      hint: "Most lenders lend to an LLC, with its owners as guarantors.",
+    },
+    isRural: {
+      label: "Location",
+      hint: "As the appraiser's report calls it.",
+    },
     vacancyPercent: {
       label: "Vacancy, %",
       hint: "5% is about 18 days a year: one turnover every other year.",

@@ -511,6 +511,28 @@ export const formulas = [
     ],
   },
   {
+    id: "borrower-checks",
+    name: "Who borrows, and where",
+    purpose:
+      "What lenders commonly ask of a company, a borrower without a Social Security number, a first rental or a rural house.",
+    notation: [
+      "ITIN: LTV ≤ 70%, credit score ≥ 680",
+      "foreign national: ratio ≥ 1.00, LTV ≤ 70%, reserves ≥ 12 months",
+      "first rental: LTV ≤ 75%, credit score ≥ 680, reserves ≥ 6 months",
+      "rural: ratio ≥ 1.20, LTV ≤ 65%, credit score ≥ 720",
+      "reserves missing = full payment × months asked − full payment × months held, each in whole cents",
+    ],
+    assumptions: [
+      "The limits are samples: a custom of the market, not of a lender in the directory. They change no verdict beside a lender's name.",
+      "ITIN: Total Quality Lending lends up to 70% from a score of 680 (totalqualitylending.com). Foreign national: 70% on a purchase by Refined Lending (refinedlending.com), a ratio of 1.00 and 12 months of reserves by VMA Lending (vmalending.com). First rental: 25% down and 680 by a broker (dantheloanman.com), 6 to 12 months by MoneyMatcher (moneymatcher.io). Rural: Lendency's limits (lendency.com); OfferMarket takes no rural house (offermarket.us). Company: OfferMarket wants the guarantee of owners of at least 51%.",
+      "Each case is checked by itself: where two apply, the stricter limit counts.",
+    ],
+    rounding: "As in the lender checks. Reserves are whole cents.",
+    variesByLender: [
+      "Published limits for foreign nationals run from 65% to 85% of the value. Many lenders have no program for an ITIN or for rural houses.",
+    ],
+  },
+  {
     id: "balance",
     name: "Balance",
     purpose: "What is still owed after a number of payments.",
@@ -794,7 +816,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing.",
+      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
     },
     {
       version: "1.8",

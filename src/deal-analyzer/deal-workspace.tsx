@@ -71,6 +71,7 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
           states={facts.states}
           places={places}
           onPlaces={setPlaces}
+          asksBorrower
         />
       }
       bar={<DealBar deal={tool.answer} />}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
+import { borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
 import { checkLender } from "../calculators/deal/lenders/eligibility.ts";
 import {
   loanRowsOf,
@@ -23,18 +24,27 @@ interface PrintedDealProps {
   readonly facts: AnalyzerFacts;
 }
 
+const SAMPLE_NOTE =
+  "Samples of what lenders publish, a custom of the market. The formulas page has the sources.";
+
 /** One sheet for a loan officer to work with. */
 export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDealProps) {
   const verdicts = facts.lenders.map((lender) => ({
     label: lender.name,
     text: describeVerdictAndSource(checkLender(deal, lender)),
   }));
+  const borrower = borrowerRowsOf(deal);
   return (
     <PrintedReport companyName={facts.companyName} heading="Deal summary">
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
         {PARTS.map(([heading, rowsOf]) => (
           <Part key={heading} heading={heading} rows={rowsOf(deal)} />
         ))}
+        {borrower.length > 0 && (
+          <Part heading="What lenders commonly ask of this borrower" rows={borrower}>
+            <p className="mt-1 text-ink-soft">{SAMPLE_NOTE}</p>
+          </Part>
+        )}
         <Part heading="Lenders in our directory" rows={verdicts}>
           <p className="mt-1 text-ink-soft">{facts.compensation}</p>
         </Part>

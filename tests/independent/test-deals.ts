@@ -35,6 +35,10 @@ const loans = record({
   customPrepayment: array(thousandths(10), { maxLength: 10 }),
   creditScore: usually(integer({ min: 300, max: 850 }), 619, 620, 699, 700),
   isNewInvestor: boolean(),
+  hasBorrowerChecks: boolean(),
+  residency: constantFrom("resident", "itin", "foreign-national"),
+  isCompany: boolean(),
+  isRural: boolean(),
   targetRatio: usually(constantFrom(0.75, 1, 1.1, 1.15, 1.2, 1.25, 1.3, 1.4, 1.5), 0, 1.249, 10),
 });
 

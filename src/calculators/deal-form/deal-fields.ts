@@ -44,6 +44,10 @@ export function isAsked(field: DealField, deal: Deal): boolean {
     case "leaseRent":
     case "marketRent":
       return deal.rentRoll.length === 0;
+    case "residency":
+    case "isCompany":
+    case "isRural":
+      return deal.hasBorrowerChecks;
     case "sellerTax":
       return deal.purpose === "purchase";
     case "payoff":

@@ -20,6 +20,8 @@ interface DealFormProps {
   readonly places: readonly StateEstimates[];
   /** Stable across renders. */
   readonly onPlaces: (places: readonly StateEstimates[]) => void;
+  /** Whether the page checks who borrows. */
+  readonly asksBorrower?: boolean;
   /** Further groups of fields, after those of the deal. */
   readonly children?: ReactNode;
 }
@@ -38,6 +40,16 @@ const FIRST: readonly DealField[] = [
 
 /** The other parts of the full payment. */
 const PAYMENT: readonly DealField[] = ["annualRatePercent", "propertyTax", "insurance", "associationDues"];
+
+const PROPERTY: readonly DealField[] = ["sellerTax", "basis", "creditScore", "isNewInvestor"];
+/** Where the page checks who borrows. */
+const WITH_BORROWER: readonly DealField[] = [
+  ...PROPERTY,
+  "hasBorrowerChecks",
+  "residency",
+  "isCompany",
+  "isRural",
+];
 
 const GROUPS = [
   {
@@ -66,7 +78,7 @@ const GROUPS = [
   },
   {
     id: "property",
-    fields: ["sellerTax", "basis", "creditScore", "isNewInvestor"],
+    fields: PROPERTY,
   },
   {
     id: "costs",
@@ -81,7 +93,8 @@ const GROUPS = [
   { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
 ] as const satisfies readonly { id: keyof DealFormContent["groups"]; fields: readonly DealField[] }[];
 
-export function DealForm({ entry, onChange, content, states, places, onPlaces, children }: DealFormProps) {
+export function DealForm(props: DealFormProps) {
+  const { entry, onChange, content, states, places, onPlaces, asksBorrower = false, children } = props;
   const onEdit = useCallback<EditDeal>(
     (field, text) => onChange((before) => editEntry(before, field, text, places)),
     [onChange, places],
@@ -112,7 +125,7 @@ export function DealForm({ entry, onChange, content, states, places, onPlaces, c
       <div className="mt-7 border-b border-rule">
         {GROUPS.filter(({ fields }) => fields.some((field) => isAsked(field, deal))).map(({ id, fields }) => (
           <FoldedFields key={id} legend={content.groups[id]}>
-            <FieldGroup {...shared} fields={fields} />
+            <FieldGroup {...shared} fields={id === "property" && asksBorrower ? WITH_BORROWER : fields} />
             {id === "rent" && deal.units > 1 && deal.rentRoll.length === 0 && (
               <Button
                 look="plain"

@@ -20,8 +20,17 @@ const ORIGIN = { companyName: "RentRatio", url: "https://example.com/tool#v=1", 
 const HOLD_ORIGIN = { ...ORIGIN, prices: [] };
 const OFFERS = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
 
+const RARE_BORROWER = {
+  ...EXAMPLE_DEAL,
+  hasBorrowerChecks: true,
+  residency: "foreign-national",
+  isNewInvestor: true,
+  isRural: true,
+} as const;
+
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
+  ["deal analyzer with a rare borrower", dealWorkbook(RARE_BORROWER, ORIGIN)],
   ["hold projection", holdWorkbook(TEST_PLAN, HOLD_ORIGIN)],
   ["hold projection after tax", holdWorkbook({ ...TEST_PLAN, afterTax: true }, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
@@ -86,7 +95,9 @@ test("the hold begins with what a sale leaves in each case", () => {
 });
 
 test("formulas do not know the deal, so they hold for whatever somebody types", () => {
-  const sameSize = { termYears: EXAMPLE_DEAL.termYears, rentRoll: [] };
+  const { isNewInvestor, hasBorrowerChecks, residency, isRural } = RARE_BORROWER;
+  const sameBorrower = { isNewInvestor, hasBorrowerChecks, residency, isRural };
+  const sameSize = { termYears: EXAMPLE_DEAL.termYears, rentRoll: [], ...sameBorrower };
   const formulasOf = (deal: Deal) =>
     layOut(dealWorkbook({ ...deal, ...sameSize }, ORIGIN)).map(({ cells }) =>
       cells.map(({ formula }) => formula),

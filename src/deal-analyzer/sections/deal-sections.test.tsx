@@ -42,7 +42,12 @@ test("a refinance is told its limits without a price", () => {
 describe("in the list of lenders", () => {
   const listOf = (lender: typeof confirmed | typeof sample) =>
     wordsOf(
-      <EligibilitySection deal={EXAMPLE_DEAL} facts={factsOf(lender)} content={sections.eligibility} />,
+      <EligibilitySection
+        deal={EXAMPLE_DEAL}
+        facts={factsOf(lender)}
+        content={sections.eligibility}
+        borrowerContent={dealAnalyzer.borrower}
+      />,
     );
 
   test("a lender that has confirmed its limits has the day under its verdict", () => {

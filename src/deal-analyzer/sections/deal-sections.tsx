@@ -1,9 +1,9 @@
 import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import { dealToCsv, dealToJson } from "../../calculators/deal/sharing/deal-export.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
+import { dealToCsv, dealToJson } from "../deal-files.ts";
 import { BridgeSection } from "../ratios/bridge-section.tsx";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
 import { ChecklistSection } from "./checklist-section.tsx";
@@ -16,13 +16,13 @@ import { SafetySection } from "./safety-section.tsx";
 
 interface DealSectionsProps extends Omit<SectionProps, "content"> {
   readonly onTry: TryDeal;
-  readonly content: Pick<DealAnalyzerContent, "sections" | "ltvNotes">;
+  readonly content: Pick<DealAnalyzerContent, "sections" | "ltvNotes" | "borrower">;
 }
 
 /** Everything below the answer and the scenarios. Memoized: it is large and changes only after a pause in typing. */
 export const DealSections = memo(function DealSections({
   onTry,
-  content: { sections, ltvNotes },
+  content: { sections, ltvNotes, borrower },
   ...shared
 }: DealSectionsProps) {
   return (
@@ -30,7 +30,7 @@ export const DealSections = memo(function DealSections({
       <BridgeSection {...shared} content={sections.bridge} />
       <PathSection {...shared} onTry={onTry} content={sections.path} />
       <LimitsSection {...shared} content={sections.limits} ltvNotes={ltvNotes} />
-      <EligibilitySection {...shared} content={sections.eligibility} />
+      <EligibilitySection {...shared} content={sections.eligibility} borrowerContent={borrower} />
       <RateSection {...shared} onTry={onTry} content={sections.rate} />
       <SafetySection {...shared} content={sections.safety} />
       <ExitSection {...shared} content={sections.exit} />

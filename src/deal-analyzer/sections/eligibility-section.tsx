@@ -1,3 +1,4 @@
+import { borrowerChecksOf } from "../../calculators/deal/lenders/borrower-checks.ts";
 import { checkLender, type LenderCheck } from "../../calculators/deal/lenders/eligibility.ts";
 import type { RuleCheck } from "../../calculators/deal/lenders/stated-limits.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
@@ -6,13 +7,18 @@ import type { AttachedDeal } from "../../leads/form/attached-deal.ts";
 import { LeadLink } from "../../leads/form/lead-link.tsx";
 import { describeLimitSource } from "../../lenders/limit-source.ts";
 import { Badge } from "../../ui/badge.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { listInWords } from "../../ui/text/list-in-words.ts";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import { RuleMatrix } from "./rule-matrix.tsx";
 import { describeVerdict } from "./verdict-text.ts";
 
+const loadBorrower = () => import("./borrower-view.tsx");
+
 /** In the directory's order: no lender ranks first because it fits, or because it pays. */
-export function EligibilitySection({ deal, facts, content }: SectionProps) {
+export function EligibilitySection({ deal, facts, content, borrowerContent }: EligibilityProps) {
+  const borrower = borrowerChecksOf(deal);
+  const missed = borrower.flatMap(({ rules }) => rules.filter(({ status }) => status === "miss")).length;
   const along = { summary: dealSummaryText(deal), purpose: deal.purpose };
   const checks = facts.lenders.map((lender) => checkLender(deal, lender));
   const passing = checks.filter(({ verdict }) => verdict === "passes").length;
@@ -29,7 +35,7 @@ export function EligibilitySection({ deal, facts, content }: SectionProps) {
     <ToolSection
       id="eligibility"
       heading={content.heading}
-      answer={`${passing} of ${checks.length} would take it by the limits that they state here.`}
+      answer={`${passing} of ${checks.length} would take it by the limits that they state here.${sayMissed(missed)}`}
     >
       <p className="mt-3 max-w-[60ch]">
         {content.text} {facts.limitSources}
@@ -47,8 +53,25 @@ export function EligibilitySection({ deal, facts, content }: SectionProps) {
           {listInWords(unstated)}.
         </p>
       )}
+      {borrower.length > 0 && (
+        <div className="mt-8">
+          <LoadedInView name="borrower checks" room="min-h-[14rem]" load={loadBorrower}>
+            {(BorrowerView) => <BorrowerView checks={borrower} content={borrowerContent} />}
+          </LoadedInView>
+        </div>
+      )}
     </ToolSection>
   );
+}
+
+function sayMissed(count: number): string {
+  if (count === 0) return "";
+  return ` It misses ${count} ${count === 1 ? "limit" : "limits"} that lenders commonly set for such a borrower or place.`;
+}
+
+interface EligibilityProps extends SectionProps {
+  /** For the checks of who borrows. */
+  readonly borrowerContent: SectionProps["content"];
 }
 
 interface LenderProps {

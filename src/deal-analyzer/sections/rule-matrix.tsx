@@ -1,11 +1,6 @@
 import type { LenderCheck } from "../../calculators/deal/lenders/eligibility.ts";
 import type { RuleCheck } from "../../calculators/deal/lenders/stated-limits.ts";
-
-const STATUS = {
-  pass: { mark: "✓", word: "Pass", look: "text-good" },
-  miss: { mark: "✕", word: "Miss", look: "text-poor" },
-  "not-stated": { mark: "?", word: "Not stated", look: "text-ink-soft" },
-} as const satisfies Record<RuleCheck["status"], { mark: string; word: string; look: string }>;
+import { RULE_STATUS } from "./rule-status.ts";
 
 /** A row for each limit that a lender states, a column for each lender. On a phone the lender's name is in the cell. */
 export function RuleMatrix({ checks }: { readonly checks: readonly LenderCheck[] }) {
@@ -53,7 +48,7 @@ export function RuleMatrix({ checks }: { readonly checks: readonly LenderCheck[]
 }
 
 function Cell({ rule }: { readonly rule: RuleCheck | undefined }) {
-  const { mark, word, look } = STATUS[rule?.status ?? "not-stated"];
+  const { mark, word, look } = RULE_STATUS[rule?.status ?? "not-stated"];
   return (
     <>
       <strong className={`block font-semibold ${look}`}>

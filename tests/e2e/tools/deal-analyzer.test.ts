@@ -198,6 +198,27 @@ describe("the answer", () => {
 });
 
 describe("the sections", () => {
+  test("one choice asks who borrows; the checks have reasons and sources, and stay in the link", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(BILLED);
+    await openGroup(page, "The property and you");
+    expect(await page.getByLabel("Title taken by").count()).toBe(0);
+    await page.getByLabel("Who borrows, and where").selectOption({ label: "Something special" });
+    await page.getByLabel("Borrower").selectOption("foreign-national");
+    const lenders = section(page, "Lender by lender");
+    await scrollToEnd(lenders.getByRole("group", { name: "borrower checks" }));
+    await lenders.getByText("commonly 70% or less, yours 75%.").waitFor();
+    await lenders.getByText("$12,809.40 more in the bank.").waitFor();
+    expect(await lenders.getByRole("link", { name: "VMA Lending" }).count()).toBe(1);
+    await expect.poll(() => page.url()).toContain("&checks=1&who=foreign-national");
+    expect(await findViolations(page)).toEqual([]);
+    await page.reload();
+    await scrollToEnd(lenders.getByRole("group", { name: "borrower checks" }));
+    await lenders.getByText("no lender has confirmed them for you").waitFor();
+  });
+
   test("each lever says what it takes and opens as a scenario; the focus goes along", async ({
     openPage,
   }) => {

@@ -82,6 +82,10 @@ export const given = {
   target: (targetRatio: number) => say("Target ratio", targetRatio.toFixed(2), { targetRatio }),
   prepayment: (prepayment: PrepaymentId) => say("Prepayment", prepayment, { prepayment }),
   creditScore: (creditScore: number) => say("Credit score", `${creditScore}`, { creditScore }),
+  borrower: (residency: Deal["residency"], name: string) =>
+    say("Borrower", name, { hasBorrowerChecks: true, residency }),
+  rural: () => say("Location", "rural", { hasBorrowerChecks: true, isRural: true }),
+  firstRental: () => say("Experience", "first rental", { isNewInvestor: true }),
   /** An input that is not a field of a deal. */
   other: (label: string, value: string) => say(label, value, {}),
 } as const;

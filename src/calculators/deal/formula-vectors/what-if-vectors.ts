@@ -1,5 +1,6 @@
 import { formatRate, type RateTable } from "../../../dscr/rate-estimate.ts";
 import type { Deal, PrepaymentId } from "../deal.ts";
+import { borrowerChecksOf } from "../lenders/borrower-checks.ts";
 import { checkLender } from "../lenders/eligibility.ts";
 import { estimateDealRate } from "../rate/deal-rate.ts";
 import { findRateCliffs, type RateCliff } from "../rate/rate-cliffs.ts";
@@ -52,6 +53,12 @@ const cell = (axes: { across: Axis; down: Axis }, row: number, column: number) =
   ratio(heatMapOf(deal, axes).rows[row]?.cells[column]?.ratio ?? 0);
 const check = (id: string) => (deal: Deal) => {
   const { missBy, actual } = checkLender(deal, SAMPLE_LENDER).rules.find((rule) => rule.id === id) ?? {};
+  return missBy ?? actual ?? "none";
+};
+
+const borrowerCheck = (id: string) => (deal: Deal) => {
+  const rules = borrowerChecksOf(deal).flatMap((borrower) => borrower.rules);
+  const { missBy, actual } = rules.find((rule) => rule.id === id) ?? {};
   return missBy ?? actual ?? "none";
 };
 
@@ -187,6 +194,44 @@ export const answerVectors: readonly FormulaVector[] = [
       "Ratio",
       "no debt",
       check("minimum-ratio"),
+    ],
+  ]),
+  ...vectors("borrower-checks", [
+    [
+      [given.price(300_000), given.downPercent(25), given.borrower("foreign-national", "foreign national")],
+      "LTV",
+      "5 points too high: $15,000 more down",
+      borrowerCheck("maximum-ltv"),
+    ],
+    [
+      [...owed, given.lease(2100), given.borrower("foreign-national", "foreign national")],
+      "Ratio",
+      "0.02 too low: $35 more rent a month, or $5,115 more down",
+      borrowerCheck("minimum-ratio"),
+    ],
+    [
+      [...owed, given.reserves(6), given.borrower("foreign-national", "foreign national")],
+      "Reserves missing",
+      "$12,809.40 more in the bank",
+      borrowerCheck("reserves"),
+    ],
+    [
+      [given.creditScore(660), given.borrower("itin", "resident with an ITIN")],
+      "Credit score",
+      "20 points too low",
+      borrowerCheck("credit-score"),
+    ],
+    [
+      [...owed, given.lease(2500), given.rural()],
+      "Ratio",
+      "0.03 too low: $62 more rent a month, or $7,559 more down",
+      borrowerCheck("minimum-ratio"),
+    ],
+    [
+      [given.price(300_000), given.downPercent(20), given.firstRental()],
+      "LTV",
+      "5 points too high: $15,000 more down",
+      borrowerCheck("maximum-ltv"),
     ],
   ]),
 ];

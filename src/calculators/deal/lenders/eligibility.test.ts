@@ -116,7 +116,7 @@ test("what the deal touches and nobody publishes is named", () => {
     "interest-only",
     "term",
     "cash-out",
-    "experience",
+    "first-rental",
     "reserves",
     "prepayment",
   ]);

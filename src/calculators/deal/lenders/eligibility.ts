@@ -7,6 +7,7 @@ import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value
 import { sayRatio } from "../ratios/ratio-labels.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst } from "../target/target-search.ts";
+import { BORROWER_CASES, borrowerCasesOf } from "./borrower-cases.ts";
 import { checkStatedLimits, type RuleCheck, type StatedLimits } from "./stated-limits.ts";
 
 /** A lender's terms as the directory states them. The ratio is a ratio, the LTV a percentage; amounts are dollars. */
@@ -49,7 +50,7 @@ export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
   };
 }
 
-function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
+export function checkRatio(deal: Deal, lender: RatioTerms): RuleCheck {
   const ratio = lenderRatioOf(deal);
   const rule = {
     id: "minimum-ratio",
@@ -64,7 +65,9 @@ function checkRatio(deal: Deal, lender: LenderTerms): RuleCheck {
   return { ...rule, status: "miss", missBy: `${gap.toFixed(2)} too low${ways && `: ${ways}`}` };
 }
 
-function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): readonly string[] {
+type RatioTerms = Pick<LenderTerms, "minDSCR" | "minLoanAmount">;
+
+function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: RatioTerms): readonly string[] {
   const { rent, isBookings, moveTo } = rentInputOf(deal);
   const loan = loanAmountOf(deal);
   const moreRent = findSmallest(rent * REMEDY_REACH, (dollars) =>
@@ -82,7 +85,7 @@ function waysToRatio(deal: Deal, { minDSCR, minLoanAmount }: LenderTerms): reado
   ];
 }
 
-function checkLtv(deal: Deal, { maxLTV }: LenderTerms): RuleCheck {
+export function checkLtv(deal: Deal, { maxLTV }: Pick<LenderTerms, "maxLTV">): RuleCheck {
   const rule = {
     id: "maximum-ltv",
     label: "Maximum loan to value",
@@ -141,7 +144,10 @@ function unstatedRules(deal: Deal): readonly RuleCheck[] {
     ],
     [deal.termYears > LONG_TERM_YEARS, "term", "Longest term", `${deal.termYears} years`],
     [deal.purpose === "cash-out", "cash-out", "Cash-out limits and seasoning", "Cash-out refinance"],
-    [deal.isNewInvestor, "experience", "First-time investors", "First rental"],
+    ...borrowerCasesOf(deal).map((id) => {
+      const { rule, yours } = BORROWER_CASES[id];
+      return [true, id, rule, yours] as const;
+    }),
     [true, "reserves", "Reserves", `${deal.reserveMonths} months of payments`],
     [true, "prepayment", "Prepayment terms", chosenStructure(deal).name],
   ];

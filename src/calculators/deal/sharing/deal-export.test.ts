@@ -1,13 +1,10 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { MONEY_LIMIT } from "../../../dscr/money.ts";
 import { ESTIMATE_NOTE } from "../../reports/estimate-note.ts";
 import { type Deal, INITIAL_RENT } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { RENT_RULES } from "../rent/qualifying-rent.ts";
-import { arbitraryDeals } from "../test-deals.ts";
-import { dealSummaryText, dealToCsv, dealToJson, SUMMARY_LIMIT } from "./deal-export.ts";
+import { dealSummaryText, SUMMARY_LIMIT } from "./deal-export.ts";
 
 /** The most lines and digits a deal can have. */
 const LONGEST: Deal = {
@@ -31,6 +28,7 @@ const LONGEST: Deal = {
   shortTermGross: MONEY_LIMIT - 0.01,
   hasShortTermHistory: false,
   prepayment: "custom",
+  hasBorrowerChecks: true,
   customPrepayment: [1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25, 1.25],
 };
 
@@ -139,33 +137,6 @@ describe("dealSummaryText", () => {
   });
 });
 
-describe("dealToCsv", () => {
-  test("has a row for each input and result", () => {
-    const rows = dealToCsv(EXAMPLE_DEAL).trimEnd().split("\r\n");
-    expect(rows[0]).toBe("label,value");
-    expect(rows).toContain("Loan amount,225000");
-    expect(rows).toContain("Owner's cash flow a month,-209.9");
-    expect(rows).toContain('Rent rule,"The lease, until an appraiser states the market rent"');
-  });
-
-  test("holds nothing that a spreadsheet would run", () => {
-    forAll(cases(), [arbitraryDeals(fc)], (deal) => {
-      for (const row of dealToCsv(deal).trimEnd().split("\r\n")) {
-        expect(row).toMatch(
-          /^[A-Za-z][A-Za-z0-9:' -]*,(-?\d+(\.\d+)?(e[+-]?\d+)?|"?[A-Z0-9][^"=+@\t]*"?|value)$/,
-        );
-      }
-    });
-  });
-});
-
-test("the JSON leads back to the deal", () => {
-  forAll(cases(), [arbitraryDeals(fc)], (deal) => {
-    const parsed: { version: number; deal: Deal } = JSON.parse(dealToJson(deal));
-    expect(parsed).toMatchObject({ version: 1, deal });
-  });
-});
-
 describe("a rent roll", () => {
   const unit = { ...INITIAL_RENT, leaseRent: 1500, marketRent: 1450 };
   const booked = { ...INITIAL_RENT, use: "short-term", shortTermGross: 30_000 } as const;
@@ -183,40 +154,10 @@ describe("a rent roll", () => {
     );
   });
 
-  test("has a row for every figure in the file", () => {
-    expect(dealToCsv(deal)).toContain(
-      [
-        "Unit 1: use,Leased",
-        "Unit 1: Rent on the lease a month,1500",
-        "Unit 1: Market rent a month,1450",
-        "Unit 1: rent rule,Lower of lease and market",
-        "Unit 1: qualifying rent a month,1450",
-        "Unit 2: use,Short-term rental",
-        "Unit 2: Bookings a year,30000",
-        "Unit 2: rent rule,80% of 12-month gross",
-        "Unit 2: qualifying rent a month,2000",
-        "Qualifying rent a month,3450",
-      ].join("\r\n"),
-    );
-  });
-
   test("of eight units is not cut off in the summary", () => {
     const long = { ...booked, shortTermGross: 123_456.78, shortTermRule: "lower-80" } as const;
     const rentRoll = Array.from({ length: 8 }, () => long);
     const text = dealSummaryText({ ...deal, units: 8, basis: "noi", rentRoll });
     expect(text.endsWith(ESTIMATE_NOTE)).toBe(true);
-  });
-
-  test("is part of what programs read", () => {
-    const { deal: inputs, results } = JSON.parse(dealToJson(deal));
-    expect(inputs.rentRoll).toEqual([unit, booked]);
-    expect(results.qualifyingRent).toEqual({
-      rent: 3450,
-      rule: "unit-by-unit",
-      units: [
-        { rent: 1450, rule: "lower-of-two" },
-        { rent: 2000, rule: "gross-80" },
-      ],
-    });
   });
 });

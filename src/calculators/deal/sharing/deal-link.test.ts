@@ -150,6 +150,18 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
       leaseRent: 2000,
     },
   ],
+  [
+    "#v=1&price=240000&rent=2000&new=1&checks=1&who=foreign-national&llc=1&rural=1",
+    {
+      price: 240_000,
+      leaseRent: 2000,
+      isNewInvestor: true,
+      hasBorrowerChecks: true,
+      residency: "foreign-national",
+      isCompany: true,
+      isRural: true,
+    },
+  ],
   ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
@@ -194,6 +206,11 @@ const RELEASED_DEFAULTS: Deal = {
   customPrepayment: [],
   creditScore: 720,
   isNewInvestor: false,
+  // Added since: a link without them says nothing about who borrows.
+  hasBorrowerChecks: false,
+  residency: "resident",
+  isCompany: false,
+  isRural: false,
   targetRatio: 1.25,
 };
 

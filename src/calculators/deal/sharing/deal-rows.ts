@@ -62,6 +62,7 @@ export function loanRowsOf(deal: Deal): readonly LabeledFigure[] {
     words("Prepayment penalty", sayStructure(deal)),
     field(deal, "creditScore"),
     field(deal, "isNewInvestor"),
+    ...(deal.hasBorrowerChecks ? [field(deal, "residency"), field(deal, "isCompany")] : []),
   ];
 }
 
@@ -74,6 +75,7 @@ export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): 
     ...(isRoll ? unitRowsOf(deal, units) : rentRowsOf(deal)),
     usd("Qualifying rent a month", rent),
     ...(isRoll ? [] : [words("Rent rule", rule.name)]),
+    ...(deal.hasBorrowerChecks ? [field(deal, "isRural")] : []),
     ...(deal.state ? [field(deal, "state")] : []),
     ...(deal.county ? [field(deal, "county")] : []),
     deal.estimatedTaxPercent > 0

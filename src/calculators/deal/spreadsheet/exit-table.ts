@@ -1,6 +1,6 @@
 import { monthlyPayment } from "../../../dscr/amortization.ts";
-import type { ResultRow, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
-import { result } from "../../spreadsheet/workbook-rows.ts";
+import type { ResultRow, Sheet, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
+import { list, result } from "../../spreadsheet/workbook-rows.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 import { chosenStructure, type ExitCost, exitsOf, interestPaidBy } from "../prepayment/exit-cost.ts";
 
@@ -24,8 +24,12 @@ const LOAN_MONTHS = "interestOnlyMonths+ROUND((termYears-MIN(interestOnlyYears,t
 const LATER_PAYMENT =
   "IF(loanMonths=interestOnlyMonths,0,PMT(monthlyRate,loanMonths-interestOnlyMonths,-loanAmount))";
 
+export function leavingSheet(deal: Deal): Sheet {
+  return { name: "Leaving", blocks: [list("The loan, month by month", exitTerms(deal)), exitTable(deal)] };
+}
+
 /** What the table computes with. */
-export function exitTerms(deal: Deal): readonly ResultRow[] {
+function exitTerms(deal: Deal): readonly ResultRow[] {
   const { annualRatePercent, termYears } = deal;
   const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
   const repaid = { amount: loanAmountOf(deal), annualRatePercent, termYears: termYears - interestOnlyYears };
@@ -50,7 +54,7 @@ export function exitTerms(deal: Deal): readonly ResultRow[] {
 }
 
 /** What leaving costs at the end of each year of the term. */
-export function exitTable(deal: Deal): TableBlock {
+function exitTable(deal: Deal): TableBlock {
   const exits = exitsOf(deal);
   const interest = interestPaidBy(deal);
   const { percentByYear } = chosenStructure(deal);

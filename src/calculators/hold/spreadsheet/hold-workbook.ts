@@ -1,6 +1,6 @@
 import { dealInputs } from "../../deal/spreadsheet/deal-inputs.ts";
 import { dealResults } from "../../deal/spreadsheet/deal-results.ts";
-import { leavingSheet } from "../../deal/spreadsheet/deal-workbook.ts";
+import { leavingSheet } from "../../deal/spreadsheet/exit-table.ts";
 import type { InputRow, MatrixBlock, Workbook } from "../../spreadsheet/workbook.ts";
 import {
   list,

@@ -96,6 +96,29 @@ export const dealAnswer = {
       higherRatePercent: figureOrNull("A second rate that is consistent with its own ratio, or null."),
     })
     .describe("An illustration of how lenders price the deal. Not an offer."),
+  borrowerChecks: z
+    .array(
+      z.object({
+        case: z.string().describe("company, itin, foreign-national, first-rental or rural."),
+        rules: z
+          .array(
+            z.object({
+              rule: z.string().describe("Name of the rule."),
+              status: z.enum(["pass", "miss", "not-stated"]).describe("Not-stated: the lender will ask."),
+              text: z.string().describe("What is commonly asked, what the deal has, what would close a gap."),
+            }),
+          )
+          .readonly()
+          .describe("What lenders commonly ask. Samples, not one lender's limits."),
+        reason: z.string().describe("Why they ask."),
+        sources: z
+          .array(z.string())
+          .readonly()
+          .describe("Addresses of published terms that have such limits."),
+      }),
+    )
+    .readonly()
+    .describe("What lenders commonly ask of such a borrower or place. Empty if nothing special."),
   margins: z
     .array(
       z.object({

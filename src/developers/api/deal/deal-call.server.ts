@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { part, type SiteContent } from "../../../../content/site-content.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../calculators/deal/deal.ts";
+import { borrowerChecksOf, sayRule } from "../../../calculators/deal/lenders/borrower-checks.ts";
+import { BORROWER_REASONS } from "../../../calculators/deal/lenders/borrower-reasons.ts";
 import { exitsOf } from "../../../calculators/deal/prepayment/exit-cost.ts";
 import { estimateDealRate } from "../../../calculators/deal/rate/deal-rate.ts";
 import { bridgeOf } from "../../../calculators/deal/ratios/bridge.ts";
@@ -52,6 +54,7 @@ export const dealCall = part((site) =>
         ...describeOwner(deal, underwritten),
         maximums: describeMaximums(deal, limitPercent),
         rateEstimate: describeRate(site, deal),
+        borrowerChecks: describeBorrower(deal),
         margins: marginsOf(deal, limitPercent).map(({ label: _, ...margin }) => margin),
         bridge: bridgeOf(deal, underwritten).map(({ id, label, kind, amount, runningTotal }) => ({
           id,
@@ -148,6 +151,15 @@ function describeMaximums(deal: Deal, limitPercent: number) {
     priceWithSameCashUsd: maximums.maxPriceSameCash,
     priceWithSameCashLimitedBy: maximums.maxPriceSameCashBinding,
   };
+}
+
+function describeBorrower(deal: Deal) {
+  return borrowerChecksOf(deal).map(({ id, rules }) => ({
+    case: id,
+    rules: rules.map((rule) => ({ rule: rule.id, status: rule.status, text: sayRule(rule) })),
+    reason: BORROWER_REASONS[id].reason,
+    sources: BORROWER_REASONS[id].sources.map(({ url }) => url),
+  }));
 }
 
 function describeRate(site: SiteContent, deal: Deal) {

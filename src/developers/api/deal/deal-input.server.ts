@@ -75,8 +75,11 @@ const costs = tableInput(DEAL_FIELDS, {
     "customPrepaymentPercentByYear",
     "Percent of the balance by year from the first. Used only if prepayment is custom.",
   ],
-  creditScore: ["creditScore", "Credit score. It only enters the estimated rate."],
+  creditScore: ["creditScore", "Credit score. It enters the estimated rate and the checks of who borrows."],
   isNewInvestor: ["isFirstRental", "True if the buyer has never owned a rental."],
+  residency: ["borrower", "With a Social Security number, with an ITIN only, or a foreign national."],
+  isCompany: ["isCompany", "True if a company such as an LLC takes title."],
+  isRural: ["isRural", "True if the house is in the country, as an appraiser would see it."],
   targetRatio: ["targetRatio", "The ratio that the deal should reach."],
 });
 
@@ -130,6 +133,7 @@ export function dealOf(input: DealInput): Deal {
   const { state = "", propertyTax, insurance, ...sent } = property.valuesOf(input);
   const units = sent.units ?? Math.max(rentRoll.length, 1);
   const { taxPercent, insurancePercent } = estimatesIn(placesOf(input), { state, units });
+  const ownCosts = costs.valuesOf(input);
   const deal: Deal = {
     ...sent,
     state,
@@ -142,7 +146,8 @@ export function dealOf(input: DealInput): Deal {
     basis: sent.basis ?? usualBasis(units),
     ...(rentRoll.length > 0 ? INITIAL_RENT : rents.valuesOf(input)),
     rentRoll: rentRoll.map(rents.valuesOf),
-    ...costs.valuesOf(input),
+    ...ownCosts,
+    hasBorrowerChecks: ownCosts.residency !== "resident" || ownCosts.isCompany || ownCosts.isRural,
   };
   return withPrice(deal, deal.price);
 }
