@@ -56,6 +56,12 @@ export const dealAnalyzer = {
     heading: "Who borrows, and where",
     text: "These limits are samples: a custom of the market, taken from what the named lenders and brokers publish. They are not limits of the lenders above, and no lender has confirmed them for you.",
   },
+  /** A part of the page for who chose such a loan, so the list of its parts leaves it out. */
+  resets: {
+    heading: "When the rate changes or the loan falls due",
+    text: "Today's rent and bills against the later payments. Expected means that the index is what you assume; at worst the rate rises as fast as the caps allow.",
+    note: "The index is your assumption, not a forecast. Most lenders test the ratio on the first payment; some take index plus margin if that is higher. Ask which.",
+  },
   sections: sectionWords({
     ratios: {
       heading: "Three numbers, one deal",

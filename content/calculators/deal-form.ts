@@ -20,6 +20,7 @@ export const dealForm = {
   groups: {
     rent: "The rent in detail",
     loan: "The loan",
+    changing: "Adjustable rate or balloon",
     property: "The property and you",
     costs: "What only the owner pays",
     closing: "Cash at closing",
@@ -107,6 +108,34 @@ export const dealForm = {
     interestOnlyYears: {
       label: "Interest-only",
       hint: "Usually 10 years interest-only, then 20 years of full payments.",
+    },
+    amortizationYears: {
+      label: "The payments repay it over",
+      hint: "Longer than the term, they are lower, and the rest falls due at once when the term ends: a balloon. Banks commonly lend for 5 to 10 years with payments over 25 or 30.",
+    },
+    adjustment: {
+      label: "The rate changes",
+      hint: "5/6 means a first rate for 5 years, then a new one every 6 months: an index plus the lender's margin, within the caps. The payment is worked out anew each time.",
+    },
+    indexPercent: {
+      label: "Index, your assumption, %",
+      hint: "Most such loans follow the 30-day Average SOFR, a rate of overnight loans. It was 3.7% on January 15, 2026 (Federal Reserve Bank of New York, by FRED): a sample. Nobody knows what it will be; type what you expect.",
+    },
+    marginPercent: {
+      label: "Margin, %",
+      hint: "What the lender adds to the index, for the whole term. It stands in the note. 3.5 is a sample.",
+    },
+    firstCapPercent: {
+      label: "First change at most, percentage points",
+      hint: "Custom of the market: 2 on a 5/6, 5 on a 7/6 and a 10/6 (Fannie Mae's standard plans). Lenders differ.",
+    },
+    periodicCapPercent: {
+      label: "Each later change at most, points",
+      hint: "Custom of the market: 1 (the same plans).",
+    },
+    lifeCapPercent: {
+      label: "Never more above the first rate than, points",
+      hint: "Custom of the market: 5 (the same plans). The worst case rises to it as fast as the caps allow.",
     },
     prepayment: {
       label: "Prepayment penalty",

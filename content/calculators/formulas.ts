@@ -182,9 +182,12 @@ export const formulas = [
     id: "after-interest-only",
     name: "Payment after interest-only",
     purpose: "What the payment becomes when the interest-only years end.",
-    notation: ["n = (years of the term − interest-only years) × 12", "payment = loan × r ÷ (1 − (1 + r)^−n)"],
+    notation: [
+      "n = (years of the term, or of repayment if longer, − interest-only years) × 12",
+      "payment = loan × r ÷ (1 − (1 + r)^−n)",
+    ],
     assumptions: [
-      "The whole loan is still owed, and the rate has not changed.",
+      "The whole loan is still owed. The rate is the first one, or the expected one of an adjustable loan.",
       "For a deal without interest-only years, the page shows what ten would do.",
     ],
     rounding: wholeCents,
@@ -545,6 +548,65 @@ export const formulas = [
     variesByLender: ["A lender's own schedule rounds every month and may differ by a few cents at the end."],
   },
   {
+    id: "rate-reset",
+    name: "The rate of an adjustable loan",
+    purpose: "What the rate becomes on each day it may change: expected, and at worst.",
+    notation: [
+      "index and margin = (index + margin) to the nearest 0.125, the lower from the middle of two, and at least the margin",
+      "expected rate = min(max(index and margin, rate before − cap), rate before + cap, first rate + life cap)",
+      "rate at worst = min(rate before + cap, first rate + life cap)",
+      "cap = the first cap on the first day, the later cap on every other",
+    ],
+    assumptions: [
+      "5/6, 7/6 and 10/6: a first rate for 5, 7 or 10 years, then a change every six months. No rate is below 0.",
+      "The index is what you enter, the same on every day of a change. Nobody knows it: the form starts with 3.7%, the 30-day Average SOFR of January 15, 2026 (Federal Reserve Bank of New York, by FRED), as a sample.",
+      "The caps and the floor at the margin are customs of the market: the form starts with those of Fannie Mae's standard plans 4927 to 4929 (announcement of April 1, 2020): 2, 1 and 5 percentage points for a 5/6, 5, 1 and 5 for the others. The margin of 3.5% is a sample.",
+      "At worst, the index rises so far that only the caps hold the rate.",
+    ],
+    rounding:
+      "Index and margin to the nearest eighth of a percentage point. A rate that a cap decides is not rounded.",
+    variesByLender: [
+      "Some loans never fall below their first rate, or change once a year.",
+      "The index is commonly read 45 days before the change.",
+    ],
+  },
+  {
+    id: "reset-payment",
+    name: "Payment after a change",
+    purpose: "The payment and the lender's ratio from the first change on.",
+    notation: [
+      "payment = balance × r ÷ (1 − (1 + r)^−n), with the new rate",
+      "n = months of repayment that are left",
+      "payment = balance × rate % ÷ 100 ÷ 12, in interest-only years",
+      "ratio = the lender's ratio on that payment, with today's rent and bills",
+    ],
+    assumptions: [
+      "The payment is worked out anew at each change, from what is then owed, and once more when interest-only years end.",
+      "In a hold, the low case takes the rate at worst, and the other two the expected rate. The first month with a new rate is the one after the last with the old: month 61 of a 5/6.",
+    ],
+    rounding: `Each payment is rounded: ${wholeCents.toLowerCase()} The balance before it is not.`,
+    variesByLender: [
+      "Many lenders test the ratio on the first payment. Some use index and margin if that is higher: ask.",
+    ],
+  },
+  {
+    id: "balloon",
+    name: "Balloon",
+    purpose: "What falls due at once when the term is shorter than the repayment.",
+    notation: [
+      "payment: n = years of repayment × 12, in place of the years of the term",
+      "balloon = balance after the last payment of the term",
+    ],
+    assumptions: [
+      "Years of repayment that are no longer than the term change nothing.",
+      "Paying the balloon on its day is not prepaying. A hold ends there, because what follows is another loan.",
+    ],
+    rounding: wholeCents,
+    variesByLender: [
+      "Banks commonly lend for 5 to 10 years with payments over 25 or 30, and ask for a new loan or a sale then.",
+    ],
+  },
+  {
     id: "prepayment-penalty",
     name: "Prepayment penalty",
     purpose: "What it costs to pay the loan off early.",
@@ -593,7 +655,7 @@ export const formulas = [
     assumptions: [
       "Year 1 is the deal as entered. Lease, market rent and bookings grow at one rate. Taxes and insurance have their own; dues and utilities share one. Vacancy, management, repairs and reserves are shares of the rent.",
       "In the low case rents grow more slowly and bills faster, by the percentage points you choose; in the high case the reverse.",
-      "A loan that falls due as a whole ends the projection. After the last payment there is no ratio.",
+      "A loan that falls due as a whole, or whose rest does, ends the projection. After the last payment there is no ratio.",
     ],
     rounding: `Every monthly amount is rounded: ${wholeCents.toLowerCase()} Each year grows from the first, not from a rounded year before it. A rent that falls stays at least a cent.`,
     variesByLender: ["A lender tests the ratio when the loan is made, and seldom again before the next one."],
@@ -816,7 +878,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
+      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
     },
     {
       version: "1.8",

@@ -170,6 +170,8 @@ export const holdProjection = {
       "Value less balance. Cash from the sale is equity less the cost of the sale and the prepayment penalty.",
     "Return a year":
       "The internal rate of return: the yearly rate at which all the money you put in grows to all the money that comes back. Cash flow counts at the end of each year, and the sale at the end of the last one. Some deals have no such rate, or two; the page then says so.",
+    "Adjustable rate":
+      "If the deal has one: the payment is worked out anew at each change. The expected and the high case take the index as you assume it; in the low case the rate rises as fast as the caps allow. A loan that falls due before it is repaid ends the projection.",
     "Equity multiple":
       "All the money that comes back, divided by all the money you put in, later shortfalls included. 2.00 means twice the money. It does not say how long that took.",
     "After tax":

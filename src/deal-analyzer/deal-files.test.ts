@@ -69,6 +69,25 @@ describe("a rent roll", () => {
   });
 });
 
+describe("a rate that changes", () => {
+  const adjustable: Deal = { ...EXAMPLE_DEAL, annualRatePercent: 6.5, adjustment: "5-6" };
+
+  test("is in both files where the deal has one", () => {
+    expect(dealToCsv(adjustable)).toContain("Expected first change: rate from month 61,7.25\r\n");
+    expect(dealToCsv(adjustable)).toContain("Worst first change: principal and interest,1696.01\r\n");
+    expect(JSON.parse(dealToJson(adjustable)).results.resets).toMatchObject({
+      fullyIndexedPercent: 7.25,
+      firstReset: { worst: { month: 61, ratePercent: 8.5 } },
+      balloon: null,
+    });
+  });
+
+  test("is in neither otherwise", () => {
+    expect(dealToCsv(EXAMPLE_DEAL)).not.toMatch(/Margin|change/);
+    expect(JSON.parse(dealToJson(EXAMPLE_DEAL)).results.resets).toBeUndefined();
+  });
+});
+
 describe("who borrows", () => {
   const rare: Deal = { ...EXAMPLE_DEAL, hasBorrowerChecks: true, residency: "itin" };
 

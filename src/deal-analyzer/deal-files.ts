@@ -1,3 +1,4 @@
+import { resetViewOf } from "../calculators/deal/adjustable/reset-view.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { borrowerChecksOf, borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
 import { lenderViewOf } from "../calculators/deal/ratios/lender-view.ts";
@@ -20,11 +21,13 @@ export function dealToJson(deal: Deal): string {
   const { rent, rule } = underwritten.qualifying;
   const units = qualifyingRentsOf(deal).map((unit) => ({ rent: unit.rent, rule: unit.rule.id }));
   const borrower = borrowerChecksOf(deal);
+  const resets = resetViewOf(deal);
   const results = {
     qualifyingRent: { rent, rule: rule.id, ...(deal.rentRoll.length > 0 && { units }) },
     lender: lenderViewOf(deal, underwritten),
     simpleRatio: simpleRatioOf(deal, underwritten),
     owner: ownerViewOf(deal, underwritten),
+    ...(resets && { resets }),
     ...(borrower.length > 0 && { borrower }),
   };
   return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;

@@ -1,4 +1,5 @@
 import { formatUsdExact } from "../../dscr/money.ts";
+import { ADJUSTABLE_FIELDS, usualFirstCap } from "../deal/adjustable/adjustable-fields.ts";
 import { type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
 import {
   DEAL_FIELDS,
@@ -21,8 +22,8 @@ import { resizeRoll } from "./unit-entries.ts";
 const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
 
 /**
- * One edit with its consequences: the two down payment fields stay in step, the unit count selects the ratio test, and
- * the state sets the estimates of bills nobody has typed.
+ * One edit with its consequences: the two down payment fields stay in step, the unit count selects the ratio test, the kind
+ * of rate its usual first cap, and the state sets the estimates of bills nobody has typed.
  */
 export function editEntry(
   entry: DealEntry,
@@ -42,6 +43,10 @@ export function editEntry(
       if (price === 0) return edited;
       const percent = Math.min((amountOf(text) / price) * 100, 100);
       return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
+    }
+    case "adjustment": {
+      const adjustment = ADJUSTABLE_FIELDS.adjustment.parse(text);
+      return { ...edited, firstCapPercent: `${usualFirstCap(adjustment)}` };
     }
     case "units": {
       const resized = resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));

@@ -54,6 +54,12 @@ export function isAsked(field: DealField, deal: Deal): boolean {
       return deal.purpose !== "purchase";
     case "customPrepayment":
       return deal.prepayment === "custom";
+    case "indexPercent":
+    case "marginPercent":
+    case "firstCapPercent":
+    case "periodicCapPercent":
+    case "lifeCapPercent":
+      return deal.adjustment !== "fixed";
     case "shortTermGross":
     case "hasShortTermHistory":
       return deal.use === "short-term";

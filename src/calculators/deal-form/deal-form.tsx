@@ -2,6 +2,7 @@ import { type ReactNode, useCallback } from "react";
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+import { RESET_FIELDS } from "../deal/adjustable/adjustable-fields.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { FoldedFields } from "../fields/folded-fields.tsx";
 import { editEntry, readEntry } from "./deal-entry.ts";
@@ -76,6 +77,7 @@ const GROUPS = [
       "customPrepayment",
     ],
   },
+  { id: "changing", fields: ["amortizationYears", "adjustment", ...RESET_FIELDS] },
   {
     id: "property",
     fields: PROPERTY,

@@ -14,6 +14,7 @@ import {
   state,
 } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
+import { ADJUSTABLE_FIELDS, type AdjustableField } from "./adjustable/adjustable-fields.ts";
 
 export const SHORT_TERM_RULE_NAMES = {
   "gross-80": "80% of 12-month gross",
@@ -71,6 +72,9 @@ export const DEAL_FIELDS = {
     ["30", "30 years"],
     ["40", "40 years"],
     ["15", "15 years"],
+    ["10", "10 years"],
+    ["7", "7 years"],
+    ["5", "5 years"],
   ]),
   /** 0 if the loan amortizes from the first month. */
   interestOnlyYears: listedNumber("Interest-only years", "io", 0, { min: 0, max: 50 }, [
@@ -79,6 +83,7 @@ export const DEAL_FIELDS = {
     ["7", "First 7 years"],
     ["10", "First 10 years"],
   ]),
+  ...ADJUSTABLE_FIELDS,
   /** Two letters, or empty. Selects the estimates for bills nobody has typed. */
   state: state("State", "state"),
   /** Where the county has figures of its own, it selects the estimates. */
@@ -160,7 +165,8 @@ export interface Deal extends DealFigures {
 /** What the loan amount follows from. */
 export type Borrowing = Pick<Deal, "price" | "downPaymentPercent">;
 /** What the payments follow from. */
-export type LoanTerms = Borrowing & Pick<Deal, "annualRatePercent" | "termYears" | "interestOnlyYears">;
+export type LoanTerms = Borrowing &
+  Pick<Deal, "annualRatePercent" | "termYears" | "interestOnlyYears" | AdjustableField>;
 /** What the rents follow from. */
 export type Rented = Pick<Deal, keyof UnitRent | "rentRoll">;
 

@@ -1,3 +1,4 @@
+import { isPlainLoan } from "../deal/adjustable/changing-loan.ts";
 import { steadyPath } from "./grown-deal.ts";
 import { cashInvestedOf, exitsFrom, type HoldExit } from "./hold-exits.ts";
 import { growthIn, type HoldCase, type HoldPlan } from "./hold-plan.ts";
@@ -19,9 +20,12 @@ export interface HoldProjection extends Readonly<Record<HoldCase, CaseProjection
 }
 
 export function projectHold(plan: HoldPlan): HoldProjection {
-  // The same in every case.
-  const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+  const { deal, holdYears } = plan;
+  const expected = loanYearsOf(deal, holdYears);
+  // The same in every case, unless the rate changes: in the low case it rises as fast as the caps allow.
+  const worst = isPlainLoan(deal) ? expected : loanYearsOf(deal, holdYears, "worst");
   const project = (holdCase: HoldCase): CaseProjection => {
+    const loanYears = holdCase === "low" ? worst : expected;
     const years = projectYears(plan, loanYears, steadyPath(growthIn(holdCase, plan)));
     const exits = exitsFrom(plan, years);
     return { years, exits, afterTax: afterTaxOf(plan, years, exits) };

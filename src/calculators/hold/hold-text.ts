@@ -1,6 +1,9 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { listInWords } from "../../ui/text/list-in-words.ts";
+import { repaymentYearsOf } from "../deal/adjustable/changing-loan.ts";
+import { describeChanges } from "../deal/adjustable/reset-text.ts";
+import { resetViewOf } from "../deal/adjustable/reset-view.ts";
 import type { Deal } from "../deal/deal.ts";
 import { BREAKING_RATIO, type BreakPoints, type Cliff } from "./break-points.ts";
 import type { HoldExit } from "./hold-exits.ts";
@@ -148,11 +151,21 @@ function sayCliff({ from, to }: Cliff): string {
   return `the interest-only years end and the payment rises from ${formatUsd(from)} to ${formatUsd(to)} a month`;
 }
 
-/** The interest-only cliff or the balloon; undefined if every payment is the same. */
+/** The interest-only cliff, a rate that changes, and the balloon; undefined if every payment is the same. */
 export function describeCliff(deal: Deal, cliff: Cliff | null): string | undefined {
+  const view = resetViewOf(deal);
+  const said = [
+    ...(cliff ? [`In year ${cliff.year} ${sayCliff(cliff)}.`] : []),
+    ...(view ? describeChanges(view) : []),
+    ...sayBalloon(deal),
+  ];
+  return said.length === 0 ? undefined : said.join(" ");
+}
+
+function sayBalloon(deal: Deal): readonly string[] {
   const balloon = yearsToBalloon(deal);
-  if (balloon !== null) {
-    return `The whole loan falls due after ${sayYears(balloon)}, so the projection ends there.`;
-  }
-  return cliff ? `In year ${cliff.year} ${sayCliff(cliff)}.` : undefined;
+  if (balloon === null) return [];
+  const isPartlyRepaid = repaymentYearsOf(deal) > deal.termYears && deal.termYears > deal.interestOnlyYears;
+  const due = isPartlyRepaid ? "The rest of the loan" : "The whole loan";
+  return [`${due} falls due after ${sayYears(balloon)}, so the projection ends there.`];
 }

@@ -1,5 +1,6 @@
 import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { roundToCents } from "../../dscr/cents.ts";
+import { PLAIN_LOAN } from "../deal/adjustable/adjustable-fields.ts";
 import type { Deal } from "../deal/deal.ts";
 import { chosenStructure } from "../deal/prepayment/exit-cost.ts";
 import { choice, number, percent } from "../fields/field-kinds.ts";
@@ -105,6 +106,7 @@ export const USUAL_TERM_YEARS = 30;
 export function dealUnder(deal: Deal, offer: Offer): Deal {
   return {
     ...deal,
+    ...PLAIN_LOAN,
     annualRatePercent: offer.annualRatePercent ?? 0,
     points: offer.points ?? 0,
     termYears: offer.termYears ?? USUAL_TERM_YEARS,

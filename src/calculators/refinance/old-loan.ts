@@ -1,4 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import { PLAIN_LOAN } from "../deal/adjustable/adjustable-fields.ts";
 import { type ExitCost, exitAt, exitsOf } from "../deal/prepayment/exit-cost.ts";
 import { firstPaymentOf } from "../deal/ratios/deal-payment.ts";
 import { ownedMonthsAt, type RefinancePlan } from "./refinance-plan.ts";
@@ -18,6 +19,7 @@ export interface OldLoan {
 export function oldLoanOf(plan: RefinancePlan): OldLoan {
   const isInterestOnly = plan.oldPayments === "interest-only";
   const loan = {
+    ...PLAIN_LOAN,
     price: roundToCents(plan.oldLoan),
     downPaymentPercent: 0,
     annualRatePercent: plan.oldRatePercent,

@@ -27,6 +27,9 @@ const EDGES: readonly Partial<Deal>[] = [
   { interestOnlyYears: 7.5, termYears: 20.25 },
   { downPaymentPercent: 100 },
   { price: 0 },
+  { adjustment: "5-6", termYears: 10, amortizationYears: 30 },
+  { adjustment: "7-6", interestOnlyYears: 10 },
+  { termYears: 7, amortizationYears: 25 },
 ];
 
 const sets = fc.record({

@@ -80,8 +80,9 @@ export function labelLeft(left: number): string {
 
 function describeLoan(deal: Deal): string {
   if (!hasLoan(deal)) return "Without a loan";
-  const { annualRatePercent, termYears, interestOnlyYears } = deal;
-  const terms = `${formatUsd(loanAmountOf(deal))} loan at ${Number(annualRatePercent.toFixed(3))}%, ${termYears} years`;
+  const { annualRatePercent, termYears, interestOnlyYears, adjustment } = deal;
+  const changes = adjustment === "fixed" ? "" : ` (${adjustment.replace("-", "/")})`;
+  const terms = `${formatUsd(loanAmountOf(deal))} loan at ${Number(annualRatePercent.toFixed(3))}%${changes}, ${termYears} years`;
   return interestOnlyYears > 0 ? `${terms}, ${interestOnlyYears} of them interest-only` : terms;
 }
 

@@ -12,22 +12,24 @@ import { ExitSection } from "./exit-section.tsx";
 import { LimitsSection } from "./limits-section.tsx";
 import { PathSection } from "./path-section.tsx";
 import { RateSection } from "./rate-section.tsx";
+import { ResetSection } from "./reset-section.tsx";
 import { SafetySection } from "./safety-section.tsx";
 
 interface DealSectionsProps extends Omit<SectionProps, "content"> {
   readonly onTry: TryDeal;
-  readonly content: Pick<DealAnalyzerContent, "sections" | "ltvNotes" | "borrower">;
+  readonly content: Pick<DealAnalyzerContent, "sections" | "resets" | "ltvNotes" | "borrower">;
 }
 
 /** Everything below the answer and the scenarios. Memoized: it is large and changes only after a pause in typing. */
 export const DealSections = memo(function DealSections({
   onTry,
-  content: { sections, ltvNotes, borrower },
+  content: { sections, resets, ltvNotes, borrower },
   ...shared
 }: DealSectionsProps) {
   return (
     <div className="late-sections">
       <BridgeSection {...shared} content={sections.bridge} />
+      <ResetSection deal={shared.deal} content={resets} />
       <PathSection {...shared} onTry={onTry} content={sections.path} />
       <LimitsSection {...shared} content={sections.limits} ltvNotes={ltvNotes} />
       <EligibilitySection {...shared} content={sections.eligibility} borrowerContent={borrower} />

@@ -1,3 +1,4 @@
+import { ADJUSTABLE_FIELDS, RESET_FIELDS } from "../../calculators/deal/adjustable/adjustable-fields.ts";
 import { type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
@@ -35,7 +36,20 @@ export function readSummaryDeal(summary: string): Deal | undefined {
     ...given,
     purpose: PURPOSES.find(([, label]) => label === text("Purpose"))?.[0] ?? "purchase",
     interestOnlyYears: figure("Interest-only years") || 0,
+    amortizationYears: figure(ADJUSTABLE_FIELDS.amortizationYears.name) || 0,
+    ...readResets(text, figure),
   };
   const { ratio } = lenderViewOf(deal);
   return ratio !== null && formatRatio(ratio) === text("Lender's ratio") ? deal : undefined;
+}
+
+/** The terms of a changing rate, if the summary has them all. */
+function readResets(text: (label: string) => string, figure: (label: string) => number): Partial<Deal> {
+  const { control, name, initial } = ADJUSTABLE_FIELDS.adjustment;
+  const options = control.kind === "choice" ? control.options : [];
+  const chosen = options.find(([, label]) => label === text(name))?.[0];
+  const percents = RESET_FIELDS.map((field) => [field, figure(ADJUSTABLE_FIELDS[field].name)] as const);
+  return chosen === undefined || percents.some(([, percent]) => !Number.isFinite(percent))
+    ? {}
+    : { adjustment: ADJUSTABLE_FIELDS.adjustment.read(chosen) ?? initial, ...Object.fromEntries(percents) };
 }

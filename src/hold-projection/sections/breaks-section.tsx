@@ -33,7 +33,7 @@ export function BreaksSection({ answer: { plan, projection }, content }: Omit<An
           </div>
         ))}
       </dl>
-      {!isCliffSaid && <p className="mt-4 max-w-[60ch] empty:hidden">{describeCliff(plan.deal, cliff)}</p>}
+      <p className="mt-4 max-w-[60ch] empty:hidden">{describeCliff(plan.deal, isCliffSaid ? null : cliff)}</p>
     </ToolSection>
   );
 }

@@ -1,6 +1,13 @@
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { Decimal, percentOf, ZERO } from "../decimal.ts";
 import { balanceAfter, type Loan, levelPayment, monthsInterest } from "../loan.ts";
+import {
+  months as changingMonths,
+  isChanging,
+  type Path,
+  repaidMonths,
+  totalInterest,
+} from "./changing-loan.ts";
 
 /** Formulas "loan", "payment", "interest-only-payment", "after-interest-only" and "balance". */
 
@@ -48,28 +55,49 @@ export function payments(deal: Deal, { loan, ratePercent } = borrowed(deal)): Pa
   const monthsAfter = monthsOf(deal.termYears) - monthsOf(years);
   const level = (months: number) => levelPayment({ amount: loan, ratePercent, months }).cents();
   return {
-    amortizing: level(monthsOf(deal.termYears)),
+    amortizing: level(repaidMonths(deal)),
     interestOnly: monthsInterest(loan, ratePercent).cents(),
-    afterInterestOnly: monthsAfter > 0 ? level(monthsAfter) : null,
+    afterInterestOnly: monthsAfter > 0 ? later() : null,
     first: firstPayment(deal, { loan, ratePercent }),
   };
+
+  function later(): Decimal {
+    if (!isChanging(deal)) return level(monthsAfter);
+    const all = changingMonths({ ...deal, interestOnlyYears: years }, { loan, ratePercent }, "expected");
+    return all[monthsOf(years)]?.payment.cents() ?? ZERO;
+  }
 }
 
 export function firstPayment(deal: Deal, { loan, ratePercent } = borrowed(deal)): Decimal {
-  const months = monthsOf(deal.termYears);
+  const months = repaidMonths(deal);
   return deal.interestOnlyYears > 0
     ? monthsInterest(loan, ratePercent).cents()
     : levelPayment({ amount: loan, ratePercent, months }).cents();
 }
 
 /** Unrounded. While payments are interest-only the whole loan is owed; a month past the term counts as the last. */
-export function owedAfter(deal: Deal, month: number, terms = borrowed(deal)): Decimal {
+export function owedAfter(
+  deal: Deal,
+  month: number,
+  terms = borrowed(deal),
+  path: Path = "expected",
+): Decimal {
+  if (isChanging(deal)) {
+    const all = changingMonths(deal, terms, path);
+    return month <= 0 ? terms.loan : (all[Math.min(month, all.length) - 1]?.owed ?? terms.loan);
+  }
   const { level } = monthsPaid(deal, month);
   return level === 0 ? terms.loan : balanceAfter(repayment(deal, terms), level);
 }
 
 /** Unrounded: total payments less the principal repaid. */
-export function interestPaid(deal: Deal, month: number, terms = borrowed(deal)): Decimal {
+export function interestPaid(
+  deal: Deal,
+  month: number,
+  terms = borrowed(deal),
+  path: Path = "expected",
+): Decimal {
+  if (isChanging(deal)) return totalInterest(changingMonths(deal, terms, path), month);
   const { interestOnly, level } = monthsPaid(deal, month);
   const early = monthsInterest(terms.loan, terms.ratePercent).times(Decimal.of(interestOnly));
   if (level === 0) return early;

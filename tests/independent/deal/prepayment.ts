@@ -1,5 +1,6 @@
 import type { Deal, PrepaymentId } from "../../../src/calculators/deal/deal.ts";
 import { Decimal, percentOf, sumOf, ZERO } from "../decimal.ts";
+import type { Path } from "./changing-loan.ts";
 import { type Borrowed, borrowed, interestPaid, monthsOf, owedAfter } from "./deal-loan.ts";
 
 /** Formulas "prepayment-penalty" and "holding-cost". */
@@ -16,8 +17,14 @@ const ADDERS: Readonly<Record<PrepaymentId, number>> = {
  * The balance after this many payments, and the penalty for paying it off then. The day of closing belongs to the first
  * year, and the last payment of a year to that year. Paying on the due date is not early.
  */
-export function exitCost(deal: Deal, month: number, structure = deal.prepayment, terms = borrowed(deal)) {
-  const balance = owedAfter(deal, month, terms).cents();
+export function exitCost(
+  deal: Deal,
+  month: number,
+  structure = deal.prepayment,
+  terms = borrowed(deal),
+  path: Path = "expected",
+) {
+  const balance = owedAfter(deal, month, terms, path).cents();
   return { balance, penalty: percentOf(balance, penaltyPercent(deal, month, structure)).cents() };
 }
 

@@ -1,6 +1,7 @@
 import type { Deal, UnitRent } from "../../../src/calculators/deal/deal.ts";
 import type { HoldCase, HoldPlan } from "../../../src/calculators/hold/hold-plan.ts";
-import { downPayment, monthsOf, payments } from "../deal/deal-loan.ts";
+import { isChanging, months, type Path } from "../deal/changing-loan.ts";
+import { borrowed, downPayment, monthsOf, payments } from "../deal/deal-loan.ts";
 import { bills, cashNeeded, ownerCosts } from "../deal/owner.ts";
 import { exitCost } from "../deal/prepayment.ts";
 import { lenderFractionOn, ratioOf, termsOf } from "../deal/ratios.ts";
@@ -72,7 +73,13 @@ function dealIn({ deal }: HoldPlan, factors: Factors): Deal {
 }
 
 /** Month by month: what is due in a year, and the last payment of it. */
-function paidIn(deal: Deal, year: number) {
+function paidIn(deal: Deal, year: number, path: Path) {
+  if (isChanging(deal)) {
+    const due = months(deal, borrowed(deal), path)
+      .slice(year * 12 - 12, year * 12)
+      .map(({ payment }) => payment.cents());
+    return { paid: sumOf(...due), last: due.at(-1) ?? null };
+  }
   const { interestOnly, amortizing, afterInterestOnly } = payments(deal);
   const term = monthsOf(deal.termYears);
   const later = deal.interestOnlyYears > 0 ? (afterInterestOnly ?? ZERO) : amortizing;
@@ -83,18 +90,24 @@ function paidIn(deal: Deal, year: number) {
 }
 
 export function holdYear(plan: HoldPlan, holdCase: HoldCase, year: number) {
-  return yearBy(plan, year, factorsIn(plan, holdCase, year));
+  return yearBy(plan, year, factorsIn(plan, holdCase, year), holdCase === "low" ? "worst" : "expected");
 }
 
 /** A year in which rents, bills and price have moved by these factors. */
-export function yearBy(plan: HoldPlan, year: number, factors: Factors) {
+export function yearBy(plan: HoldPlan, year: number, factors: Factors, path: Path = "expected") {
   const deal = dealIn(plan, factors);
-  const { paid, last } = paidIn(plan.deal, year);
+  const { paid, last } = paidIn(plan.deal, year, path);
   const rent = collectedRent(deal).times(TWELVE);
   const owned = ownerCosts(deal);
   const costs = sumOf(bills(deal), ...Object.values(owned)).times(TWELVE);
   const value = Decimal.of(plan.deal.price).times(factors.value).cents();
-  const { balance, penalty } = exitCost(plan.deal, Math.min(year * 12, monthsOf(plan.deal.termYears)));
+  const { balance, penalty } = exitCost(
+    plan.deal,
+    Math.min(year * 12, monthsOf(plan.deal.termYears)),
+    plan.deal.prepayment,
+    borrowed(plan.deal),
+    path,
+  );
   return {
     amounts: {
       rent,

@@ -1,6 +1,7 @@
 import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { offerVectors } from "../../offers/offer-vectors.ts";
 import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
+import { adjustableVectors } from "./adjustable-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
 import { countyVectors } from "./county-vectors.ts";
 import { holdVectors } from "./hold-vectors.ts";
@@ -11,7 +12,7 @@ import { answerVectors } from "./what-if-vectors.ts";
 
 /**
  * LibreOffice Calc 7.4.7, which shares no code with this site, computed the expected figures. A few of the simple ones
- * were computed by hand; break-even months, APRs, holds, refinance plans and the comparison of offers by 40-digit decimal
+ * were computed by hand; break-even months, APRs, loans whose rate changes, holds, refinance plans and the comparison of offers by 40-digit decimal
  * arithmetic. In Calc: write one
  * formula per row of a CSV file, then run `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to
  * fods`. With r the yearly rate / 1200 and n the months:
@@ -31,6 +32,7 @@ export const formulaVectors: readonly FormulaVector[] = [
   ...countyVectors,
   ...answerVectors,
   ...costVectors,
+  ...adjustableVectors,
   ...refinanceVectors,
   ...offerVectors,
   ...holdVectors,

@@ -52,6 +52,28 @@ export const given = {
   rate: (figure: number) => percent("Yearly rate", figure, { annualRatePercent: figure }),
   term: (termYears: number) => say("Term", `${termYears} years`, { termYears }),
   interestOnly: (years: number) => say("Interest-only", `${years} years`, { interestOnlyYears: years }),
+  amortization: (years: number) => say("Repaid over", `${years} years`, { amortizationYears: years }),
+  resets: (
+    adjustment: Deal["adjustment"],
+    name: string,
+    {
+      index,
+      margin,
+      caps: [first, later, life],
+    }: {
+      readonly index: number;
+      readonly margin: number;
+      readonly caps: readonly [first: number, later: number, life: number];
+    },
+  ) =>
+    say("Rate", `${name}, index ${index}%, margin ${margin}%, caps ${first}, ${later} and ${life}`, {
+      adjustment,
+      indexPercent: index,
+      marginPercent: margin,
+      firstCapPercent: first,
+      periodicCapPercent: later,
+      lifeCapPercent: life,
+    }),
   tax: (propertyTax: number) => usd("Taxes a month", propertyTax, { propertyTax }),
   insurance: (insurance: number) => usd("Insurance a month", insurance, { insurance }),
   dues: (associationDues: number) => usd("Dues a month", associationDues, { associationDues }),

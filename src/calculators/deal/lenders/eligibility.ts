@@ -1,6 +1,15 @@
 import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../../dscr/money.ts";
-import { type Deal, downPaymentOf, hasUse, loanAmountOf, usesOf, withDownPayment } from "../deal.ts";
+import { repaymentYearsOf } from "../adjustable/changing-loan.ts";
+import {
+  DEAL_FIELDS,
+  type Deal,
+  downPaymentOf,
+  hasUse,
+  loanAmountOf,
+  usesOf,
+  withDownPayment,
+} from "../deal.ts";
 import { chosenStructure } from "../prepayment/exit-cost.ts";
 import { isRatioMet, lenderRatioOf } from "../ratios/lender-view.ts";
 import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value.ts";
@@ -141,6 +150,18 @@ function unstatedRules(deal: Deal): readonly RuleCheck[] {
       "interest-only",
       "Interest-only",
       `${deal.interestOnlyYears} years interest-only`,
+    ],
+    [
+      deal.adjustment !== "fixed",
+      "adjustable",
+      "Adjustable rates",
+      DEAL_FIELDS.adjustment.say(deal.adjustment),
+    ],
+    [
+      repaymentYearsOf(deal) > deal.termYears,
+      "balloon",
+      "A term shorter than the repayment",
+      `${deal.termYears} years, repaid over ${deal.amortizationYears}`,
     ],
     [deal.termYears > LONG_TERM_YEARS, "term", "Longest term", `${deal.termYears} years`],
     [deal.purpose === "cash-out", "cash-out", "Cash-out limits and seasoning", "Cash-out refinance"],

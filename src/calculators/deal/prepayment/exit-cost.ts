@@ -1,5 +1,7 @@
-import { amortize } from "../../../dscr/amortization.ts";
+import type { MonthEnd } from "../../../dscr/adjustable/payment-periods.ts";
+import type { RatePath } from "../../../dscr/adjustable/rate-steps.ts";
 import { roundToCents, toCents } from "../../../dscr/cents.ts";
+import { historyOf } from "../adjustable/changing-loan.ts";
 import { type Deal, type LoanTerms, loanAmountOf, type PrepaymentId } from "../deal.ts";
 
 export interface PrepaymentStructure {
@@ -76,15 +78,15 @@ export function exitAt(deal: PrepayableLoan, month: number): ExitCost {
 }
 
 /** Every month of the term, from the first payment to the last. */
-export function exitsOf(deal: PrepayableLoan): readonly ExitCost[] {
-  const history = historyOf(deal);
+export function exitsOf(deal: PrepayableLoan, path: RatePath = "expected"): readonly ExitCost[] {
+  const history = historyOf(deal, path);
   const structure = chosenStructure(deal);
   return history.slice(1).map((_, index) => exitOf(structure, history, index + 1));
 }
 
 /** Interest paid from closing to the end of each month of the term, in whole cents. */
-export function interestPaidBy(deal: LoanTerms): readonly number[] {
-  const history = historyOf(deal);
+export function interestPaidBy(deal: LoanTerms, path: RatePath = "expected"): readonly number[] {
+  const history = historyOf(deal, path);
   return history.slice(1).map((_, index) => interestAt(history, index + 1));
 }
 
@@ -145,31 +147,7 @@ export function paymentsToExit(deal: PrepayableLoan, exitMonth: number): readonl
   });
 }
 
-interface MonthEnd {
-  readonly balance: number;
-  /** Total since closing. */
-  readonly interestPaid: number;
-}
-
 const NOTHING_OWED: MonthEnd = { balance: 0, interestPaid: 0 };
-
-/** Every month from closing (month 0) to the end of the term, unrounded. */
-function historyOf(deal: LoanTerms): readonly MonthEnd[] {
-  const { annualRatePercent, termYears } = deal;
-  const amount = loanAmountOf(deal);
-  const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
-  const history: MonthEnd[] = [{ balance: amount, interestPaid: 0 }];
-  for (let month = 1; month <= Math.round(interestOnlyYears * 12); month += 1) {
-    history.push({ balance: amount, interestPaid: (amount * annualRatePercent * month) / 100 / 12 });
-  }
-  let interestPaid = history.at(-1)?.interestPaid ?? 0;
-  const rest = amortize({ amount, annualRatePercent, termYears: termYears - interestOnlyYears });
-  for (const { balance, interest } of rest) {
-    interestPaid += interest;
-    history.push({ balance, interestPaid });
-  }
-  return history;
-}
 
 /** Interest paid since closing, in whole cents. */
 function interestAt(history: readonly MonthEnd[], month: number): number {

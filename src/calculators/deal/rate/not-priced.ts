@@ -1,7 +1,8 @@
 import { listInWords } from "../../../ui/text/list-in-words.ts";
+import { isPlainLoan } from "../adjustable/changing-loan.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 
-const TOGETHER = ["that", "both", "all three"] as const;
+const TOGETHER = ["that", "both", "all three", "all four"] as const;
 
 /** Features of this deal that lenders commonly charge for and the samples do not price. Null if there are none. */
 export function describeNotPriced(
@@ -10,6 +11,7 @@ export function describeNotPriced(
 ): string | null {
   const named = [
     ...(deal.interestOnlyYears > 0 ? ["the interest-only years"] : []),
+    ...(isPlainLoan(deal) ? [] : ["the changing rate or the early due date"]),
     ...(deal.purpose === "cash-out" ? ["the cash-out"] : []),
     ...(loanAmountOf(deal) < smallLoan.dollars ? [`a loan under ${smallLoan.text}`] : []),
   ];

@@ -174,6 +174,14 @@ const RELEASED_DEFAULTS: Deal = {
   annualRatePercent: 7.25,
   termYears: 30,
   interestOnlyYears: 0,
+  // Added since: a link without them has one rate, and is repaid by its end.
+  amortizationYears: 0,
+  adjustment: "fixed",
+  indexPercent: 3.7,
+  marginPercent: 3.5,
+  firstCapPercent: 2,
+  periodicCapPercent: 1,
+  lifeCapPercent: 5,
   propertyTax: 0,
   insurance: 0,
   // Added since: a link without them has no state, no seller's bill, and only typed bills.

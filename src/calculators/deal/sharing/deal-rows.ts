@@ -2,6 +2,9 @@ import { formatRatio } from "../../../dscr/dscr.ts";
 import { formatPercent, formatUsdExact } from "../../../dscr/money.ts";
 import { formatRate } from "../../../dscr/rate-estimate.ts";
 import { type FieldRow, type LabeledFigure, labelFigure } from "../../fields/field-rows.ts";
+import { RESET_FIELDS } from "../adjustable/adjustable-fields.ts";
+import { repaymentYearsOf } from "../adjustable/changing-loan.ts";
+import { type LaterPayment, resetViewOf } from "../adjustable/reset-view.ts";
 import {
   DEAL_TABLE,
   type Deal,
@@ -58,11 +61,24 @@ export function loanRowsOf(deal: Deal): readonly LabeledFigure[] {
     { ...field(deal, "annualRatePercent"), text: formatRate(annualRatePercent) },
     { ...field(deal, "termYears"), text: `${deal.termYears} years` },
     ...(deal.interestOnlyYears > 0 ? [field(deal, "interestOnlyYears")] : []),
+    ...changingRowsOf(deal),
     field(deal, "points"),
     words("Prepayment penalty", sayStructure(deal)),
     field(deal, "creditScore"),
     field(deal, "isNewInvestor"),
     ...(deal.hasBorrowerChecks ? [field(deal, "residency"), field(deal, "isCompany")] : []),
+  ];
+}
+
+/** Nothing for a loan with one rate that is repaid by its end. */
+function changingRowsOf(deal: Deal): readonly LabeledFigure[] {
+  const isBalloon = repaymentYearsOf(deal) > deal.termYears;
+  const years = { ...field(deal, "amortizationYears"), text: `${deal.amortizationYears} years` };
+  return [
+    ...(isBalloon ? [years] : []),
+    ...(deal.adjustment === "fixed"
+      ? []
+      : [field(deal, "adjustment"), ...RESET_FIELDS.map((name) => field(deal, name))]),
   ];
 }
 
@@ -155,6 +171,7 @@ export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
     deal.interestOnlyYears > 0
       ? afterInterestOnlyRow(deal, underwritten, lender)
       : ratio(deal, "Ratio if interest-only", lender.interestOnlyRatio),
+    ...resetRowsOf(deal),
     ratio(deal, "Simple ratio", simpleRatioOf(deal, underwritten)),
     { ...field(deal, "targetRatio"), text: formatRatio(deal.targetRatio) },
     usd("Owner's cash flow a month", monthlyCashFlow),
@@ -162,6 +179,27 @@ export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
       ? words("Cash-on-cash return", NO_CASH_IN)
       : { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
     cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),
+  ];
+}
+
+function resetRowsOf(deal: Deal): readonly LabeledFigure[] {
+  const view = resetViewOf(deal);
+  if (!view) return [];
+  const { firstReset, highest, balloon } = view;
+  const pair = (when: string, { month, ratePercent, payment, ratio: later }: LaterPayment) => [
+    { label: `${when}: rate from month ${month}`, text: formatRate(ratePercent), figure: ratePercent },
+    usd(`${when}: principal and interest`, payment),
+    ratio(deal, `${when}: ratio`, later),
+  ];
+  return [
+    ...(firstReset
+      ? [
+          ...pair("Expected first change", firstReset.expected),
+          ...pair("Worst first change", firstReset.worst),
+        ]
+      : []),
+    ...(highest ? pair("Highest payment the caps allow", highest) : []),
+    ...(balloon ? [usd(`Balloon due after month ${balloon.month}`, balloon.owed.expected)] : []),
   ];
 }
 

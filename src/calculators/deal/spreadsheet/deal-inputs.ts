@@ -3,6 +3,7 @@ import type { CellFormat, InputRow, ListBlock } from "../../spreadsheet/workbook
 import { choiceInput, list, type NumberField, numberInputs } from "../../spreadsheet/workbook-rows.ts";
 import { DEAL_FIELDS, type Deal } from "../deal.ts";
 import { NOI_UNDERWRITING } from "../ratios/lender-view.ts";
+import { changingInputs } from "./payments-sheet.ts";
 
 const numbersOf = (deal: Deal) => numberInputs<NumberField<typeof DEAL_FIELDS>>(DEAL_FIELDS, deal);
 
@@ -34,6 +35,7 @@ function loanInputs(deal: Deal): readonly InputRow[] {
     number("annualRatePercent", "percent"),
     number("termYears", "number", "Years."),
     number("interestOnlyYears", "number", "0 if the loan is repaid from the first month."),
+    ...changingInputs(deal),
     number("points", "percent", "Percent of the loan, paid at closing."),
   ];
 }

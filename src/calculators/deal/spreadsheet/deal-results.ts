@@ -1,5 +1,6 @@
 import type { ListBlock, ResultRow } from "../../spreadsheet/workbook.ts";
 import { list, quoted, result } from "../../spreadsheet/workbook-rows.ts";
+import { isPlainLoan } from "../adjustable/changing-loan.ts";
 import {
   DEAL_FIELDS,
   type Deal,
@@ -50,12 +51,24 @@ export function loanAmountResults(deal: Deal): readonly ResultRow[] {
 const paymentOver = (months: string) =>
   `IF(${months}=0,0,${cents(`PMT(annualRatePercent/1200,${months},-loanAmount)`)})`;
 const LEVEL_PAYMENT = paymentOver("ROUND(termYears*12,0)");
-const LATER_PAYMENT = `IF(termYears>interestOnlyAssumed,${paymentOver("ROUND((termYears-interestOnlyAssumed)*12,0)")},${quoted(LOAN_FALLS_DUE)})`;
+const laterOver = (payment: string) =>
+  `IF(termYears>interestOnlyAssumed,${payment},${quoted(LOAN_FALLS_DUE)})`;
+const LATER_PAYMENT = laterOver(paymentOver("ROUND((termYears-interestOnlyAssumed)*12,0)"));
+/** Of a loan whose rate changes, or whose repayment takes longer than its term. */
+const CHANGING_LEVEL = paymentOver("ROUND(MAX(termYears,amortizationYears)*12,0)");
+const CHANGING_LATER = laterOver(
+  cents(
+    "PMT(INDEX(expectedRates,ROUND(interestOnlyAssumed*12,0)+1)/1200,ROUND((MAX(termYears,amortizationYears)-interestOnlyAssumed)*12,0),-loanAmount)",
+  ),
+);
 
 function loanResults(deal: Deal, { payments }: UnderwrittenDeal): readonly ResultRow[] {
+  const [level, later] = isPlainLoan(deal)
+    ? [LEVEL_PAYMENT, LATER_PAYMENT]
+    : [CHANGING_LEVEL, CHANGING_LATER];
   return [
     ...loanAmountResults(deal),
-    usd("amortizingPayment", "Payment, repaid from the first month", LEVEL_PAYMENT, payments.amortizing),
+    usd("amortizingPayment", "Payment, repaid from the first month", level, payments.amortizing),
     usd(
       "interestOnlyPayment",
       "Payment, interest only",
@@ -69,12 +82,7 @@ function loanResults(deal: Deal, { payments }: UnderwrittenDeal): readonly Resul
       deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS,
       `Without interest-only years, what ${COMMON_INTEREST_ONLY_YEARS} would do.`,
     ),
-    usd(
-      "laterPayment",
-      "Payment after interest-only",
-      LATER_PAYMENT,
-      payments.afterInterestOnly ?? LOAN_FALLS_DUE,
-    ),
+    usd("laterPayment", "Payment after interest-only", later, payments.afterInterestOnly ?? LOAN_FALLS_DUE),
     usd(
       "firstPayment",
       "First payment",

@@ -4,7 +4,7 @@ import type { Deal } from "../deal.ts";
 import { borrowerBlocks } from "./borrower-table.ts";
 import { dealInputs } from "./deal-inputs.ts";
 import { dealResults } from "./deal-results.ts";
-import { leavingSheet } from "./exit-table.ts";
+import { loanSheets } from "./exit-table.ts";
 import { rentTable } from "./rent-table.ts";
 
 /** The deal as a spreadsheet that computes. */
@@ -12,6 +12,6 @@ export function dealWorkbook(deal: Deal, origin: WorkbookOrigin): Workbook {
   return toolWorkbook("deal analysis", "this deal", origin, [
     { name: "Deal", blocks: [...dealInputs(deal), ...dealResults(deal), ...borrowerBlocks(deal)] },
     { name: "Rents", blocks: [rentTable(deal)] },
-    leavingSheet(deal),
+    ...loanSheets(deal),
   ]);
 }

@@ -1,14 +1,17 @@
 import { monthlyPayment } from "../../../dscr/amortization.ts";
 import type { ResultRow, Sheet, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
 import { list, result } from "../../spreadsheet/workbook-rows.ts";
+import { isPlainLoan } from "../adjustable/changing-loan.ts";
 import { type Deal, loanAmountOf } from "../deal.ts";
 import { chosenStructure, type ExitCost, exitsOf, interestPaidBy } from "../prepayment/exit-cost.ts";
+import { changingTerms, paymentsSheet } from "./payments-sheet.ts";
 
 const COLUMNS: readonly TableColumn[] = [
   { id: "year", kind: "label", label: "Leave after year", format: "number" },
   {
     id: "percent",
     kind: "input",
+    name: "exitPercent",
     label: "Penalty, % of the balance",
     format: "percent",
     limits: { min: 0, max: 100 },
@@ -24,7 +27,12 @@ const LOAN_MONTHS = "interestOnlyMonths+ROUND((termYears-MIN(interestOnlyYears,t
 const LATER_PAYMENT =
   "IF(loanMonths=interestOnlyMonths,0,PMT(monthlyRate,loanMonths-interestOnlyMonths,-loanAmount))";
 
-export function leavingSheet(deal: Deal): Sheet {
+/** What leaving costs; of a loan that changes also every month. */
+export function loanSheets(deal: Deal): readonly Sheet[] {
+  return isPlainLoan(deal) ? [leavingSheet(deal)] : [leavingSheet(deal), paymentsSheet(deal)];
+}
+
+function leavingSheet(deal: Deal): Sheet {
   return { name: "Leaving", blocks: [list("The loan, month by month", exitTerms(deal)), exitTable(deal)] };
 }
 
@@ -34,8 +42,7 @@ function exitTerms(deal: Deal): readonly ResultRow[] {
   const interestOnlyYears = Math.min(deal.interestOnlyYears, termYears);
   const repaid = { amount: loanAmountOf(deal), annualRatePercent, termYears: termYears - interestOnlyYears };
   const { number, usd } = result;
-  return [
-    number("monthlyRate", "Rate a month, as a fraction", "annualRatePercent/1200", annualRatePercent / 1200),
+  const months = [
     number(
       "interestOnlyMonths",
       "Interest-only months",
@@ -43,6 +50,11 @@ function exitTerms(deal: Deal): readonly ResultRow[] {
       Math.round(interestOnlyYears * 12),
     ),
     number("loanMonths", "Months of the loan", LOAN_MONTHS, exitsOf(deal).length),
+  ];
+  if (!isPlainLoan(deal)) return [...months, ...changingTerms(deal)];
+  return [
+    number("monthlyRate", "Rate a month, as a fraction", "annualRatePercent/1200", annualRatePercent / 1200),
+    ...months,
     usd(
       "laterPaymentExact",
       "Payment once the loan is repaid, before rounding",
@@ -58,6 +70,12 @@ function exitTable(deal: Deal): TableBlock {
   const exits = exitsOf(deal);
   const interest = interestPaidBy(deal);
   const { percentByYear } = chosenStructure(deal);
+  const formulas = isPlainLoan(deal)
+    ? { balance: BALANCE, interest: INTEREST }
+    : {
+        balance: "INDEX(expectedOwed,{month})",
+        interest: "SUMPRODUCT((payMonths<={month})*expectedInterest)",
+      };
   const yearEnds = exits.filter(({ month }) => month % 12 === 0 || month === exits.length);
   return {
     kind: "table",
@@ -65,7 +83,7 @@ function exitTable(deal: Deal): TableBlock {
     note: "The penalty of each year is an input: enter the one in your note. On the day the loan falls due there is none.",
     columns: COLUMNS,
     rows: yearEnds.map((exit, index) =>
-      rowOf(index + 1, percentByYear[index] ?? 0, exit, interest[exit.month - 1] ?? 0),
+      rowOf(index + 1, percentByYear[index] ?? 0, exit, interest[exit.month - 1] ?? 0, formulas),
     ),
   };
 }
@@ -79,14 +97,15 @@ function rowOf(
   percent: number,
   { month, balance, penalty, total }: ExitCost,
   interest: number,
+  formulas: { readonly balance: string; readonly interest: string },
 ): TableRow {
   return {
     year,
     percent,
     month: { formula: "MIN(12*{year},loanMonths)", ours: month },
-    balance: { formula: `ROUND(${BALANCE},2)`, ours: balance },
+    balance: { formula: `ROUND(${formulas.balance},2)`, ours: balance },
     penalty: { formula: "IF({month}>=loanMonths,0,ROUND({balance}*{percent}/100,2))", ours: penalty },
     total: { formula: "ROUND({balance}+{penalty},2)", ours: total },
-    interest: { formula: `ROUND(${INTEREST},2)`, ours: interest },
+    interest: { formula: `ROUND(${formulas.interest},2)`, ours: interest },
   };
 }

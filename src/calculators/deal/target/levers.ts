@@ -1,6 +1,8 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { formatUsd, MONEY_LIMIT } from "../../../dscr/money.ts";
+import { isPlainLoan, repaymentYearsOf } from "../adjustable/changing-loan.ts";
 import { type Deal, downPaymentOf, loanAmountOf, withBills, withDownPayment, withPrice } from "../deal.ts";
+import { interestPaidBy } from "../prepayment/exit-cost.ts";
 import { COMMON_INTEREST_ONLY_YEARS, paymentsOf } from "../ratios/deal-payment.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 
@@ -161,23 +163,28 @@ function interestOnlyLever(deal: Deal): Lever {
   };
 }
 
-/** From less than 30 years, try the usual term first, and the longest only if that is not enough. */
+/**
+ * From less than 30 years, try the usual term first, and the longest only if that is not enough. Where the loan falls due
+ * before it is repaid, the years of repayment are longer and the term stays.
+ */
 function termLever(deal: Deal): Lever {
   const { usual, longest } = OFFERED_TERMS;
   const stepsPerUnit = 1 / (longest - usual);
-  const shortest = deal.termYears < usual ? usual : longest;
+  const from = repaymentYearsOf(deal);
+  const isBalloon = from > deal.termYears;
+  const shortest = from < usual ? usual : longest;
   return {
     id: "term",
-    label: "Term",
+    label: isBalloon ? "Years of repayment" : "Term",
     kind: "later",
     unit: "years",
-    from: deal.termYears,
+    from,
     lattice: {
       start: Math.round(shortest * stepsPerUnit),
       end: Math.round(longest * stepsPerUnit),
       stepsPerUnit,
     },
-    apply: (termYears) => ({ ...deal, termYears }),
+    apply: (years) => (isBalloon ? { ...deal, amortizationYears: years } : { ...deal, termYears: years }),
     costOf: (_, applied) => ({
       dollars: 0,
       dollarsMeaning: `Nothing up front; ${sayExtraInterest(deal, applied)}`,
@@ -220,6 +227,7 @@ function sayExtraInterest(before: Deal, after: Deal): string {
 
 /** Used for differences: both loans have the same amount, so any extra payment is interest. */
 function totalPaidOf(deal: Deal): number {
+  if (!isPlainLoan(deal)) return interestPaidBy(deal).at(-1) ?? 0;
   const { first, afterInterestOnly } = paymentsOf(deal);
   if (deal.interestOnlyYears === 0) return first * deal.termYears * 12;
   if (afterInterestOnly === null) return first * deal.termYears * 12 + loanAmountOf(deal);

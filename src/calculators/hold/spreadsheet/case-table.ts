@@ -1,4 +1,5 @@
 import { roundToCents } from "../../../dscr/cents.ts";
+import { isPlainLoan } from "../../deal/adjustable/changing-loan.ts";
 import { RENT_FIELDS } from "../../deal/deal.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
 import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
@@ -129,12 +130,33 @@ const COLUMNS = {
 
 export type ColumnId = keyof typeof COLUMNS;
 
+/** Of a loan that changes, from its months: at worst in the low case. */
+function changingColumns(holdCase: HoldCase): Partial<Record<ColumnId, YearColumn>> {
+  const path = holdCase === "low" ? "worst" : "expected";
+  return {
+    debt: usd(
+      "Principal and interest",
+      `ROUND(SUMPRODUCT((payMonths>12*{year}-12)*(payMonths<=12*{year})*${path}Payments),2)`,
+    ),
+    lastPayment: usd(
+      "Last payment of the year",
+      `IF(12*{year}-12>=loanMonths,0,INDEX(${path}Payments,${PAID}))`,
+    ),
+    balance: usd("Loan balance", `IF(12*{year}>loanMonths,0,ROUND(INDEX(${path}Owed,${PAID}),2))`),
+    penalty: usd(
+      "Prepayment penalty",
+      "IF(12*{year}>=loanMonths,0,ROUND({balance}*INDEX(exitPercent,{year})/100,2))",
+    ),
+  };
+}
+
 /** One case, year by year, with a sale at the end of each year. */
 export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): TableBlock {
   const ours = withTax(holdCase, plan, projection, yearsIn(holdCase, plan, projection));
   const isTaxed = projection[holdCase].afterTax !== null;
   const columns: readonly (readonly [string, YearColumn])[] = Object.entries({
     ...COLUMNS,
+    ...(!isPlainLoan(plan.deal) && changingColumns(holdCase)),
     ...(isTaxed && TAX_COLUMNS),
   });
   // The letter of the case in the matrix of growth rates, and at the end of every name of its sheet.
@@ -198,7 +220,7 @@ export function yearsIn(
 ): readonly Readonly<Record<ColumnId, number | string>>[] {
   const path = steadyPath(growthIn(holdCase, plan));
   const { years, exits } = projection[holdCase];
-  const loanYears = loanYearsOf(plan.deal, plan.holdYears);
+  const loanYears = loanYearsOf(plan.deal, plan.holdYears, holdCase === "low" ? "worst" : "expected");
   const allFlows = keptFlows(holdCase, projection);
   return years.map((year, index): Record<ColumnId, number | string> => {
     const factors = path(year.year);

@@ -1,6 +1,6 @@
 import { dealInputs } from "../../deal/spreadsheet/deal-inputs.ts";
 import { dealResults } from "../../deal/spreadsheet/deal-results.ts";
-import { leavingSheet } from "../../deal/spreadsheet/exit-table.ts";
+import { loanSheets } from "../../deal/spreadsheet/exit-table.ts";
 import type { InputRow, MatrixBlock, Workbook } from "../../spreadsheet/workbook.ts";
 import {
   list,
@@ -48,7 +48,7 @@ export function holdWorkbook(
     })),
     { name: "Rents", blocks: [growingRents(deal)] },
     { name: "First year", blocks: dealResults(deal) },
-    leavingSheet(deal),
+    ...loanSheets(deal),
   ]);
   return { ...workbook, notes: [...workbook.notes, ...prices] };
 }

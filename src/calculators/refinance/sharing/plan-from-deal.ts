@@ -1,4 +1,5 @@
 import { roundToCents } from "../../../dscr/cents.ts";
+import { repaymentYearsOf } from "../../deal/adjustable/changing-loan.ts";
 import { type Deal, loanAmountOf } from "../../deal/deal.ts";
 import { qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import { INITIAL_PLAN, type RefinancePlan } from "../refinance-plan.ts";
@@ -6,14 +7,15 @@ import { INITIAL_PLAN, type RefinancePlan } from "../refinance-plan.ts";
 /**
  * The analyzer's deal as a plan. A purchase becomes the house that is bought, with its loan as the one to replace. A
  * refinance becomes a house that is owned: its price is the value, and its payoff, on which only interest is counted,
- * stays what it is today. What was paid for the house is left open.
+ * stays what it is today. What was paid for the house is left open. A plan knows one rate and no balloon: the first rate and the
+ * years of repayment give it the payment that the deal begins with.
  */
 export function planFromDeal(deal: Deal): RefinancePlan {
   const plan: RefinancePlan = {
     ...INITIAL_PLAN,
     value: deal.price,
     annualRatePercent: deal.annualRatePercent,
-    termYears: deal.termYears,
+    termYears: repaymentYearsOf(deal),
     interestOnlyYears: deal.interestOnlyYears,
     points: deal.points,
     newCosts: closingCostsOf(deal),
@@ -50,7 +52,7 @@ export function planFromDeal(deal: Deal): RefinancePlan {
     monthsToRent: 0,
     oldLoan: loan,
     oldRatePercent: deal.annualRatePercent,
-    oldTermYears: Math.max(Math.round(deal.termYears), 1),
+    oldTermYears: Math.max(Math.round(repaymentYearsOf(deal)), 1),
     oldPayments: deal.interestOnlyYears > 0 ? "interest-only" : "level",
     oldPrepayment: deal.prepayment,
     customPrepayment: deal.customPrepayment,

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { figure, figureOrNull } from "../fields.server.ts";
 
+const laterPayment = z.object({
+  fromMonth: figure("First month with it, from 1."),
+  ratePercent: figure("Percent a year."),
+  monthlyPaymentUsd: figure("Principal and interest."),
+  ratio: figureOrNull("The lender's ratio on it, with today's rent and bills."),
+});
+
 /** The schemas of the deal analyzer's answers. */
 export const dealAnswer = {
   loan: z
@@ -44,6 +51,28 @@ export const dealAnswer = {
       ),
     })
     .describe("The deal as a lender sees it."),
+  resets: z
+    .object({
+      indexAndMarginPercent: figureOrNull("Rounded to an eighth, before the caps. Null for a fixed rate."),
+      firstChange: z
+        .object({
+          expected: laterPayment.describe("If the index is as assumed."),
+          worst: laterPayment.describe("If the rate rises by the first cap."),
+        })
+        .nullable()
+        .describe("Null for a fixed rate, or if the loan falls due before."),
+      highest: laterPayment.nullable().describe("The largest payment that the caps allow."),
+      balloon: z
+        .object({
+          afterMonths: figure("Months after closing."),
+          expectedUsd: figure("Due then, if the index is as assumed."),
+          worstUsd: figure("Due then, if the rate rises as the caps allow."),
+        })
+        .nullable()
+        .describe("What falls due at once. Null if the payments repay the loan."),
+    })
+    .nullable()
+    .describe("Null for one rate and a loan that is repaid by the end of its term."),
   simpleRatio: figureOrNull(
     "The site's simple formula: rent less bills, over principal and interest. Null without a payment.",
   ),

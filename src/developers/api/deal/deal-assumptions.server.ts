@@ -17,6 +17,11 @@ export function dealAssumptions(deal: Deal): readonly string[] {
       : `The lender's ratio is net operating income over principal and interest, with ${vacancyPercent}% vacancy, ${managementPercent}% management and $${reservesPerUnitYear} per unit a year deducted.`,
     `Qualifying rent${unitsOf(deal).length > 1 ? ", unit by unit" : ""}: ${qualifyingRentOf(deal).rule.name}.`,
     ...billAssumptions(deal),
+    ...(deal.adjustment === "fixed"
+      ? []
+      : [
+          `The rate may change every 6 months after its first years. The index is assumed to be ${deal.indexPercent}% then: nobody knows it. At worst the rate rises as fast as the caps allow.`,
+        ]),
     "Fields that were left out have the form's initial values, which the schema lists as defaults.",
     "Before income tax.",
   ];

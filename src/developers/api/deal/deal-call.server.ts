@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { part, type SiteContent } from "../../../../content/site-content.ts";
+import { type LaterPayment, resetViewOf } from "../../../calculators/deal/adjustable/reset-view.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../calculators/deal/deal.ts";
 import { borrowerChecksOf, sayRule } from "../../../calculators/deal/lenders/borrower-checks.ts";
 import { BORROWER_REASONS } from "../../../calculators/deal/lenders/borrower-reasons.ts";
@@ -50,6 +51,7 @@ export const dealCall = part((site) =>
         loan: describeLoan(deal, underwritten),
         qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
         lender: describeLender(deal, underwritten),
+        resets: describeResets(deal),
         simpleRatio: simpleRatioOf(deal, underwritten),
         ...describeOwner(deal, underwritten),
         maximums: describeMaximums(deal, limitPercent),
@@ -112,6 +114,31 @@ function describeLender(deal: Deal, underwritten: UnderwrittenDeal) {
     monthlyIncomeUsd: income,
     monthlyObligationUsd: obligation,
     ...ratios,
+  };
+}
+
+function describeResets(deal: Deal) {
+  const view = resetViewOf(deal);
+  if (!view) return null;
+  const { fullyIndexedPercent, firstReset, highest, balloon } = view;
+  const describe = ({ month, ratePercent, payment, ratio }: LaterPayment) => ({
+    fromMonth: month,
+    ratePercent,
+    monthlyPaymentUsd: payment,
+    ratio,
+  });
+  return {
+    indexAndMarginPercent: fullyIndexedPercent,
+    firstChange: firstReset && {
+      expected: describe(firstReset.expected),
+      worst: describe(firstReset.worst),
+    },
+    highest: highest && describe(highest),
+    balloon: balloon && {
+      afterMonths: balloon.month,
+      expectedUsd: balloon.owed.expected,
+      worstUsd: balloon.owed.worst,
+    },
   };
 }
 

@@ -108,7 +108,9 @@ export const projectionCall = defineCall({
     investedUsd: figure("Down payment, closing costs and points, in dollars."),
     yearlyAppreciationPercent: figure("Growth of the value in the expected case."),
     lowYearlyAppreciationPercent: figure("Growth of the value in the low case."),
-    low: holdCase.describe("Rents grow more slowly, bills faster, and the value by its low figure."),
+    low: holdCase.describe(
+      "Rents grow more slowly, bills faster, the value by its low figure, and a changing rate as fast as its caps allow.",
+    ),
     expected: holdCase.describe("As sent."),
     high: holdCase.describe("The reverse of the low case."),
     ...answerFrame,
