@@ -11,7 +11,6 @@ import { stateTaxes } from "../../content/figures/state-taxes.ts";
 import { cityGuides } from "../../content/guides/city-guides.ts";
 import type { StateGuide } from "../../content/guides/state-guide.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
-import { part } from "../../content/site-content.ts";
 import type { CityFigures } from "./city-figures.ts";
 import { changePercent, type StateFigures } from "./state-figures.ts";
 
@@ -19,15 +18,13 @@ import { changePercent, type StateFigures } from "./state-figures.ts";
 export const stateFigures: readonly StateFigures[] = stateGuides.map(describeState);
 
 /** All cities with a guide, in alphabetical order. */
-export const cityFigures = part<readonly CityFigures[]>(() =>
-  cityGuides.map(({ slug, city }) => ({
-    slug,
-    name: city,
-    value: cityValues.rows[slug],
-    price: cityPrices.rows[slug],
-    rent: cityFairRents.rows[slug],
-  })),
-);
+export const cityFigures: readonly CityFigures[] = cityGuides.map(({ slug, city }) => ({
+  slug,
+  name: city,
+  value: cityValues.rows[slug],
+  price: cityPrices.rows[slug],
+  rent: cityFairRents.rows[slug],
+}));
 
 /** Every table of figures, by the name of its file in content/figures. */
 export const figureTables = {

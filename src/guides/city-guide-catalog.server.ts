@@ -35,7 +35,7 @@ export const cityGuideKind = part<GuideKind>((site) => ({
 
 function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   const path = `/cities/${city.slug}`;
-  const ratio = cityRatio(site, city);
+  const ratio = cityRatio(city);
   return describeGuide(city, {
     path,
     aliases: [`${city.slug}-dscr-loans`],
@@ -47,7 +47,7 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
     card: { kind: "ratio", caption: cityGuideText.ownRatio(city.city), ratio: ratio.dscr },
     sections: [
       atAGlance(city, ratio),
-      ...describeCityFigures(site, city),
+      ...describeCityFigures(city),
       describePriceRecord(city.slug),
       listPlaces("Neighborhoods", city.neighborhoods),
       {

@@ -4,11 +4,10 @@ import { countyPage } from "../../content/figures/counties/county-page.ts";
 import { dataPage } from "../../content/figures/data-page.ts";
 import { dataContent } from "../../src/figures/data/data-catalog.server.ts";
 import { sortRows } from "../../src/figures/data/table-rows.ts";
-import { shippedContent } from "../setup/shipped-content.ts";
 import { test } from "./browser.ts";
 import { isFocused, widthOf } from "./outcomes.ts";
 
-const { states } = dataContent(shippedContent);
+const { states } = dataContent;
 const statesTable = (page: Page) => page.getByRole("table", { name: states.table.caption });
 const names = (page: Page) => statesTable(page).getByRole("rowheader").allTextContents();
 const status = (page: Page) => page.getByRole("status").filter({ hasText: "states" });

@@ -13,8 +13,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (drawn) return Response.json(countyShapesFile(drawn));
   const file = COUNTY_FILES.find(({ path }) => path === `/data/counties/${params.file}`);
   if (!file) throw new Response(null, { status: 404 });
-  const { content, siteUrl } = context.get(requestScope);
-  return new Response(writeDataFile(content, file.path, siteUrl), {
+  const { siteUrl } = context.get(requestScope);
+  return new Response(writeDataFile(file.path, siteUrl), {
     headers: { "Content-Type": `${file.type}; charset=utf-8` },
   });
 }

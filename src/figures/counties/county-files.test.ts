@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { writeDataFile } from "../data/data-files-catalog.server.ts";
 import { listAllCounties } from "./county-list-catalog.server.ts";
 
 const SITE = "https://site.example";
-const json = JSON.parse(writeDataFile(shippedContent, "/data/counties/all.json", SITE));
-const [head = "", ...lines] = writeDataFile(shippedContent, "/data/counties/all.csv", SITE)
-  .trim()
-  .split("\n");
+const json = JSON.parse(writeDataFile("/data/counties/all.json", SITE));
+const [head = "", ...lines] = writeDataFile("/data/counties/all.csv", SITE).trim().split("\n");
 const columns: readonly string[] = json.columns.map(({ column }: { readonly column: string }) => column);
 
 function figureOf(fips: string, column: string): unknown {

@@ -1,7 +1,6 @@
 import { dataPage } from "../../../content/figures/data-page.ts";
 import type { Edition } from "../../../content/figures/figure-table.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
-import { part, type SiteContent } from "../../../content/site-content.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { firstLevelPage } from "../../seo/page-record.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
@@ -17,7 +16,7 @@ type TableName = keyof typeof figureTables;
 const editions: readonly Edition[] = Object.values(figureTables).map(({ edition }) => edition);
 
 const stateTable = describeStates();
-const cityTable = part((site) => describeCities(site));
+const cityTable = describeCities();
 const states = { ...dataPage.states, lessons: describeLessons() };
 
 export const dataSitePage = firstLevelPage(dataPage, {
@@ -35,7 +34,7 @@ export const dataSitePage = firstLevelPage(dataPage, {
   },
 });
 
-export const dataContent = part((site) => ({
+export const dataContent = {
   heading: dataPage.heading,
   introduction: dataPage.introduction,
   crumbs: dataSitePage.breadcrumb,
@@ -61,7 +60,7 @@ export const dataContent = part((site) => ({
   cities: {
     heading: dataPage.cities.heading,
     introduction: dataPage.cities.introduction,
-    table: cityTable(site),
+    table: cityTable,
     sources: sourcesOf("city-values", "city-prices", "city-fair-rents"),
   },
   sourcesHeading: dataPage.sourcesHeading,
@@ -70,8 +69,8 @@ export const dataContent = part((site) => ({
   license: dataPage.license,
   changes: dataPage.changes,
   related: dataPage.related,
-}));
-export type DataContent = ReturnType<typeof dataContent>;
+};
+export type DataContent = typeof dataContent;
 
 export const historyDownloads = { ...historyContent.downloads, files: labelled(HISTORY_FILES) };
 
@@ -113,7 +112,7 @@ function describeStates(): FiguresTableContent {
   };
 }
 
-function describeCities(site: SiteContent): FiguresTableContent {
+function describeCities(): FiguresTableContent {
   const { caption, noun, rowHeading, columns, groups } = dataPage.cities;
   return {
     caption,
@@ -137,7 +136,7 @@ function describeCities(site: SiteContent): FiguresTableContent {
         ],
       },
     ],
-    rows: cityFigures(site).map(cityRow),
+    rows: cityFigures.map(cityRow),
   };
 }
 

@@ -4,11 +4,11 @@ import { DATA_FILES } from "./data-files.ts";
 import { writeDataFile } from "./data-files-catalog.server.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { content, siteUrl } = context.get(requestScope);
+  const { siteUrl } = context.get(requestScope);
   const { pathname } = new URL(request.url);
   const file = DATA_FILES.find(({ path }) => path === pathname);
   if (!file) throw new Error(`${pathname} is routed to the downloads, but is not one.`);
-  return new Response(writeDataFile(content, file.path, siteUrl), {
+  return new Response(writeDataFile(file.path, siteUrl), {
     headers: { "Content-Type": `${file.type}; charset=utf-8` },
   });
 }

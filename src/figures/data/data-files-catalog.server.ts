@@ -2,7 +2,6 @@ import { stringify } from "csv-stringify/sync";
 import { dataPage } from "../../../content/figures/data-page.ts";
 import { indexNotice } from "../../../content/figures/index-notice.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
-import type { SiteContent } from "../../../content/site-content.ts";
 import { countiesJson, countyLines } from "../counties/county-files-catalog.server.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import type { DataFilePath } from "./data-files.ts";
@@ -12,13 +11,13 @@ import { computeState } from "./figure-rows.ts";
 import { historyLines, isHistoryFile } from "./history-catalog.server.ts";
 
 /** The text of a download. */
-export function writeDataFile(site: SiteContent, path: DataFilePath, siteUrl: string): string {
+export function writeDataFile(path: DataFilePath, siteUrl: string): string {
   if (path === "/data/states.csv") return writeCsv(stateCsv(stateTables, stateFigures, indexNotice));
-  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures(site), indexNotice));
+  if (path === "/data/cities.csv") return writeCsv(cityCsv(cityTables, cityFigures, indexNotice));
   if (path === "/data/counties/all.csv") return writeCsv(countyLines());
   if (path === "/data/counties/all.json") return `${JSON.stringify(countiesJson(siteUrl))}\n`;
   if (isHistoryFile(path)) return writeCsv(historyLines(path));
-  return `${JSON.stringify(describeFigures(site, siteUrl), null, 1)}\n`;
+  return `${JSON.stringify(describeFigures(siteUrl), null, 1)}\n`;
 }
 
 const stateTables = {
@@ -39,7 +38,7 @@ function writeCsv(lines: readonly (readonly (string | number)[])[]): string {
   return stringify(lines.map((line) => [...line]));
 }
 
-function describeFigures(site: SiteContent, siteUrl: string) {
+function describeFigures(siteUrl: string) {
   return figuresJson({
     about: {
       name: dataPage.title,
@@ -55,7 +54,7 @@ function describeFigures(site: SiteContent, siteUrl: string) {
     figures: dataPage.figures,
     places: new Map<string, string>([
       ...stateFigures.map(({ code, name }) => [code, name] as const),
-      ...cityFigures(site).map(({ slug, name }) => [slug, name] as const),
+      ...cityFigures.map(({ slug, name }) => [slug, name] as const),
     ]),
     computed: {
       ...dataPage.computed,

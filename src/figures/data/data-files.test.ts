@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { compareFigures } from "../../../operator/figures/compare-figures.ts";
 import { readFigures } from "../../../operator/figures/read-figures.ts";
-import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { figureTables } from "../figures-catalog.server.ts";
 import { writeDataFile } from "./data-files-catalog.server.ts";
 import { stateCsv } from "./figure-csv.ts";
@@ -15,7 +14,7 @@ describe.each([
   ],
   ["/data/cities.csv", ["city-values", "city-prices", "city-fair-rents"]],
 ] as const)("%s", (path, names) => {
-  const tables = readFigures(writeDataFile(shippedContent, path, SITE), "2026-11-15");
+  const tables = readFigures(writeDataFile(path, SITE), "2026-11-15");
 
   test("has every table that the operator's command knows", () => {
     expect(tables.map(({ file }) => file.file)).toEqual(names);
@@ -33,7 +32,7 @@ describe.each([
 });
 
 test("columns carry the years of their editions", () => {
-  const [head] = writeDataFile(shippedContent, "/data/states.csv", SITE).split("\n");
+  const [head] = writeDataFile("/data/states.csv", SITE).split("\n");
   expect(head).toBe(
     "code,state,median_gross_rent_2024,median_value_2024,median_property_tax_2024,median_property_tax_2024_moe,landlord_tax_low_pct,landlord_tax_high_pct,landlord_tax_is_floor,landlord_tax_from_two_units_pct,hpi_2021q2,hpi_2024q2,hpi_2024q3,hpi_2024q4,hpi_2025q1,hpi_2025q2,hpi_2025q3,hpi_2025q4,hpi_2026q1,hpi_2026q2,change_1yr_pct,change_5yr_pct,hpi_change_yr_1991_2025q3_pct,hpi_worst_5yr_pct,hpi_worst_5yr_from,hpi_worst_10yr_pct,hpi_worst_10yr_from,hpi_worst_15yr_pct,hpi_worst_15yr_from,county,fmr_place,fmr_area,fmr_2027_2br,fmr_2027_3br,hpi_notice",
   );
@@ -57,7 +56,7 @@ test("rent and tax of one year share one column of values", () => {
 });
 
 describe("/data/figures.json", () => {
-  const json = JSON.parse(writeDataFile(shippedContent, "/data/figures.json", SITE));
+  const json = JSON.parse(writeDataFile("/data/figures.json", SITE));
 
   test("says what it is, where it is from and who may use it", () => {
     expect(json).toMatchObject({

@@ -14,14 +14,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const { heading, introduction, table, filter } = historyContent;
   return {
     meta: describePage(dataSitePage, scope),
-    content: dataContent(scope.content),
+    content: dataContent,
     history: {
       section: { heading, introduction, table, filter },
       background: renderHtml(
         <HistoryBackground
           history={historyContent}
           downloads={historyDownloads}
-          sourcesHeading={dataContent(scope.content).sourcesHeading}
+          sourcesHeading={dataContent.sourcesHeading}
         />,
       ),
     },

@@ -5,7 +5,6 @@ import { cityFigureText } from "../../../content/figures/guide-figures.ts";
 import { stateTaxes } from "../../../content/figures/state-taxes.ts";
 import type { CityGuide } from "../../../content/guides/city-guide.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
-import type { SiteContent } from "../../../content/site-content.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { cite } from "../../figures/citations.ts";
@@ -15,11 +14,8 @@ import { formatChange, medianHouseOf, type StateFigures } from "../../figures/st
 import type { PublicFiguresSection, Ratio, TableSection } from "../sections/guide-section.ts";
 import { houseLink } from "./house-link.ts";
 
-export function describeCityFigures(
-  site: SiteContent,
-  guide: CityGuide,
-): readonly [PublicFiguresSection, TableSection] {
-  const { value, price, rent, state } = figuresOf(site, guide);
+export function describeCityFigures(guide: CityGuide): readonly [PublicFiguresSection, TableSection] {
+  const { value, price, rent, state } = figuresOf(guide);
   const { city } = guide;
   const prices = cite([cityPrices.edition, "index"]);
   const houseAt = (monthlyRent: number) => houseOf(state, value.medianValue, monthlyRent);
@@ -80,14 +76,14 @@ export function describeCityFigures(
 }
 
 /** The ratio of the median house with three bedrooms, which the table shows too. */
-export function cityRatio(site: SiteContent, guide: CityGuide): Ratio {
-  const { value, rent, state } = figuresOf(site, guide);
+export function cityRatio(guide: CityGuide): Ratio {
+  const { value, rent, state } = figuresOf(guide);
   const dscr = ratioOn(houseOf(state, value.medianValue, rent.threeBedrooms), sampleLoan);
   return { label: "Rent over payment", text: formatRatio(dscr), dscr };
 }
 
-function figuresOf(site: SiteContent, { slug, city, state: stateName }: CityGuide) {
-  const figures = cityFigures(site).find((candidate) => candidate.slug === slug);
+function figuresOf({ slug, city, state: stateName }: CityGuide) {
+  const figures = cityFigures.find((candidate) => candidate.slug === slug);
   const state = stateFigures.find(({ name }) => name === stateName);
   if (!figures || !state) throw new Error(`There are no public figures of ${city}, ${stateName}.`);
   return { ...figures, state };

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { stateFigureText } from "../../../content/figures/guide-figures.ts";
 import { cityGuides } from "../../../content/guides/city-guides.ts";
 import { stateGuides } from "../../../content/guides/state-guides.ts";
-import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { describeCityFigures } from "./city-public-figures-catalog.server.ts";
 import { describeStateFigures } from "./state-public-figures-catalog.server.ts";
 
@@ -54,7 +53,7 @@ test("each place is taken once, or shared by equal values", () => {
 test.each(cityGuides)(
   "$city: four rents against the value, and the ratio of two and three bedrooms",
   (city) => {
-    const [{ figures }, { rows }] = describeCityFigures(shippedContent, city);
+    const [{ figures }, { rows }] = describeCityFigures(city);
     expect(figures).toHaveLength(3);
     expect(rows.map(({ cells }) => cells[0])).toEqual([
       "One bedroom",
