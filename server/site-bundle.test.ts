@@ -8,6 +8,7 @@ const module = {
   siteFacts: () => ({}),
   listPages: () => [],
   listFiles: () => [],
+  listFigureFiles: () => [],
   renderDesk: () => "",
   deskScript: "",
   deskStyles: "",

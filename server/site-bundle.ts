@@ -7,7 +7,7 @@ export interface BundleWith<Name extends keyof typeof ServerEntry> extends Serve
 }
 
 const OBJECTS = ["requestScope", "siteServices"] as const;
-const FUNCTIONS = ["siteFacts", "listPages", "listFiles", "renderDesk"] as const;
+const FUNCTIONS = ["siteFacts", "listPages", "listFiles", "listFigureFiles", "renderDesk"] as const;
 const TEXTS = ["deskScript", "deskStyles"] as const;
 
 export type SiteBundle = BundleWith<

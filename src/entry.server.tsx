@@ -30,7 +30,7 @@ import { renderHtml } from "./ui/page/render-html.server.ts";
 export { deskScript, deskStyles, renderDesk } from "../desk/render-desk.tsx";
 export { requestScope } from "./site/request-scope.server.ts";
 export { siteFacts } from "./site/site-facts-catalog.server.ts";
-export { listFiles, listPages } from "./site/site-pages.server.ts";
+export { listFigureFiles, listFiles, listPages } from "./site/site-pages.server.ts";
 export { siteServices } from "./site/site-services.server.ts";
 
 const rules = [...fonts, ...styles];

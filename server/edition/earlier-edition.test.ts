@@ -22,18 +22,21 @@ async function write(): Promise<void> {
   const target = openStaticFolder(inFolder(), "quick");
   target.add([PAGE]);
   await target.close();
-  await writeIndexes(inFolder(), { searchIndex: buildSearchIndex([]), cards: { "/card.png": "1" } });
+  await writeIndexes(inFolder(), { searchIndex: buildSearchIndex([]), hashes: { "/card.png": "1" } });
 }
 
 test("what was written is read as it was, with its compressed forms", async () => {
   await write();
-  const { read, cards } = await openEarlierEdition(inFolder());
+  const { read, hashes } = await openEarlierEdition(inFolder());
   expect(await read("/faq")).toEqual({
     ...PAGE,
-    packed: { br: expect.any(Buffer), gzip: expect.any(Buffer) },
+    written: {
+      folder: inFolder(),
+      entry: expect.objectContaining({ body: PAGE.file, br: `${PAGE.file}.br` }),
+    },
   });
   expect(await read("/about")).toBeUndefined();
-  expect(cards).toEqual({ "/card.png": "1" });
+  expect(hashes).toEqual({ "/card.png": "1" });
 });
 
 test("a file that is not as it was written counts as missing", async () => {

@@ -84,7 +84,9 @@ async function findEarlier(folder: string): Promise<string | undefined> {
 }
 
 async function make(order: EditionOrder): Promise<void> {
-  const child = spawn(process.execPath, [PROGRAM], { stdio: ["pipe", "ignore", "pipe"] });
+  const child = spawn(process.execPath, [PROGRAM], {
+    stdio: ["pipe", "ignore", "pipe"],
+  });
   child.stdin.on("error", () => {});
   child.stdin.end(JSON.stringify(order));
   const closed = new Promise<number | null>((resolve, reject) => {

@@ -6,7 +6,7 @@ import { createContent } from "../../content/site-content.ts";
 import { assembleRecords } from "../../src/site/site-records.server.ts";
 import { DRAWING_FONTS_FOLDER } from "./drawing-fonts.ts";
 import { openEarlierEdition } from "./earlier-edition.ts";
-import { readCards, writeIndexes } from "./edition-indexes.ts";
+import { readHashes, writeIndexes } from "./edition-indexes.ts";
 import { loadBundle } from "./load-bundle.ts";
 import { renderEdition } from "./render-edition.ts";
 import { openStaticFolder } from "./static-manifest.ts";
@@ -34,7 +34,7 @@ export async function makeEdition(input: NodeJS.ReadableStream): Promise<void> {
     content,
     siteName: bundle.entry.module.siteFacts(content).mailSender.name,
     fontFolder: path.join(dist, DRAWING_FONTS_FOLDER),
-    knownCards: await readCards(dist),
+    builtHashes: await readHashes(dist),
     ...(earlier !== undefined && { earlier: await openEarlierEdition(earlier) }),
     add: target.add,
   });

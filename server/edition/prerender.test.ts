@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import type { BundleWith } from "../site-bundle.ts";
 import { prerender } from "./prerender.ts";
+import type { SiteFile } from "./static-manifest.ts";
 
-type PageBundle = BundleWith<"listFiles" | "listPages" | "requestScope">;
+type PageBundle = BundleWith<"listFigureFiles" | "listFiles" | "listPages" | "requestScope">;
 
 type SiteEntry = PageBundle["entry"]["module"];
 type Loader = NonNullable<NonNullable<ServerBuild["routes"][string]>["module"]["loader"]>;
@@ -15,6 +16,7 @@ const requestScope: SiteEntry["requestScope"] = createContext();
 function bundleOf(
   pages: Readonly<Record<string, Loader>>,
   files: Readonly<Record<string, Loader>> = {},
+  figures: readonly string[] = [],
 ): PageBundle {
   const routes = Object.entries({ ...pages, ...files }).map(([path, loader]) => ({
     id: path,
@@ -32,7 +34,8 @@ function bundleOf(
           return new Response(JSON.stringify(staticHandlerContext.loaderData), { status, headers });
         },
         requestScope,
-        listFiles: () => Object.keys(files),
+        listFiles: () => Object.keys(files).filter((path) => !figures.includes(path)),
+        listFigureFiles: () => figures,
         listPages: () =>
           Object.keys(pages).map((path) => ({
             path,
@@ -74,6 +77,33 @@ test("makes of each page its document and its data, and of each file the file", 
   const [home, , homeData] = files.map(({ body }) => body.toString());
   expect(home).toContain("https://rentratio.example");
   expect(homeData).toContain("https://rentratio.example");
+});
+
+test("takes over from an earlier edition what is the same in it, and asks for no figures again", async () => {
+  const rendered: string[] = [];
+  const note: Loader = ({ request }) => rendered.push(new URL(request.url).pathname);
+  const bundle = bundleOf(
+    { "/": nameAddress, "/faq": nameAddress },
+    { "/robots.txt": nameAddress, "/a.json": note },
+    ["/a.json"],
+  );
+  const first = await prerender(bundle, SCOPE);
+  expect(rendered).toEqual(["/a.json"]);
+  const kept = new Map(
+    first.map((file) => {
+      const entry = { ...file, body: file.file, etag: "" };
+      return [file.path, { ...file, written: { folder: "/before", entry } }];
+    }),
+  );
+  const isTaken = (files: readonly SiteFile[]) =>
+    files.map(({ path, written }) => [path, written !== undefined]);
+  const earlier = { read: async (path: string) => kept.get(path) };
+  const again = await prerender(bundle, SCOPE, earlier);
+  expect(isTaken(again).toSorted()).toEqual([...kept.keys()].toSorted().map((path) => [path, true]));
+  expect(rendered).toEqual(["/a.json"]);
+
+  const moved = await prerender(bundle, { ...SCOPE, siteUrl: "https://other.example" }, earlier);
+  expect(isTaken(moved).filter(([, taken]) => taken)).toEqual([["/a.json", true]]);
 });
 
 test("a page that cannot be rendered stops the build, and is named with its status", async () => {

@@ -8,7 +8,7 @@ import type { EarlierEdition } from "./earlier-edition.ts";
 import type { SiteFile } from "./static-manifest.ts";
 import { findUnchanged } from "./unchanged-pages.ts";
 
-type PageBundle = BundleWith<"listFiles" | "listPages" | "requestScope">;
+type PageBundle = BundleWith<"listFigureFiles" | "listFiles" | "listPages" | "requestScope">;
 
 export type EditionScope = Pick<RequestScope, "content" | "siteUrl">;
 
@@ -24,12 +24,15 @@ export async function prerender(
   scope: EditionScope,
   earlier?: Pick<EarlierEdition, "read">,
 ): Promise<SiteFile[]> {
-  const { listPages, listFiles } = bundle.entry.module;
+  const { listPages, listFiles, listFigureFiles } = bundle.entry.module;
   const render = openRenderer(bundle, scope);
   const renderAll = async (wanted: readonly Wanted[]) => {
     const answers = await mapConcurrently(wanted, CONCURRENCY, render);
     refuseFailures(answers);
-    return answers.map(({ file }) => file);
+    return await mapConcurrently(answers, CONCURRENCY, async ({ file }) => {
+      const before = await earlier?.read(file.path);
+      return before?.body.equals(file.body) ? before : file;
+    });
   };
   const toDocument = ({ path, readsQuery }: Page): Wanted => ({ of: path, path, readsQuery });
   const pages = listPages(scope.content).filter((page) => !page.isDated);
@@ -38,16 +41,18 @@ export async function prerender(
   );
   const kept = earlier
     ? await findUnchanged(
-        pages.map((page, index) => ({ page, data: data[index] })),
+        pages.filter((_, index) => data[index]?.written),
         earlier,
         async (page) => (await renderAll([toDocument(page)]))[0],
       )
-    : new Map<string, readonly SiteFile[]>();
+    : new Map<string, SiteFile>();
   const documents = await renderAll(pages.filter(({ path }) => !kept.has(path)).map(toDocument));
-  const files = await renderAll(listFiles().map((path) => ({ of: path, path, readsQuery: undefined })));
-  // A later file replaces one with the same path: what was kept is compressed already.
-  const all = [...documents, ...data, ...files, ...[...kept.values()].flat()];
-  return [...new Map(all.map((file) => [file.path, file])).values()];
+  const toFile = (path: string): Wanted => ({ of: path, path, readsQuery: undefined });
+  const files = await renderAll(listFiles().map(toFile));
+  const figures = await mapConcurrently(listFigureFiles(), CONCURRENCY, async (path) => {
+    return (await earlier?.read(path)) ?? (await renderAll([toFile(path)]));
+  });
+  return [...documents, ...kept.values(), ...data, ...files, ...figures].flat();
 }
 
 type Page = ReturnType<PageBundle["entry"]["module"]["listPages"]>[number];

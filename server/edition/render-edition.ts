@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import type { SiteContent } from "../../content/site-content.ts";
 import { REQUIREMENTS_GUIDE_PATH } from "../../src/landings/requirements-guide.ts";
 import { requirementsGuide } from "../../src/landings/requirements-guide-catalog.server.ts";
 import type { SiteBundle } from "../site-bundle.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
-import type { CardList, EditionIndexes } from "./edition-indexes.ts";
+import { type EditionIndexes, type HashList, hashOf } from "./edition-indexes.ts";
 import { prerender } from "./prerender.ts";
 import { indexPages } from "./search-index.ts";
 import { drawSocialCards } from "./social-images.ts";
@@ -16,8 +15,8 @@ export interface RenderOptions {
   readonly siteName: string;
   /** With the fonts of social cards and of the printable guide. */
   readonly fontFolder: string;
-  /** Cards that exist already are not drawn again. */
-  readonly knownCards?: CardList;
+  /** Of the build. Cards that it has already are not drawn again. */
+  readonly builtHashes?: HashList;
   /** What is the same in it is taken from there. */
   readonly earlier?: EarlierEdition;
   /** Takes files as soon as they exist: writing them goes on while the rest is rendered. */
@@ -31,21 +30,20 @@ export async function renderEdition(bundle: SiteBundle, options: RenderOptions):
   const { content, add, earlier, step = (_, work) => work() } = options;
   const pages = await step("pages", () => prerender(bundle, options, earlier));
   add(pages);
-  const searchIndex = await step("search index", () => indexPages(bundle, options, pages, earlier));
-  const { files: cardFiles, cards } = await step("social cards", () =>
+  const { searchIndex, hashes: read } = await step("search index", () =>
+    indexPages(bundle, options, pages, earlier),
+  );
+  const { files: cardFiles, hashes: drawn } = await step("social cards", () =>
     drawSocialCards(bundle.entry.module.listPages(content), options),
   );
   add(cardFiles);
-  const guide = createHash("sha256")
-    .update(JSON.stringify(requirementsGuide(content)))
-    .digest("hex")
-    .slice(0, 24);
+  const guide = hashOf(JSON.stringify(requirementsGuide(content)));
   add([await step("requirements guide", () => printGuide(guide, options))]);
-  return { searchIndex, cards: { ...cards, [REQUIREMENTS_GUIDE_PATH]: guide } };
+  return { searchIndex, hashes: { ...read, ...drawn, [REQUIREMENTS_GUIDE_PATH]: guide } };
 }
 
 async function printGuide(hash: string, { content, earlier, fontFolder }: RenderOptions): Promise<SiteFile> {
-  const isSame = earlier?.cards[REQUIREMENTS_GUIDE_PATH] === hash;
+  const isSame = earlier?.hashes[REQUIREMENTS_GUIDE_PATH] === hash;
   const before = isSame ? await earlier.read(REQUIREMENTS_GUIDE_PATH) : undefined;
   if (before) return before;
   // Loaded when it is needed: this takes as long as printing.

@@ -1,8 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { type ReadableText, toSearchablePage } from "../../src/search/searchable-page.ts";
-import { buildSearchIndex, type SearchIndex } from "../../src/search/site-search.server.ts";
+import { toSearchablePage } from "../../src/search/searchable-page.ts";
+import { buildSearchIndex } from "../../src/search/site-search.server.ts";
 import type { BundleWith } from "../site-bundle.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
+import { type EditionIndexes, hashOf } from "./edition-indexes.ts";
 import type { EditionScope } from "./prerender.ts";
 import { cutMain, readableText } from "./readable-text.ts";
 import type { SiteFile } from "./static-manifest.ts";
@@ -12,11 +13,12 @@ export async function indexPages(
   bundle: BundleWith<"listPages" | "requestScope">,
   { content, siteUrl }: EditionScope,
   files: readonly SiteFile[],
-  earlier?: Pick<EarlierEdition, "read" | "searchable">,
-): Promise<SearchIndex> {
+  earlier?: Pick<EarlierEdition, "hashes" | "searchIndex">,
+): Promise<EditionIndexes> {
   const { listPages, requestScope } = bundle.entry.module;
   const handle = createRequestHandler(bundle, "production");
   const documents = new Map(files.map(({ path, body }) => [path, body]));
+  const searchable = new Map(earlier?.searchIndex.pages.map((page) => [page.path, page]));
 
   /** Pages that state today's date are not files. Their words are the same every day. */
   async function renderPage(path: string): Promise<string> {
@@ -27,20 +29,22 @@ export async function indexPages(
     return await response.text();
   }
 
-  /** Parsing takes most of the time, and most pages say what they said before. */
-  async function readEarlier(path: string, html: string): Promise<ReadableText | undefined> {
-    const before = earlier?.searchable.get(path);
-    const document = before && (await earlier?.read(path));
-    return document && cutMain(document.body.toString("utf8")) === cutMain(html) ? before : undefined;
-  }
-
-  const pages = await Promise.all(
+  const read = await Promise.all(
     listPages(content)
       .filter((page) => !page.isUnlisted)
       .map(async (page) => {
         const html = documents.get(page.path)?.toString("utf8") ?? (await renderPage(page.path));
-        return toSearchablePage(page, (await readEarlier(page.path, html)) ?? readableText(html));
+        const hash = hashOf(cutMain(html));
+        // Parsing takes most of the time, and most pages say what they said before.
+        const before = earlier?.hashes[page.path] === hash ? searchable.get(page.path) : undefined;
+        return { hash, page: toSearchablePage(page, before ?? readableText(html)) };
       }),
   );
-  return buildSearchIndex(pages);
+  return {
+    searchIndex: buildSearchIndex(
+      read.map(({ page }) => page),
+      earlier?.searchIndex,
+    ),
+    hashes: Object.fromEntries(read.map(({ page, hash }) => [page.path, hash])),
+  };
 }

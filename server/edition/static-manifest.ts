@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { entityTagOf } from "../../platform/http/cache/entity-tag.ts";
 import {
@@ -8,7 +8,7 @@ import {
 } from "../../platform/http/cache/static-files.ts";
 import type { InlineSources } from "../../platform/http/security-headers.ts";
 import { mapConcurrently } from "../../platform/map-concurrently.ts";
-import { type Compressed, type CompressionQuality, compress } from "./compress.ts";
+import { type CompressionQuality, compress } from "./compress.ts";
 
 /** A file that the server sends unchanged. */
 export interface SiteFile {
@@ -20,10 +20,15 @@ export interface SiteFile {
   /** Only for documents. */
   readonly inline?: InlineSources;
   readonly readsQuery?: boolean | undefined;
-  /** Its compressed forms, if they are known already. */
-  readonly packed?: Compressed;
+  /** Where it stands already, with its compressed forms. */
+  readonly written?: WrittenFile;
   /** Its path below dist/, also before it is written. */
   readonly file: string;
+}
+
+export interface WrittenFile {
+  readonly folder: string;
+  readonly entry: StaticFile;
 }
 
 /** Node compresses on four threads. */
@@ -41,7 +46,9 @@ export function openStaticFolder(folder: string, quality: CompressionQuality = "
   const parts: Promise<StaticFile[]>[] = [];
   return {
     add(files) {
-      const part = mapConcurrently(files, CONCURRENCY, (file) => writeStaticFile(folder, file, quality));
+      const part = mapConcurrently(files, CONCURRENCY, (file) =>
+        file.written ? takeOver(folder, file.written) : writeStaticFile(folder, file, quality),
+      );
       // `close` reports a failure, once.
       part.catch(() => {});
       parts.push(part);
@@ -56,12 +63,25 @@ export function openStaticFolder(folder: string, quality: CompressionQuality = "
   };
 }
 
+/** Files are never changed where they stand, so a second name is enough; another file system needs a copy. */
+async function takeOver(folder: string, { folder: from, entry }: WrittenFile): Promise<StaticFile> {
+  await mkdir(path.dirname(path.join(folder, entry.body)), { recursive: true });
+  const files = [entry.body, entry.br, entry.gzip].filter((file) => file !== undefined);
+  await Promise.all(
+    files.map((file) => {
+      const [source, target] = [path.join(from, file), path.join(folder, file)];
+      return link(source, target).catch(() => copyFile(source, target));
+    }),
+  );
+  return entry;
+}
+
 async function writeStaticFile(
   folder: string,
-  { path: url, type, cache, body, inline, file, readsQuery, packed }: SiteFile,
+  { path: url, type, cache, body, inline, file, readsQuery }: SiteFile,
   quality: CompressionQuality,
 ): Promise<StaticFile> {
-  const { br, gzip } = packed ?? (await compress(body, type, quality));
+  const { br, gzip } = await compress(body, type, quality);
   await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
   await Promise.all([
     writeFile(path.join(folder, file), body),

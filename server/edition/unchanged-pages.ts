@@ -3,31 +3,23 @@ import type { PageRecord } from "../../src/seo/page-record.ts";
 import type { EarlierEdition } from "./earlier-edition.ts";
 import type { SiteFile } from "./static-manifest.ts";
 
-interface PageData<Page> {
-  readonly page: Page;
-  /** As it is now. */
-  readonly data: SiteFile | undefined;
-}
-
 const READ_AT_ONCE = 8;
 
 /**
- * The pages that an earlier edition shows exactly as they would be now, by path, with the files that they consist of.
+ * Of pages whose data is as in an earlier edition, the documents that are as there too, by path.
  *
  * A page shows its data, inside a frame that every page has. So pages with the same data are the same, unless the frame
  * has changed, as with a new telephone number. One page of each kind is rendered to see that. If it differs, nothing is
  * taken over.
  */
 export async function findUnchanged<Page extends Pick<PageRecord, "path" | "kind">>(
-  pages: readonly PageData<Page>[],
+  pages: readonly Page[],
   earlier: Pick<EarlierEdition, "read">,
   render: (page: Page) => Promise<SiteFile | undefined>,
-): Promise<ReadonlyMap<string, readonly SiteFile[]>> {
-  const found = await mapConcurrently(pages, READ_AT_ONCE, async ({ page, data }) => {
-    const before = data && (await earlier.read(data.path));
-    if (!data || !before?.body.equals(data.body)) return [];
+): Promise<ReadonlyMap<string, SiteFile>> {
+  const found = await mapConcurrently(pages, READ_AT_ONCE, async (page) => {
     const document = await earlier.read(page.path);
-    return document ? [{ page, document, files: [document, before] }] : [];
+    return document ? [{ page, document }] : [];
   });
   const same = found.flat();
   const probes = new Map(same.map((one) => [one.page.kind, one]));
@@ -35,5 +27,5 @@ export async function findUnchanged<Page extends Pick<PageRecord, "path" | "kind
     const now = await render(page);
     if (!now?.body.equals(document.body)) return new Map();
   }
-  return new Map(same.map(({ page, files }) => [page.path, files]));
+  return new Map(same.map(({ page, document }) => [page.path, document]));
 }

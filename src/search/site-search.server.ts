@@ -44,15 +44,25 @@ function isTextField(name: string): name is Exclude<keyof SearchablePage, "headi
   return ["path", "title", "description", "trail", "text"].includes(name);
 }
 
-export function buildSearchIndex(pages: readonly SearchablePage[]): SearchIndex {
-  const index = new MiniSearch(OPTIONS);
-  index.addAll(pages);
+/** From an earlier index if there is one: reading every word of every page again takes many times as long. */
+export function buildSearchIndex(pages: readonly SearchablePage[], earlier?: SearchIndex): SearchIndex {
+  const index = earlier ? MiniSearch.loadJS(earlier.words, OPTIONS) : new MiniSearch(OPTIONS);
+  const before = new Map(earlier?.pages.map((page) => [page.path, page]));
+  const now = new Map(pages.map((page) => [page.path, page]));
+  for (const page of before.values()) {
+    if (!isSame(page, now.get(page.path))) index.remove(page);
+  }
+  for (const page of pages) {
+    if (!isSame(page, before.get(page.path))) index.add(page);
+  }
   return { pages, words: index.toJSON() };
 }
 
 export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
   const index = MiniSearch.loadJS(words, OPTIONS);
   const byPath = new Map(pages.map((page) => [page.path, hold(page)]));
+  const places = new Map(pages.map(({ path }, place) => [path, place]));
+  const placeOf = ({ held }: Ranked) => places.get(held.page.path) ?? pages.length;
   let published = new Map<string, SearchablePage>();
 
   function forget(page: SearchablePage): void {
@@ -65,14 +75,19 @@ export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
     byPath.set(page.path, hold(page));
   }
 
-  /** Best first. Pages on which hyphenated words stand apart count only if there are no others. */
+  /**
+   * Best first, and of equal ones as the site lists them. Pages on which hyphenated words stand apart count only if there
+   * are no others.
+   */
   function rank(found: readonly SearchResult[], query: RankedQuery): Ranked[] {
     const ranked = found.flatMap(({ id, score, match }) => {
       const held = byPath.get(String(id));
       return held === undefined ? [] : [{ held, match, ...rankPage(held.ranked, query, score) }];
     });
     const exact = ranked.filter(({ held }) => saysAll(held, query.terms));
-    return (exact.length > 0 ? exact : ranked).toSorted((a, b) => b.score - a.score);
+    return (exact.length > 0 ? exact : ranked).toSorted(
+      (a, b) => b.score - a.score || placeOf(a) - placeOf(b),
+    );
   }
 
   return {

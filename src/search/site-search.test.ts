@@ -38,6 +38,21 @@ function open(pages: readonly SearchablePage[]) {
 const search = open(PAGES);
 const paths = (query: string, site = search) => site.find(readQuery(query)).hits.map(({ path }) => path);
 
+test("an index made from an earlier one finds what one made from nothing finds", () => {
+  const kept = page("/kept", { text: "escrow and reserves" });
+  const earlier = buildSearchIndex([
+    kept,
+    page("/changed", { text: "escrow" }),
+    page("/gone", { text: "escrow" }),
+  ]);
+  const now = [page("/new", { text: "escrow" }), kept, page("/changed", { text: "reserves" })];
+  const renewed = openSiteSearch(buildSearchIndex(now, earlier));
+  expect(paths("escrow", renewed).toSorted()).toEqual(["/kept", "/new"]);
+  for (const query of ["escrow", "reserves", "escrow reserves", "words"]) {
+    expect(renewed.find(readQuery(query)), query).toEqual(open(now).find(readQuery(query)));
+  }
+});
+
 describe("what is found", () => {
   test("the title counts more than a heading, and a heading more than the text", () => {
     expect(paths("austin")).toEqual(["/title", "/heading", "/text"]);

@@ -37,32 +37,30 @@ import type { SiteServices } from "./site-services.server.ts";
  * Every page whose path is known at build time: these are prerendered, listed in the sitemap, given a social image and
  * indexed for /search. A catalog that is not listed here is in none of these.
  */
-export function listPages(site: SiteContent): readonly SitePage[] {
-  return [
-    homePage,
-    ...calculatorPages,
-    dealAnalyzerPage(site),
-    refinancePlannerPage,
-    compareOffersPage,
-    holdProjectionPage,
-    myDealsPage,
-    ...embedPages,
-    formulasPage,
-    developersPage,
-    lenderPartnersPage(site),
-    ...newsPages(site),
-    prequalificationPage,
-    ...companyPages(site),
-    statesPage,
-    dataSitePage,
-    countiesSitePage,
-    ...guidePages(site),
-    ...legalPages(site),
-    requestPage(site),
-    ...articlePages(site),
-    ...landingPages(site),
-  ];
-}
+export const listPages = part((site): readonly SitePage[] => [
+  homePage,
+  ...calculatorPages,
+  dealAnalyzerPage(site),
+  refinancePlannerPage,
+  compareOffersPage,
+  holdProjectionPage,
+  myDealsPage,
+  ...embedPages,
+  formulasPage,
+  developersPage,
+  lenderPartnersPage(site),
+  ...newsPages(site),
+  prequalificationPage,
+  ...companyPages(site),
+  statesPage,
+  dataSitePage,
+  countiesSitePage,
+  ...guidePages(site),
+  ...legalPages(site),
+  requestPage(site),
+  ...articlePages(site),
+  ...landingPages(site),
+]);
 
 /** These, and the pages the operator has published since. */
 export function listAllPages(site: SiteContent, { contentPages }: SiteServices): readonly SitePage[] {
@@ -79,10 +77,18 @@ const pathsReadingQuery = part((site) => {
   return new Set([SEARCH_PATH, ...readers.map(({ path }) => path)]);
 });
 
-/** Files that routes generate and that never change between builds. */
+/** A table says figures alone. The JSON beside it names its address, too. */
+const isTable = ({ type }: (typeof DATA_FILES)[number]) => type === "text/csv";
+
+/** Files that routes generate from what the records say, or with the site's address. */
 export function listFiles(): readonly string[] {
+  const data = DATA_FILES.filter((file) => !isTable(file)).map(({ path }) => path);
+  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...data];
+}
+
+/** Files that routes generate from figures alone: only a build changes them. */
+export function listFigureFiles(): readonly string[] {
   const counties = [...COUNTY_FILE_PATHS, ...COUNTY_SHAPES_PATHS];
   const history = [...HISTORY_FILE_PATHS, YEARS_FILE_PATH, ...YEAR_PICTURE_PATHS];
-  const data = [...DATA_FILES.map(({ path }) => path), ...counties, ...history];
-  return ["/robots.txt", "/llms.txt", "/site.webmanifest", FEED_PATH, ...data];
+  return [...DATA_FILES.filter(isTable).map(({ path }) => path), ...counties, ...history];
 }

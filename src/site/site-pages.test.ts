@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { describe, expect, test } from "vitest";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import routes from "../routes.ts";
-import { listFiles, listPages } from "./site-pages.server.ts";
+import { listFigureFiles, listFiles, listPages } from "./site-pages.server.ts";
 
 /** Addresses that are neither prerendered nor listed, and why. */
 const UNLISTED: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const UNLISTED: Readonly<Record<string, string>> = {
 
 /** All but `*`, where pages that the operator publishes are. */
 const addresses = routes.map(({ path = "" }) => `/${path}`).filter((address) => address !== "/*");
-const listed = [...listPages(shippedContent).map(({ path }) => path), ...listFiles()];
+const listed = [...listPages(shippedContent).map(({ path }) => path), ...listFiles(), ...listFigureFiles()];
 
 describe("the routes and the list of pages", () => {
   test.each(addresses)("%s is listed, or unlisted for a reason", (address) => {

@@ -5,7 +5,7 @@ import { listDeadLinks } from "../content-pages/dead-links.server.ts";
 import { namedFigures } from "../markdown/named-figures-catalog.server.ts";
 import { articlePath } from "../news/news-article.ts";
 import { parseNewsFile } from "../news/news-file.server.ts";
-import { listFiles, listPages } from "./site-pages.server.ts";
+import { listFigureFiles, listFiles, listPages } from "./site-pages.server.ts";
 import { createSitePaths } from "./site-paths.server.ts";
 import { readShippedRecords } from "./site-records-catalog.server.ts";
 
@@ -15,6 +15,7 @@ test("every page and file of the site is known, and an old name of a guide too",
   const paths = [
     ...listPages(shippedContent).map((page) => page.path),
     ...listFiles(),
+    ...listFigureFiles(),
     "/loan-amounts/dscr-loans-100k-200k",
   ];
   expect(paths.filter((path) => !hasOwnPath(path))).toEqual([]);

@@ -2,7 +2,10 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readSearchIndex } from "../../server/edition/edition-indexes.ts";
 import type { NamedRecord } from "../../src/records/record-store.server.ts";
+import { readQuery } from "../../src/search/search-words.ts";
+import { openSiteSearch } from "../../src/search/site-search.server.ts";
 import { readShippedRecords } from "../../src/site/site-records-catalog.server.ts";
 import { findTemporaryFolder } from "../setup/temporary-files.ts";
 
@@ -39,11 +42,14 @@ async function makeEdition(records: readonly NamedRecord[], earlier?: string): P
   return target;
 }
 
-/** Names of files that differ. Compressed forms do not count: the build has time to compress better. */
+/**
+ * Names of files that differ. Compressed forms do not count: the build has time to compress better. The words of the search
+ * stand in the order in which they were learned.
+ */
 async function listDifferences(one: string, other: string): Promise<readonly string[]> {
   const entries = await readdir(one, { recursive: true, withFileTypes: true });
   const names = entries
-    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && entry.name !== "search-index.json")
     .map((entry) => path.relative(one, path.join(entry.parentPath, entry.name)));
   const isSame = await Promise.all(
     names.map(async (name) => {
@@ -55,6 +61,22 @@ async function listDifferences(one: string, other: string): Promise<readonly str
   );
   return names.filter((_, index) => !isSame[index]);
 }
+
+async function search(edition: string) {
+  const index = await readSearchIndex(edition);
+  const site = openSiteSearch(index);
+  return { pages: index.pages, found: QUERIES.map((query) => site.find(readQuery(query))) };
+}
+
+const QUERIES = [
+  "austin",
+  "rate",
+  "escrow reserves",
+  "florda insurance",
+  "lender",
+  "555-0199",
+  "interest only",
+];
 
 const edit = (records: readonly NamedRecord[], id: string, changes: object) =>
   records.map((record) =>
@@ -79,6 +101,7 @@ test("what is taken over from an earlier edition is what rendering everything gi
   const expectSame = async (quick: string, whole: string) => {
     expect(await listDifferences(whole, quick)).toEqual([]);
     expect(await listDifferences(quick, whole)).toEqual([]);
+    expect(await search(quick)).toEqual(await search(whole));
   };
   const quick = await makeEdition(repriced, DIST);
   await expectSame(quick, await makeEdition(repriced));
