@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { HoldPlan } from "../../calculators/hold/hold-plan.ts";
 import { loanYearsOf } from "../../calculators/hold/loan-years.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "../../calculators/hold/past/past-holds.ts";
 import type { PriceHistory } from "../../price-history/price-history.ts";
 
-/** A tap between two pieces is answered at once, also on a slow phone. */
+/** A tap between two pieces is answered at once, also on a slow phone; what they come to is drawn in pieces, too. */
 const PIECE_MS = 8;
 
 /** Every start with at least a year on record. The last result stays until the next is complete. */
@@ -28,7 +28,7 @@ export function usePast(plan: HoldPlan, history: PriceHistory, rentsBy: RentsBy)
         if (!isCurrent) return;
         began = performance.now();
       }
-      setHolds(done);
+      startTransition(() => setHolds(done));
     };
     work();
     return () => {
