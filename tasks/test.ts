@@ -23,25 +23,24 @@ async function runEverything(): Promise<Tally> {
     process.stdout.write(`${missing.join("\n")}\n`);
     return { passed: 0, failed: missing.length };
   }
-  const checks = addUp([
-    await runCheckSteps(),
-    await runSteps([vitestStep("HTTP, storage and process tests", "system")], 1),
-  ]);
+  const checked = await runCheckSteps();
   const buildStep = {
     name: "build",
     run: async () => judge(await runScript("tasks/prepare.mjs", ["build"])),
   };
-  // Each of the two uses half of the machine.
-  const [slow, build] = await Promise.all([
-    runSteps([vitestStep("slow tests", "slow")], 1),
+  // The tests of storage and processes mostly wait, so there is a core for the build.
+  const [system, build] = await Promise.all([
+    runSteps([vitestStep("HTTP, storage and process tests", "system")], 1),
     runSteps([buildStep], 1),
   ]);
-  if (build.failed > 0) return addUp([checks, slow, build]);
+  const slow = await runSteps([vitestStep("slow tests", "slow")], 1);
+  const checks = addUp([checked, system, slow]);
+  if (build.failed > 0) return addUp([checks, build]);
   const chromium = await runSteps([vitestStep(`end-to-end tests in ${describeChromium()}`, "e2e")], 1);
   // An engine and the site use one core.
   const journeys = await runSteps(
     JOURNEYS.map((engine) => vitestStep(`journeys in ${engine}`, engine)),
     2,
   );
-  return addUp([checks, slow, build, chromium, journeys]);
+  return addUp([checks, build, chromium, journeys]);
 }
