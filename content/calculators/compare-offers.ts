@@ -46,6 +46,13 @@ export const compareOffers = {
     otherFees: "Other fees, $",
     termYears: "Term",
     interestOnlyYears: "Interest-only",
+    amortizationYears: "Repaid over",
+    adjustment: "Rate changes",
+    indexPercent: "Index, assumed, %",
+    marginPercent: "Margin, %",
+    firstCapPercent: "First change at most",
+    periodicCapPercent: "Later ones at most",
+    lifeCapPercent: "Most above first rate",
     prepayment: "Penalty, % by year",
     lockDays: "Rate lock, days",
     reserveMonths: "Reserves, months",
@@ -69,7 +76,8 @@ export const compareOffers = {
     deal: "A fact of the deal, which is asked once above.",
     computed: "A total or a payment. This page works it out from the lines.",
     otherRate: "Another kind of rate, not the rate of the note.",
-    adjustable: "An adjustable rate. This page keeps the first rate for all months, so ask what follows.",
+    adjustable:
+      "An adjustable rate. Its index, margin and caps are not read from a text: check them below. This page counts 5/6, 7/6 and 10/6 loans.",
     penaltySteps: "A penalty without a percentage for each year. Ask for the steps.",
     penaltyRule: "A penalty by another rule. This page counts percentages of the balance.",
   },
@@ -90,6 +98,10 @@ export const compareOffers = {
     escrowWaived: "Escrow is waived. Ask whether the waiver costs points or rate.",
     afterInterestOnly:
       "Interest-only at first. Ask whether you qualify on the interest-only payment, and look at the payment that follows.",
+    adjustable:
+      "An adjustable rate. Ask for index, margin, every cap and any floor in writing, and whether you qualify on the first rate. We counted what stands on the sheet above; the index is an assumption.",
+    balloon:
+      "The rest falls due when the term ends. Ask whether it can be extended, and on what terms. Months held beyond the term are not counted.",
   },
   sections: {
     offers: {
@@ -135,6 +147,8 @@ export const compareOffers = {
       "A percentage of the balance if you pay the loan off early, falling year by year. It belongs to the price: lenders give a lower rate for a longer penalty. The payment that ends a year still falls in that year.",
     "Interest-only":
       "The first years repay nothing, so the payment is lower and the ratio higher. You pay interest on the whole loan meanwhile, and the payment jumps when those years end.",
+    "Adjustable rate":
+      "A first rate for 5, 7 or 10 years, then index plus margin every six months, within the caps. The costs count the index as you assume it; the total at worst lets the rate rise as fast as the caps allow. The index starts at 3.7%, the 30-day Average SOFR of January 15, 2026 (Federal Reserve Bank of New York, by FRED), as a sample; the caps at 2, 1 and 5 percentage points, or 5, 1 and 5 for a 7/6 and a 10/6, a custom of the market (Fannie Mae's standard plans).",
     "Rate lock":
       "How long the rate is held. A lock that ends before closing is extended for a fee, or the rate is set anew. Compare the days with the closing date in your contract.",
     Reserves:

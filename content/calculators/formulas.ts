@@ -582,6 +582,7 @@ export const formulas = [
     ],
     assumptions: [
       "The payment is worked out anew at each change, from what is then owed, and once more when interest-only years end.",
+      "In a comparison of offers, costs are those of the expected rate; one line has the total at worst.",
       "In a hold, the low case takes the rate at worst, and the other two the expected rate. The first month with a new rate is the one after the last with the old: month 61 of a 5/6.",
     ],
     rounding: `Each payment is rounded: ${wholeCents.toLowerCase()} The balance before it is not.`,

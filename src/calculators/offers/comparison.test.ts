@@ -18,6 +18,14 @@ const months = fc.integer({ min: 1, max: 480 });
 const only = (deal: Deal, sheet: Offer, held: number) => compareOffers(deal, [sheet], held).offers[0];
 
 describe("one offer", () => {
+  test("whose rate changes costs the expected interest, with the total at worst beside it", () => {
+    const adjustable = only(EXAMPLE_DEAL, offerAt(6.5, { adjustment: "5-6" }), 84);
+    // By decimal arithmetic, month by month, outside this code.
+    expect(adjustable?.held.interest).toBe(101058.72);
+    expect(adjustable?.worstTotal).toBe(112617.67);
+    expect(only(EXAMPLE_DEAL, offerAt(6.5), 84)?.worstTotal).toBeNull();
+  });
+
   test("costs interest, points, fees and penalty over the months held", () => {
     const sheet = offerAt(7.25, { points: 1, underwritingFee: 1295, titleFee: 1900, prepayment: [3, 2, 1] });
     // By decimal arithmetic, month by month, outside this code. So are the winners of the example below.

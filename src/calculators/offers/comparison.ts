@@ -31,6 +31,8 @@ export interface ComparedOffer {
   readonly costs: readonly OfferCost[];
   /** The cost after the months held. */
   readonly held: OfferCost;
+  /** The same total if the rate rises as fast as its caps allow. Null for a fixed rate. */
+  readonly worstTotal: number | null;
   readonly costPerYear: number;
   /** Percent; null if points and fees take the whole loan. */
   readonly yearlyCost: number | null;
@@ -113,6 +115,7 @@ function compareOne(
     deal,
     costs,
     held,
+    worstTotal: worstTotalOf(deal, fees, holdMonths),
     costPerYear: roundToCents((held.total * 12) / holdMonths),
     yearlyCost: yearlyCostOf(received, paymentsToExit(deal, holdMonths)),
     firstPayment: underwritten.payments.first,
@@ -120,6 +123,12 @@ function compareOne(
     cash: cashUnder(deal, underwritten, fees, offer),
     isAtLeast: [offer.points, offer.prepayment, ...FEE_LINES.map((line) => offer[line])].includes(null),
   };
+}
+
+function worstTotalOf(deal: Deal, fees: number, holdMonths: number): number | null {
+  if (deal.adjustment === "fixed") return null;
+  const total = holdingCostsOf(deal, holdMonths, "worst")[holdMonths]?.total ?? 0;
+  return roundToCents(total + fees);
 }
 
 const NO_COST: OfferCost = { month: 0, interest: 0, points: 0, fees: 0, penalty: 0, total: 0 };

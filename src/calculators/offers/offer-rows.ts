@@ -2,6 +2,9 @@ import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { formatSolvedRate } from "../../dscr/solved-figures.ts";
+import { RESET_FIELDS } from "../deal/adjustable/adjustable-fields.ts";
+import { isPlainLoan } from "../deal/adjustable/changing-loan.ts";
+import { type LaterPayment, type ResetView, resetViewOf } from "../deal/adjustable/reset-view.ts";
 import type { Deal } from "../deal/deal.ts";
 import type { LenderRatio } from "../deal/ratios/lender-view.ts";
 import { sayRatio } from "../deal/ratios/ratio-labels.ts";
@@ -9,7 +12,7 @@ import { LOAN_FALLS_DUE } from "../deal/ratios/ratio-text.ts";
 import { type LabeledFigure, labelFigure, mapRows } from "../fields/field-rows.ts";
 import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import type { ComparedOffer, Comparison } from "./comparison.ts";
-import { OFFER_TABLE, type Offer } from "./offer.ts";
+import { OFFER_TABLE, type Offer, type OfferField } from "./offer.ts";
 
 /** One labeled line with a cell for each offer: the single source for the page, print and files. */
 export interface OfferRow {
@@ -20,16 +23,29 @@ export interface OfferRow {
 
 export type OfferCell = Omit<LabeledFigure, "label">;
 
-/** The terms as the sheets state them. */
+/** The terms as the sheets state them. Those of a changing rate only where an offer has one. */
 export function termRowsOf(offers: readonly Offer[]): readonly OfferRow[] {
+  const isAdjustable = offers.some(({ adjustment }) => adjustment !== "fixed");
+  const isLonger = offers.some(({ amortizationYears }) => amortizationYears > 0);
   const said = offers.map((offer) => mapRows(OFFER_TABLE, offer, labelFigure));
   return fieldsOf(OFFER_TABLE)
     .filter((field) => field !== "name")
+    .filter((field) => isLonger || field !== "amortizationYears")
+    .filter((field) => isAdjustable || (field !== "adjustment" && !isReset(field)))
     .map((field) => ({
       id: field,
       label: OFFER_TABLE[field].name,
-      cells: said.map((cells) => cells[field]),
+      cells: said.map(
+        (cells, place): OfferCell =>
+          isReset(field) && offers[place]?.adjustment === "fixed" ? NONE : cells[field],
+      ),
     }));
+}
+
+const NONE: OfferCell = { text: "none", figure: "" };
+
+function isReset(field: OfferField): boolean {
+  return RESET_FIELDS.some((reset) => reset === field);
 }
 
 /** Words for the offers whose cost is a lower bound, before the figure. */
@@ -64,6 +80,13 @@ export function resultRowsOf(
   });
   return [
     row("total", `Total cost to month ${holdMonths}`, ({ held, isAtLeast }) => usd(held.total, isAtLeast)),
+    ...(offers.some(({ worstTotal }) => worstTotal !== null)
+      ? [
+          row("worstTotal", "Total if the rate rises as the caps allow", ({ worstTotal, held, isAtLeast }) =>
+            usd(worstTotal ?? held.total, isAtLeast),
+          ),
+        ]
+      : []),
     row("interest", "Interest", ({ held }) => usd(held.interest)),
     row("pointsPaid", "Points", ({ held }) => usd(held.points)),
     row("fees", "Fees", ({ held }) => usd(held.fees)),
@@ -82,6 +105,7 @@ export function resultRowsOf(
     ...(offers.some(({ deal }) => deal.interestOnlyYears > 0)
       ? [row("ratioAfter", "Ratio after interest-only", afterInterestOnly)]
       : []),
+    ...(offers.some(({ deal }) => !isPlainLoan(deal)) ? changingRows(row) : []),
     row("cash", "Cash to close", ({ cash, isAtLeast }) =>
       cash.toClose < 0
         ? { text: `${formatUsd(-cash.toClose)} to you`, figure: cash.toClose }
@@ -90,6 +114,37 @@ export function resultRowsOf(
     row("reserves", "Reserves to show", ({ cash }) =>
       cash.reserves === null ? { text: "not stated", figure: "" } : usd(cash.reserves),
     ),
+  ];
+}
+
+type MakeRow = (id: string, label: string, cell: (offer: ComparedOffer) => OfferCell) => OfferRow;
+
+/** What the first change makes of the payment and the ratio, and what falls due. */
+function changingRows(row: MakeRow): readonly OfferRow[] {
+  const at =
+    (path: "expected" | "worst", cell: (later: LaterPayment, deal: Deal) => OfferCell) =>
+    ({ deal }: ComparedOffer): OfferCell => {
+      const later = resetViewOf(deal)?.firstReset?.[path];
+      return later ? cell(later, deal) : NONE;
+    };
+  const payment = ({ payment: figure }: LaterPayment): OfferCell => ({
+    text: formatUsdExact(figure),
+    figure,
+  });
+  const ratio = (later: LaterPayment, deal: Deal) => ratioCell(deal, later.ratio);
+  const due = (balloon: ResetView["balloon"] | undefined): OfferCell =>
+    balloon
+      ? {
+          text: `${formatUsd(balloon.owed.expected)} after month ${balloon.month}`,
+          figure: balloon.owed.expected,
+        }
+      : NONE;
+  return [
+    row("expectedPayment", "Payment after the first change, expected", at("expected", payment)),
+    row("expectedRatio", "Ratio after the first change, expected", at("expected", ratio)),
+    row("worstPayment", "Payment after the first change, at worst", at("worst", payment)),
+    row("worstRatio", "Ratio after the first change, at worst", at("worst", ratio)),
+    row("balloon", "Falls due at once, expected", ({ deal }) => due(resetViewOf(deal)?.balloon)),
   ];
 }
 

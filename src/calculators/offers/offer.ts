@@ -1,6 +1,6 @@
 import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { roundToCents } from "../../dscr/cents.ts";
-import { PLAIN_LOAN } from "../deal/adjustable/adjustable-fields.ts";
+import { ADJUSTABLE_FIELDS, adjustableTermsOf } from "../deal/adjustable/adjustable-fields.ts";
 import type { Deal } from "../deal/deal.ts";
 import { chosenStructure } from "../deal/prepayment/exit-cost.ts";
 import { choice, number, percent } from "../fields/field-kinds.ts";
@@ -35,6 +35,8 @@ export const OFFER_FIELDS = {
     ["20", "20 years"],
     ["15", "15 years"],
     ["10", "10 years"],
+    ["7", "7 years"],
+    ["5", "5 years"],
   ]),
   interestOnlyYears: statedChoice(number("Interest-only years", "io", 0, { min: 0, max: 50 }, 1), [
     ["0", "None"],
@@ -42,6 +44,8 @@ export const OFFER_FIELDS = {
     ["7", "First 7 years"],
     ["10", "First 10 years"],
   ]),
+  /** As in a deal. The index is the visitor's assumption, and a sheet without the rest has the customs of the market. */
+  ...ADJUSTABLE_FIELDS,
   /** Percent of the balance, by year from the first. An empty list is a stated "none". */
   prepayment: statedSchedule("Prepayment penalty", "prepay"),
   lockDays: stated(number("Rate lock, days", "lock", 0, { min: 0, max: 365, isWhole: true }, 15)),
@@ -106,7 +110,7 @@ export const USUAL_TERM_YEARS = 30;
 export function dealUnder(deal: Deal, offer: Offer): Deal {
   return {
     ...deal,
-    ...PLAIN_LOAN,
+    ...adjustableTermsOf(offer),
     annualRatePercent: offer.annualRatePercent ?? 0,
     points: offer.points ?? 0,
     termYears: offer.termYears ?? USUAL_TERM_YEARS,
@@ -126,6 +130,7 @@ export function offerOf(deal: Deal): Offer {
     points: deal.points,
     termYears: deal.termYears,
     interestOnlyYears: deal.interestOnlyYears,
+    ...adjustableTermsOf(deal),
     prepayment: chosenStructure(deal).percentByYear,
     reserveMonths: deal.reserveMonths,
   };

@@ -21,6 +21,11 @@ test("an empty sheet leaves every line open, the most expensive first", () => {
   ]);
 });
 
+test("a rate that changes and a term that ends early are asked about", () => {
+  const changing: Offer = { ...complete, adjustment: "5-6", termYears: 7, amortizationYears: 30 };
+  expect(idsOf(changing)).toEqual([...idsOf(complete), "adjustable", "balloon"]);
+});
+
 test("0 and none are answers", () => {
   expect(idsOf({ ...complete, points: 0, prepayment: [], lockDays: 0, escrow: "waived" })).toEqual([
     "escrowWaived",

@@ -1,8 +1,9 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import { repaymentYearsOf } from "../deal/adjustable/changing-loan.ts";
 import type { Deal } from "../deal/deal.ts";
 import { loanAmountOf } from "../deal/deal.ts";
 import { exitAt } from "../deal/prepayment/exit-cost.ts";
-import { dealUnder, FEE_LINES, type FeeField, type Offer } from "./offer.ts";
+import { dealUnder, FEE_LINES, type FeeField, type Offer, USUAL_TERM_YEARS } from "./offer.ts";
 
 /** What a sheet leaves open. The words are in content/calculators/compare-offers.ts. */
 export type QuestionId =
@@ -17,7 +18,9 @@ export type QuestionId =
   | "escrow"
   | "escrowRequired"
   | "escrowWaived"
-  | "afterInterestOnly";
+  | "afterInterestOnly"
+  | "adjustable"
+  | "balloon";
 
 export interface Question {
   readonly id: QuestionId;
@@ -45,6 +48,8 @@ export function questionsFor(deal: Deal, offer: Offer, holdMonths: number): read
     offer.escrow === "required" && { id: "escrowRequired" },
     offer.escrow === "waived" && { id: "escrowWaived" },
     (offer.interestOnlyYears ?? 0) > 0 && { id: "afterInterestOnly" },
+    offer.adjustment !== "fixed" && { id: "adjustable" },
+    repaymentYearsOf(dealUnder(deal, offer)) > (offer.termYears ?? USUAL_TERM_YEARS) && { id: "balloon" },
   ];
   return asked.filter((question) => question !== false);
 }

@@ -31,6 +31,13 @@ const RARE_BORROWER = {
 
 const BALLOON: Deal = { ...EXAMPLE_DEAL, adjustment: "5-6", termYears: 10, amortizationYears: 30 };
 
+const ADJUSTABLE_OFFERS = {
+  ...OFFERS,
+  offers: EXAMPLE_OFFERS.map((offer, place) =>
+    place === 0 ? { ...offer, adjustment: "5-6" as const } : offer,
+  ),
+};
+
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
   ["deal analyzer with a rare borrower", dealWorkbook(RARE_BORROWER, ORIGIN)],
@@ -40,6 +47,7 @@ const WORKBOOKS = [
   ["hold projection after tax", holdWorkbook({ ...TEST_PLAN, afterTax: true }, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
   ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
+  ["comparison of offers, one of them adjustable", offersWorkbook(ADJUSTABLE_OFFERS, ORIGIN)],
 ] as const;
 
 describe.each(WORKBOOKS)("the workbook of the %s", (_, workbook) => {

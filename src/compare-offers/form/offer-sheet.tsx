@@ -1,7 +1,8 @@
 import { type Dispatch, memo, useCallback } from "react";
 import type { CompareOffersContent } from "../../../content/calculators/compare-offers.ts";
+import { RESET_FIELDS } from "../../calculators/deal/adjustable/adjustable-fields.ts";
 import { NamedField } from "../../calculators/fields/row-field.tsx";
-import { FEE_LINES, OFFER_TABLE, type OfferField } from "../../calculators/offers/offer.ts";
+import { FEE_LINES, OFFER_TABLE, type OfferField, USUAL_TERM_YEARS } from "../../calculators/offers/offer.ts";
 import { NOT_STATED } from "../../calculators/offers/stated.ts";
 import { Button } from "../../ui/button.tsx";
 import type { OfferEntry } from "./offers-figures.ts";
@@ -28,7 +29,17 @@ const GROUPS = [
   { id: "fees", fields: FEE_LINES },
   {
     id: "terms",
-    fields: ["termYears", "interestOnlyYears", "prepayment", "lockDays", "reserveMonths", "escrow"],
+    fields: [
+      "termYears",
+      "interestOnlyYears",
+      "amortizationYears",
+      "adjustment",
+      ...RESET_FIELDS,
+      "prepayment",
+      "lockDays",
+      "reserveMonths",
+      "escrow",
+    ],
   },
 ] as const satisfies readonly {
   id: keyof CompareOffersContent["groups"];
@@ -78,20 +89,22 @@ export const OfferSheet = memo(function OfferSheet({
           <div
             className={`grid grid-cols-2 items-end gap-x-3 gap-y-4 max-sm:[&>:has(select)]:col-span-2 lg:grid-cols-1 lg:gap-y-2 max-lg:[&_input]:scroll-mb-24 max-lg:[&_select]:scroll-mb-24 ${id === "price" ? "max-lg:*:first:col-span-2" : ""} ${isWide ? LABEL_BESIDE : ""}`}
           >
-            {fields.map((field) => (
-              <NamedField
-                key={field}
-                field={field}
-                control={OFFER_TABLE[field].control}
-                label={content.fields[field]}
-                hint=""
-                text={entry[field]}
-                placeholder={placeholderOf(field, name)}
-                whenUnreadable={NOT_STATED}
-                isRequired={field === "annualRatePercent"}
-                onEdit={onEdit}
-              />
-            ))}
+            {fields
+              .filter((field) => isAsked(field, entry))
+              .map((field) => (
+                <NamedField
+                  key={field}
+                  field={field}
+                  control={OFFER_TABLE[field].control}
+                  label={content.fields[field]}
+                  hint=""
+                  text={entry[field]}
+                  placeholder={placeholderOf(field, name)}
+                  whenUnreadable={NOT_STATED}
+                  isRequired={field === "annualRatePercent"}
+                  onEdit={onEdit}
+                />
+              ))}
           </div>
         </div>
       ))}
@@ -110,6 +123,17 @@ export const OfferSheet = memo(function OfferSheet({
     </fieldset>
   );
 });
+
+/** False for what this sheet does not need. */
+function isAsked(field: OfferField, entry: OfferEntry): boolean {
+  if (field === "amortizationYears") return entry.amortizationYears !== "0" || isShort(entry);
+  return entry.adjustment !== "fixed" || !RESET_FIELDS.some((reset) => reset === field);
+}
+
+/** A term in which few payments repay a loan. */
+function isShort({ termYears }: OfferEntry): boolean {
+  return (OFFER_TABLE.termYears.parse(termYears) ?? USUAL_TERM_YEARS) <= 10;
+}
 
 function placeholderOf(field: OfferField, name: string): string {
   if (field === "name") return name;

@@ -20,6 +20,17 @@ test("an edit changes one line of one offer", () => {
   expect(entry.offers[0]).toBe(start.entry.offers[0]);
 });
 
+test("a kind of rate brings its usual first cap, typed or pasted", () => {
+  const typed = after({ type: "offer", index: 0, field: "adjustment", text: "7-6" });
+  expect(typed.entry.offers[0]?.firstCapPercent).toBe("5");
+  const pasted = after({
+    type: "fill",
+    index: 0,
+    taken: [{ field: "adjustment", text: "10-6", lines: ["10/6 ARM"] }],
+  });
+  expect(pasted.entry.offers[0]?.firstCapPercent).toBe("5");
+});
+
 test("the deal and the months held are asked once", () => {
   const { entry } = after(
     { type: "deal", change: (deal) => ({ ...deal, price: "400k" }) },

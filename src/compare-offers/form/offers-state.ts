@@ -1,3 +1,4 @@
+import { ADJUSTABLE_FIELDS, usualFirstCap } from "../../calculators/deal/adjustable/adjustable-fields.ts";
 import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
 import { LEAST_OFFERS, MOST_OFFERS, type OfferField, offerNames } from "../../calculators/offers/offer.ts";
 import type { TakenField } from "../../calculators/offers/term-sheet/read-term-sheet.ts";
@@ -37,12 +38,13 @@ export function updateOffers(state: OffersState, action: OffersAction): OffersSt
     case "hold":
       return { ...state, entry: { ...entry, holdMonths: action.text } };
     case "offer":
-      return changeOffer(state, action.index, { [action.field]: action.text });
+      return changeOffer(state, action.index, { [action.field]: action.text, ...usualCapFor(action) });
     case "fill":
       return changeOffer(state, action.index, {
         ...EMPTY_OFFER_ENTRY,
         name: ownName(offers[action.index]),
         ...Object.fromEntries(action.taken.map(({ field, text }) => [field, text])),
+        ...Object.assign({}, ...action.taken.map(usualCapFor)),
       });
     case "add":
       return insert(state, offers.length, EMPTY_OFFER_ENTRY, "Offer added");
@@ -89,6 +91,18 @@ function insert(state: OffersState, at: number, offer: OfferEntry, done: string)
     selected: at,
     lastMove: { announcement: `${done}: ${offerNames(offers)[at]} is open.` },
   };
+}
+
+/** The first cap that is usual for a kind of rate. */
+function usualCapFor({
+  field,
+  text,
+}: {
+  readonly field: OfferField;
+  readonly text: string;
+}): Partial<OfferEntry> {
+  if (field !== "adjustment") return {};
+  return { firstCapPercent: `${usualFirstCap(ADJUSTABLE_FIELDS.adjustment.parse(text))}` };
 }
 
 function ownName(offer: OfferEntry | undefined): string {

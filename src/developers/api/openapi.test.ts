@@ -76,7 +76,15 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "ratio",
   ],
   refinance: ["appraisalForAllCashUsd", "appraisalStoppedBy", "month", "monthsToRepayCosts", "rateTerm"],
-  "compare-offers": ["leadUsd", "leastLeadUsd", "mostLeadUsd", "ratio", "reservesUsd", "yearlyCostPercent"],
+  "compare-offers": [
+    "leadUsd",
+    "leastLeadUsd",
+    "mostLeadUsd",
+    "ratio",
+    "reservesUsd",
+    "worstTotalCostUsd",
+    "yearlyCostPercent",
+  ],
   "figures/counties": [
     "fiveYearPriceChangePercent",
     "insurancePercent",

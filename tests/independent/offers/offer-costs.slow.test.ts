@@ -9,7 +9,7 @@ import { lenderFraction, ratioOf } from "../deal/ratios.ts";
 import { Decimal } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio } from "../test-agreement.ts";
 import { measurableDeals } from "../test-deals.ts";
-import { isAbove, loanOffered, offerCash, offerCost, worthAboveReceived } from "./offer-costs.ts";
+import { isAbove, loanOffered, offerCash, offerCost, worstTotal, worthAboveReceived } from "./offer-costs.ts";
 
 /** As for the cost of a structure: on a smaller loan, half a cent is what a double cannot tell. */
 const SMALLEST_LOAN = 1_000;
@@ -60,7 +60,11 @@ test("yearly costs repay what was received, and a hundredth less does not", () =
   );
 });
 
-function figuresApart(deal: Deal, offer: Offer, { held, cash, lender }: ComparedOffer): readonly string[] {
+function figuresApart(
+  deal: Deal,
+  offer: Offer,
+  { held, cash, lender, worstTotal: worst }: ComparedOffer,
+): readonly string[] {
   const { interest, points, fees, penalty, total } = held;
   const { toClose, reserves } = cash;
   return [
@@ -69,6 +73,7 @@ function figuresApart(deal: Deal, offer: Offer, { held, cash, lender }: Compared
       offerCost(deal, offer, held.month),
       deal.price,
     ),
+    ...differentAmount({ worst }, { worst: worstTotal(deal, offer, held.month) }, deal.price),
     ...differentAmount({ toClose, reserves }, offerCash(deal, offer), deal.price),
     ...differentRatio({ ratio: lender.ratio }, { ratio: ratioOf(lenderFraction(loanOffered(deal, offer))) }),
   ];

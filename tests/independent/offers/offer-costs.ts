@@ -16,6 +16,13 @@ export function loanOffered(deal: Deal, offer: Offer): Deal {
     ...deal,
     annualRatePercent: offer.annualRatePercent ?? 0,
     termYears,
+    amortizationYears: offer.amortizationYears,
+    adjustment: offer.adjustment,
+    indexPercent: offer.indexPercent,
+    marginPercent: offer.marginPercent,
+    firstCapPercent: offer.firstCapPercent,
+    periodicCapPercent: offer.periodicCapPercent,
+    lifeCapPercent: offer.lifeCapPercent,
     interestOnlyYears: Math.min(offer.interestOnlyYears ?? 0, termYears),
   };
 }
@@ -40,6 +47,17 @@ export function offerCost(deal: Deal, offer: Offer, heldMonths: number) {
   const fees = feeLines(offer);
   const penalty = percentOf(owedAfter(loan, month).cents(), penaltyPercent(loan, offer, month)).cents();
   return { interest, points, fees, penalty, total: sumOf(interest, points, fees, penalty) };
+}
+
+/** Null for a fixed rate. */
+export function worstTotal(deal: Deal, offer: Offer, heldMonths: number): Decimal | null {
+  const loan = loanOffered(deal, offer);
+  if (offer.adjustment === "fixed") return null;
+  const month = lastPaid(loan, heldMonths);
+  const interest = interestPaid(loan, month, borrowed(loan), "worst").cents();
+  const owed = owedAfter(loan, month, borrowed(loan), "worst").cents();
+  const penalty = percentOf(owed, penaltyPercent(loan, offer, month)).cents();
+  return sumOf(interest, pointsOf(loan, offer), feeLines(offer), penalty);
 }
 
 function pointsOf(loan: Deal, offer: Offer): Decimal {

@@ -42,10 +42,20 @@ export const ADJUSTABLE_FIELDS = {
 
 export type AdjustableField = keyof typeof ADJUSTABLE_FIELDS;
 
-const ADJUSTABLE_TABLE: RowsOf<ValuesOf<typeof ADJUSTABLE_FIELDS>> = { ...ADJUSTABLE_FIELDS };
+export type AdjustableTerms = ValuesOf<typeof ADJUSTABLE_FIELDS>;
+
+const ADJUSTABLE_TABLE: RowsOf<AdjustableTerms> = { ...ADJUSTABLE_FIELDS };
 
 /** One rate, repaid by the end of the term. */
-export const PLAIN_LOAN = fillRows(ADJUSTABLE_TABLE, (row) => row.initial);
+export const PLAIN_LOAN: AdjustableTerms = fillRows(ADJUSTABLE_TABLE, (row) => row.initial);
+
+/** Those of a deal or an offer. */
+export function adjustableTermsOf(terms: AdjustableTerms): AdjustableTerms {
+  const { amortizationYears, adjustment, indexPercent, marginPercent } = terms;
+  const { firstCapPercent, periodicCapPercent, lifeCapPercent } = terms;
+  const caps = { firstCapPercent, periodicCapPercent, lifeCapPercent };
+  return { amortizationYears, adjustment, indexPercent, marginPercent, ...caps };
+}
 
 /** The rows that only a changing rate has. */
 export const RESET_FIELDS = [

@@ -115,8 +115,12 @@ export function compareStructures(deal: CostlyLoan, holdMonths: number): readonl
 }
 
 /** What the deal has cost by each month, from the day of closing. A month past the term counts as the last. */
-export function holdingCostsOf(deal: CostlyLoan, lastMonth: number): readonly HoldingCost[] {
-  const history = historyOf(deal);
+export function holdingCostsOf(
+  deal: CostlyLoan,
+  lastMonth: number,
+  path: RatePath = "expected",
+): readonly HoldingCost[] {
+  const history = historyOf(deal, path);
   const structure = chosenStructure(deal);
   return Array.from({ length: lastMonth + 1 }, (_, month) => holdingCost(deal, structure, history, month));
 }

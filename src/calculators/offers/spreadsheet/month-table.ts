@@ -4,12 +4,15 @@ import { lettersOf, withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { Computed, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
 import { PENALTY_YEARS, quoted } from "../../spreadsheet/workbook-rows.ts";
 import { type Comparison, standingAt, TIE_CENTS } from "../comparison.ts";
-import { type NamedOffer, penaltyId } from "./offer-matrix.ts";
+import { changingCells, changingColumns, isChangingSet } from "./changing-offers.ts";
+import type { NamedOffer } from "./named-offer.ts";
+import { penaltyId } from "./offer-matrix.ts";
 
 /** The cost of each offer by month, and the payments from which its yearly cost follows. */
 export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonths }: Comparison): TableBlock {
   const flows = offers.map((offer) => flowsOf(offer, holdMonths));
   const hasOthers = offers.length > 1;
+  const isChanging = isChangingSet(offers);
   return {
     kind: "table",
     heading: "Month by month",
@@ -25,6 +28,7 @@ export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonth
           label: `Payments: ${name}`,
           format: "usd",
         },
+        ...(isChanging ? changingColumns(name, index) : []),
       ]),
       ...(hasOthers ? STANDING : []),
     ],
@@ -36,11 +40,22 @@ export function monthTable(offers: readonly NamedOffer[], { lastMonth, holdMonth
           offers.flatMap(({ compared }, index): readonly (readonly [string, Computed])[] => [
             [
               `total${lettersOf(index)}`,
-              { formula: totalAt(index), ours: compared.costs[month]?.total ?? 0 },
+              {
+                formula: (isChanging ? changingTotalAt : totalAt)(index),
+                ours: compared.costs[month]?.total ?? 0,
+              },
             ],
-            [`flow${lettersOf(index)}`, { formula: flowAt(index), ours: flows[index]?.[month] ?? 0 }],
+            [
+              `flow${lettersOf(index)}`,
+              {
+                formula: isChanging ? changingFlowAt(index, month) : flowAt(index),
+                ours: flows[index]?.[month] ?? 0,
+              },
+            ],
           ]),
         ),
+        ...(isChanging &&
+          Object.assign({}, ...offers.map((offer, index) => changingCells(offer, index, month)))),
         ...(hasOthers && standingIn(offers, month)),
       }),
     ),
@@ -106,4 +121,20 @@ function flowAt(index: number): string {
     `IF({month}=0,-(loanAmount-[pointsPaid]-[fees]),IF({month}>${exit},0,${payment}+${payoff}))`,
     index,
   );
+}
+
+/** The same where a rate changes or a loan falls due, from the columns of its months. */
+function changingTotalAt(index: number): string {
+  const [owed, interest] = [`{owed${lettersOf(index)}}`, `{interestSoFar${lettersOf(index)}}`];
+  const penalty = `ROUND(ROUND(${owed},2)*${percentAt("MIN({month},[months])")}/100,2)`;
+  return withLetter(`ROUND(ROUND(${interest},2)+[pointsPaid]+[fees]+${penalty},2)`, index);
+}
+
+function changingFlowAt(index: number, month: number): string {
+  const letter = lettersOf(index);
+  if (month === 0) return withLetter("-(loanAmount-[pointsPaid]-[fees])", index);
+  const exit = "MIN(holdMonths,[months])";
+  const interest = `{interestSoFar${letter}}-{interestSoFar${letter}@-1}`;
+  const payoff = `IF({month}=${exit},{owed${letter}}*(1+${percentAt(exit)}/100),0)`;
+  return withLetter(`IF({month}>${exit},0,{owed${letter}@-1}+${interest}-{owed${letter}}+${payoff})`, index);
 }

@@ -1,4 +1,6 @@
+import { rateSteps } from "../../../dscr/adjustable/rate-steps.ts";
 import { monthlyPayment } from "../../../dscr/amortization.ts";
+import { changingLoanOf, repaymentYearsOf } from "../../deal/adjustable/changing-loan.ts";
 import { type Deal, loanAmountOf } from "../../deal/deal.ts";
 import { exitsOf } from "../../deal/prepayment/exit-cost.ts";
 import type { LenderRatio } from "../../deal/ratios/lender-view.ts";
@@ -8,14 +10,17 @@ import { IS_PITIA, IS_PURCHASE, ratioFormula } from "../../deal/spreadsheet/deal
 import type { CellFormat, CellValue, MatrixBlock, MatrixRow } from "../../spreadsheet/workbook.ts";
 import { PENALTY_YEARS, penaltyIn, quoted, resultsOf } from "../../spreadsheet/workbook-rows.ts";
 import type { ComparedOffer } from "../comparison.ts";
-import { FEE_LINES, OFFER_TABLE, type Offer, USUAL_TERM_YEARS } from "../offer.ts";
-
-/** An offer with its name and what the site computed for it. */
-export interface NamedOffer {
-  readonly name: string;
-  readonly offer: Offer;
-  readonly compared: ComparedOffer;
-}
+import { FEE_LINES, OFFER_TABLE, USUAL_TERM_YEARS } from "../offer.ts";
+import {
+  CHANGING_FORMULAS,
+  changingTermRows,
+  fixedMonthsOf,
+  indexAndMarginOf,
+  isChangingSet,
+  rateInMonth,
+  repaidMonthsOf,
+} from "./changing-offers.ts";
+import type { NamedOffer } from "./named-offer.ts";
 
 type NumberLine =
   | (typeof FEE_LINES)[number]
@@ -63,6 +68,7 @@ function termRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
     ...FEE_LINES.map((fee) => line(fee, "usd")),
     line("termYears", "number"),
     line("interestOnlyYears", "number"),
+    ...(isChangingSet(offers) ? changingTermRows(offers) : []),
     line("reserveMonths", "number"),
     ...penalties,
   ];
@@ -74,8 +80,15 @@ function interestOnlyMonthsOf({ interestOnlyYears, termYears }: Deal): number {
 
 function laterPaymentOf(deal: Deal): number {
   const { annualRatePercent, interestOnlyYears, termYears } = deal;
-  const repaidYears = termYears - Math.min(interestOnlyYears, termYears);
+  const repaidYears = interestOnlyYears < termYears ? repaymentYearsOf(deal) - interestOnlyYears : 0;
   return monthlyPayment({ amount: loanAmountOf(deal), annualRatePercent, termYears: repaidYears });
+}
+
+/** In the first month after the interest-only ones. */
+function rateAfterOf(deal: Deal): number {
+  const { firstRatePercent, resets, interestOnlyMonths } = changingLoanOf(deal);
+  const steps = rateSteps(firstRatePercent, resets, interestOnlyMonths + 1, "expected");
+  return steps.at(-1)?.ratePercent ?? firstRatePercent;
 }
 
 export function penaltyId(year: number): string {
@@ -109,9 +122,33 @@ const FORMULAS = {
   reserves: `IF(ISNUMBER({reserveMonths}),ROUND(({firstPayment}+taxesInsuranceDues)*{reserveMonths},2),${quoted(NOT_STATED)})`,
 } as const;
 
+const MONTHS_ROW = `${MONTH}+1`;
+const penaltyOn = (owed: string) =>
+  `IF(${MONTH}>={months},0,ROUND(ROUND(INDEX(${owed},${MONTHS_ROW}),2)*${penaltyIn(YEAR, (year) => `{${penaltyId(year)}}`)}/100,2))`;
+const FIXED_RATE = "a fixed rate";
+
+/** Where a loan of the set changes: the same figures, from the columns of its months. */
+const FORMULAS_OF_CHANGES = {
+  ...FORMULAS,
+  ...CHANGING_FORMULAS,
+  repaidMonths: `{interestOnlyMonths}+ROUND((MAX(${TERM},{amortizationYears})-MIN(N({interestOnlyYears}),${TERM}))*12,0)`,
+  laterPayment:
+    "IF({months}={interestOnlyMonths},0,PMT({rate},{repaidMonths}-{interestOnlyMonths},-loanAmount))",
+  rateAfter: rateInMonth("({interestOnlyMonths}+1)", "expected", (id) => `{${id}}`),
+  ratioAfter: `IF({interestOnlyMonths}=0,{ratio},IF({months}={interestOnlyMonths},${quoted(LOAN_FALLS_DUE)},${ratioOn("ROUND(PMT({rateAfter}/1200,{repaidMonths}-{interestOnlyMonths},-loanAmount),2)")}))`,
+  interest: `ROUND(INDEX([interestSoFar],${MONTHS_ROW}),2)`,
+  penalty: penaltyOn("[owed]"),
+  worstTotal: `IF({fixedMonths}=0,${quoted(FIXED_RATE)},ROUND(ROUND(INDEX([worstInterestSoFar],${MONTHS_ROW}),2)+{pointsPaid}+{fees}+${penaltyOn("[worstOwed]")},2))`,
+} as const;
+
 function resultRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
   const compared = offers.map((offer) => offer.compared);
-  const { usd, percent, ratio, number } = resultsOf(FORMULAS, compared);
+  const isChanging = isChangingSet(offers);
+  const formulas: Readonly<Record<keyof typeof FORMULAS, string>> = isChanging
+    ? FORMULAS_OF_CHANGES
+    : FORMULAS;
+  const { usd, percent, ratio, number } = resultsOf(formulas, compared);
+  const changes = resultsOf(FORMULAS_OF_CHANGES, compared);
   const said = ({ deal }: ComparedOffer, figure: LenderRatio) => figure ?? sayRatio(deal, figure);
   const ratioAfter = (offer: ComparedOffer) => {
     const { deal, lender } = offer;
@@ -125,6 +162,16 @@ function resultRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
     number("rate", "Rate a month, as a fraction", ({ deal }) => deal.annualRatePercent / 1200),
     number("interestOnlyMonths", "Interest-only months", ({ deal }) => interestOnlyMonthsOf(deal)),
     number("months", "Months of the loan", ({ deal }) => exitsOf(deal).length),
+    ...(isChanging
+      ? [
+          changes.number("repaidMonths", "Months of repayment", ({ deal }) => repaidMonthsOf(deal)),
+          changes.number("fixedMonths", "Months with the first rate", ({ deal }) => fixedMonthsOf(deal)),
+          changes.percent("indexAndMargin", "Index and margin, to an eighth", ({ deal }) =>
+            indexAndMarginOf(deal),
+          ),
+          changes.percent("rateAfter", "Rate after interest-only, expected", ({ deal }) => rateAfterOf(deal)),
+        ]
+      : []),
     usd("laterPayment", laterLabel, ({ deal }) => laterPaymentOf(deal)),
     usd("firstPayment", "Principal and interest a month", ({ firstPayment }) => firstPayment),
     ratio("ratio", "Lender's ratio", (offer) => said(offer, offer.lender.ratio)),
@@ -134,6 +181,15 @@ function resultRows(offers: readonly NamedOffer[]): readonly MatrixRow[] {
     usd("interest", "Interest until the exit", ({ held }) => held.interest),
     usd("penalty", "Penalty at the exit", ({ held }) => held.penalty),
     usd("total", "Total cost of the months held", ({ held }) => held.total),
+    ...(isChanging
+      ? [
+          changes.usd(
+            "worstTotal",
+            "Total if the rate rises as the caps allow",
+            ({ worstTotal }) => worstTotal ?? FIXED_RATE,
+          ),
+        ]
+      : []),
     usd("perYear", "Cost per year held", ({ costPerYear }) => costPerYear),
     percent("yearlyCost", "Yearly cost with points and fees", (offer) => offer.yearlyCost ?? NO_YEARLY_COST),
     usd("toClose", "Cash to close", ({ cash }) => cash.toClose),

@@ -11,7 +11,8 @@ import { list, numberInputs, toolWorkbook, type WorkbookOrigin } from "../../spr
 import { compareOffers } from "../comparison.ts";
 import { type OfferSet, offerNames, SET_TABLE } from "../offer.ts";
 import { monthTable } from "./month-table.ts";
-import { type NamedOffer, offerMatrix } from "./offer-matrix.ts";
+import type { NamedOffer } from "./named-offer.ts";
+import { offerMatrix } from "./offer-matrix.ts";
 
 /** The offers as a spreadsheet that computes. */
 export function offersWorkbook({ deal, offers, holdMonths }: OfferSet, origin: WorkbookOrigin): Workbook {

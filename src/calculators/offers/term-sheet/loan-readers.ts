@@ -6,10 +6,16 @@ const MONTHS = "(?:months?|mos?)";
 const ADJUSTABLE =
   /\b\d{1,2} ?[/-] ?\d{1,2} ?(?:m|mo|y|yr)? ?(?:sofr )?(?:arm|adjustable)\b|\barm\b|\badjustable\b/;
 
-/** "5/6 ARM": the first rate still counts, but not for the whole term. */
+const COUNTED = /^(5|7|10) ?[/-] ?6\b/;
+
+/** "5/6 ARM": taken where this page counts that kind, and said in any case, because its margin and caps are not read. */
 export function readAdjustable(text: string): Reading {
   const match = ADJUSTABLE.exec(text);
-  return match ? left("adjustable", without(text, match)) : nothing(text);
+  if (!match) return nothing(text);
+  const years = COUNTED.exec(match[0])?.[1];
+  const { rest, reasons } = left("adjustable", without(text, match));
+  const { findings } = years ? found("adjustment", `${years}-6`, rest) : nothing(rest);
+  return { findings, reasons, rest };
 }
 
 const INTEREST_ONLY = "(?:i/o|io|interest[ -]only)";

@@ -97,7 +97,7 @@ describe("a line that is not taken says why", () => {
     ["Monthly payment (P&I) $1,515.87", "computed"],
     ["APR 7.41%", "otherRate"],
     ["Default rate 18%", "otherRate"],
-    ["5/6 ARM", "adjustable"],
+    ["5/1 ARM", "adjustable"],
     ["Quote # 48213", "unknown"],
   ])("%s", (line, reason) => {
     expect(takenFrom(line)).toEqual({});
@@ -136,8 +136,8 @@ test("points of two kinds add up, and so do fees without a line of their own, ea
   ]);
 });
 
-test("a first rate that adjusts later is taken with a warning", () => {
-  expect(takenFrom("7/6 ARM at 6.75%")).toEqual({ annualRatePercent: "6.75" });
+test("a first rate that adjusts later is taken with its kind, and with a warning", () => {
+  expect(takenFrom("7/6 ARM at 6.75%")).toEqual({ adjustment: "7-6", annualRatePercent: "6.75" });
   expect(reasonsIn("7/6 ARM at 6.75%")).toEqual(["adjustable"]);
 });
 
