@@ -15,6 +15,11 @@ export const dealForm = {
     hail: "If blank, {percent} of the {whole} a year, our assumption for {state}, where hail and tornadoes are frequent.",
     hurricane:
       "If blank, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need separate policies.",
+    deedTax:
+      "Of the price. {state} takes {deed} of a price of $300,000; half of it is filled in. Law, custom and your contract say who pays: see the state's guide.",
+    loanTax: "Of the loan. {state} takes {loan} of a loan of $225,000.",
+    noClosingTax: "{state} has no such tax.",
+    unknownClosingTax: "We have no confirmed rate for {state}: ask the title company.",
     fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",
   },
   groups: {
@@ -211,6 +216,48 @@ export const dealForm = {
         label: "Closing costs, % of value",
         hint: "2% for title, appraisal, recording and prepaid items. It varies by state.",
       },
+    },
+    hasClosingLines: {
+      label: "Closing costs are",
+      hint: "Line by line is closer, once you know where and when you close.",
+    },
+    lenderFees: {
+      label: "Lender's fees, $",
+      hint: "Our sample of $1,600: underwriting of $800-$1,500 and an appraisal, as brokers publish them. Your term sheet has the figure.",
+    },
+    titleFeePercent: {
+      label: "Title and settlement, %",
+      hint: "Of the price. 0.7% is a sample: title insurance of 0.5% and 0.2% to the closing agent.",
+      refinance: {
+        label: "Title and settlement, %",
+        hint: "Of the value. 0.7% is a sample: title insurance of 0.5% and 0.2% to the closing agent.",
+      },
+    },
+    deedTaxPercent: {
+      label: "Transfer tax you pay, %",
+      hint: "Of the price. Choose the state, and half of what it takes is filled in.",
+      refinance: { label: "Transfer tax you pay, %", hint: "A refinance transfers no deed." },
+    },
+    mortgageTaxPercent: {
+      label: "Tax on the mortgage, %",
+      hint: "Of the loan, in some states. Choose the state, and it is filled in.",
+    },
+    otherClosingCosts: {
+      label: "Anything else, $",
+      hint: "Survey, inspection, attorney, recording, taxes of city and county.",
+    },
+    interestDays: {
+      label: "Days of interest",
+      hint: "From closing day to the end of the month, both counted: closing on October 20 makes 12.",
+    },
+    escrowTaxMonths: {
+      label: "Months of tax deposited",
+      hint: "Where the lender pays the bills from an escrow account. Two to eight by the next due date; 0 without one.",
+    },
+    escrowInsuranceMonths: {
+      label: "Months of insurance deposited",
+      hint: "Two months are a custom. In a purchase the first year's premium is due as well.",
+      refinance: { label: "Months of insurance deposited", hint: "Two months are a custom." },
     },
     points: {
       label: "Points, % of loan",

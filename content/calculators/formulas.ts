@@ -313,19 +313,40 @@ export const formulas = [
     notation: [
       "purchase = down payment + closing costs + points + reserves",
       "refinance = payoff + closing costs + points + reserves − new loan",
-      "closing costs = price × closing cost %",
+      "closing costs = price × closing cost %, or line by line as in the next entry, with what is paid ahead",
       "points = loan × points %",
       "reserves = PITIA × months",
     ],
     assumptions: [
       "Reserves stay your money: you need them, but you do not spend them.",
-      "Closing costs start at 2% of the price, points at 1 and reserves at 6 months: our assumptions, not statistics. What a state takes on the deed and the mortgage is not in the 2%; see the next entry.",
+      "Closing costs start at 2% of the price, points at 1 and reserves at 6 months: our assumptions, not statistics. What a state takes on the deed and the mortgage is not in the 2%.",
       "If a refinance comes out negative, you receive money, with the reserves still held back. The page shows it as cash to you at closing.",
     ],
     rounding: "Each part is rounded to the whole cent.",
     variesByLender: [
       "Reserves of 2 to 12 months. Some lenders let cash from a cash-out count as reserves.",
-      "Prepaid taxes and insurance differ by closing date and are not included.",
+      "Interest, premium and deposits paid ahead differ by closing day. They count only where closing costs are listed line by line.",
+    ],
+  },
+  {
+    id: "closing-lines",
+    name: "Cash to close, line by line",
+    purpose: "What is due on closing day, if closing costs are listed and not taken as a percentage.",
+    notation: [
+      "closing costs = lender's fees + price × title % + price × your part of the transfer tax % + loan × mortgage tax % + anything else",
+      "interest = loan × yearly rate % ÷ 100 ÷ 365 × days from closing day to the end of the month",
+      "paid ahead = interest + 12 × insurance + months × property tax + months × insurance",
+      "cash needed = down payment + closing costs + paid ahead + points + reserves",
+    ],
+    assumptions: [
+      "In a refinance there is no transfer tax, and the house is insured already.",
+      "Closing day and the last day of the month both count: October 20 makes 12 days. Some lenders divide by 360.",
+      "Samples, customs of the market: lender's fees of $1,600, from underwriting of $800 to $1,500 (honestcasa.com, DSCR loan closing costs) and an appraisal of $400 to $550; title and settlement of 0.7% of the price, from 0.5% and 0.2% (besmartee.com, closing cost calculator); a deposit of 2 months of insurance and 3 of property tax (sfcorp.net, prepaids: the months until the bill is due and two more).",
+      "What is paid ahead enters no return: those are bills of later months, which the owner's costs count already. Reserves stay in the bank.",
+    ],
+    rounding: `Each line is rounded. ${wholeCents}`,
+    variesByLender: [
+      "Whether there is an escrow account at all, how many months it starts with, and whether a fee is the lender's or a third party's.",
     ],
   },
   {
@@ -340,7 +361,7 @@ export const formulas = [
     assumptions: [
       "The example is a house of $300,000 with a loan of $225,000. Only states whose rule was read with confidence have one, and each guide names the sections.",
       "In Alabama the deed is taxed on what the mortgage does not cover. New Jersey's rates rise in steps.",
-      "The deal analyzer does not add these taxes: who pays them is for the law, custom and your contract to say.",
+      "The deal analyzer adds them only where closing costs are listed line by line: half of the tax on the deed and all of the tax on the mortgage, at the rate of the example. Who pays them is for the law, custom and your contract to say, so both can be changed.",
     ],
     rounding: "The guides show whole dollars.",
     variesByLender: ["Recording fees, title insurance and lender's charges come on top."],
@@ -517,7 +538,7 @@ export const formulas = [
     id: "borrower-checks",
     name: "Who borrows, and where",
     purpose:
-      "What lenders commonly ask of a company, a borrower without a Social Security number, a first rental or a rural house.",
+      "Closing costs can be listed line by line, with interest, premium and deposits paid ahead. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental or a rural house.",
     notation: [
       "ITIN: LTV ≤ 70%, credit score ≥ 680",
       "foreign national: ratio ≥ 1.00, LTV ≤ 70%, reserves ≥ 12 months",

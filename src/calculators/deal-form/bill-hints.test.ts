@@ -13,6 +13,7 @@ const STATES: readonly StateEstimates[] = [
     insurancePercent: 1,
     ownerTax: { payer: "owner", percent: 1.31 },
     storms: "hail",
+    closing: { deedPercent: 0, loanPercent: 0.55 },
   },
   {
     code: "OH",
@@ -31,6 +32,10 @@ const HINTS = {
   ordinary: "{percent} of the {whole} in {state}",
   hail: "{percent} of the {whole} in {state}, hail",
   hurricane: "{percent} of the {whole} in {state}, hurricanes",
+  deedTax: "{deed} of a price in {state}",
+  loanTax: "{loan} of a loan in {state}",
+  noClosingTax: "none in {state}",
+  unknownClosingTax: "unknown in {state}",
   fromLink: "{percent} of the {whole}, by the link",
 };
 
@@ -55,6 +60,10 @@ test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   ],
   ["insurance", inTexas, "1% of the price in Texas, hail"],
   ["insurance", inOhio, "0.6% of the price in Ohio"],
+  ["deedTaxPercent", EMPTY_ENTRY, undefined],
+  ["deedTaxPercent", inTexas, "none in Texas"],
+  ["mortgageTaxPercent", inTexas, "0.55% of a loan in Texas"],
+  ["mortgageTaxPercent", inOhio, "unknown in Ohio"],
 ])("%s of %o", (field, entry, words) => {
   expect(describeEstimate(field, entry, STATES, HINTS)).toBe(words);
 });

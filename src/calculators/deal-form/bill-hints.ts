@@ -21,6 +21,8 @@ export function describeEstimate(
   hints: BillHints,
 ): string | undefined {
   const state = findState(states, entry.state);
+  if (state && (field === "deedTaxPercent" || field === "mortgageTaxPercent"))
+    return describeClosingTax(field, state, hints);
   if (!state || (field !== "propertyTax" && field !== "insurance")) return undefined;
   const isTax = field === "propertyTax";
   const tax = taxIn(state, Number(entry.units));
@@ -40,4 +42,21 @@ export function describeEstimate(
     owners: `${state.ownerTax.percent.toFixed(2)}%`,
   };
   return (isOurs ? hint : hints.fromLink).replaceAll(/\{(\w+)\}/g, (mark, word) => words[word] ?? mark);
+}
+
+function describeClosingTax(
+  field: "deedTaxPercent" | "mortgageTaxPercent",
+  { name, closing }: StateEstimates,
+  hints: BillHints,
+): string {
+  const percent = closing && (field === "deedTaxPercent" ? closing.deedPercent : closing.loanPercent);
+  const hint =
+    percent === undefined
+      ? hints.unknownClosingTax
+      : percent === 0
+        ? hints.noClosingTax
+        : field === "deedTaxPercent"
+          ? hints.deedTax
+          : hints.loanTax;
+  return hint.replaceAll("{state}", name).replaceAll(/\{(deed|loan)\}/g, `${percent}%`);
 }

@@ -189,3 +189,21 @@ describe("what is said under an amount", () => {
     expect(explainAmount(field, { ...example, ...changes })).toBe(words);
   });
 });
+
+describe("closing taxes", () => {
+  const states = STATES.map((state) => ({ ...state, closing: { deedPercent: 0.7, loanPercent: 0.55 } }));
+  const edit = (entry: DealEntry, field: DealField, text: string) => editEntryIn(entry, field, text, states);
+  const taxesIn = ({ deedTaxPercent, mortgageTaxPercent }: DealEntry) => [deedTaxPercent, mortgageTaxPercent];
+
+  test("of the state are filled in once closing costs are listed, half of the deed's", () => {
+    const chosen = edit(example, "state", "TX");
+    expect(taxesIn(chosen)).toEqual(["0", "0"]);
+    expect(taxesIn(edit(chosen, "hasClosingLines", "1"))).toEqual(["0.35", "0.55"]);
+    expect(taxesIn(edit(edit(example, "hasClosingLines", "1"), "state", "TX"))).toEqual(["0.35", "0.55"]);
+  });
+
+  test("are nothing where no rate is confirmed", () => {
+    const listed = edit(edit(example, "state", "TX"), "hasClosingLines", "1");
+    expect(taxesIn(editEntry(listed, "state", "OH"))).toEqual(["0", "0"]);
+  });
+});

@@ -1,6 +1,6 @@
 import { formatUsdExact } from "../../dscr/money.ts";
 import { ADJUSTABLE_FIELDS, usualFirstCap } from "../deal/adjustable/adjustable-fields.ts";
-import { type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
+import { findState, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
 import {
   DEAL_FIELDS,
   DEAL_TABLE,
@@ -52,9 +52,34 @@ export function editEntry(
       const resized = resizeRoll({ ...edited, basis: usualBasis(Number(text)) }, Number(entry.units));
       return { ...resized, ...followBills(entry, edited, field, states) };
     }
+    case "state":
+      return {
+        ...edited,
+        ...followBills(entry, edited, field, states),
+        ...closingTaxTexts(edited, states),
+      };
+    case "hasClosingLines":
+      return { ...edited, ...closingTaxTexts(edited, states) };
     default:
       return { ...edited, ...followBills(entry, edited, field, states) };
   }
+}
+
+/** Half of the tax on the deed, because the other half is commonly the seller's; the tax on the mortgage is the borrower's. */
+function closingTaxTexts(
+  { hasClosingLines, state }: DealEntry,
+  states: readonly StateEstimates[],
+): Partial<DealEntry> {
+  // Links stay short: what does not count is not filled in.
+  if (!DEAL_FIELDS.hasClosingLines.parse(hasClosingLines)) return {};
+  const { deedPercent, loanPercent } = findState(states, state)?.closing ?? {
+    deedPercent: 0,
+    loanPercent: 0,
+  };
+  return {
+    deedTaxPercent: DEAL_FIELDS.deedTaxPercent.show(deedPercent / 2),
+    mortgageTaxPercent: DEAL_FIELDS.mortgageTaxPercent.show(loanPercent),
+  };
 }
 
 /** Taxes and insurance that nobody typed are estimated from the price. */

@@ -44,6 +44,18 @@ export function isAsked(field: DealField, deal: Deal): boolean {
     case "leaseRent":
     case "marketRent":
       return deal.rentRoll.length === 0;
+    case "closingCostPercent":
+      return !deal.hasClosingLines;
+    case "deedTaxPercent":
+      return deal.hasClosingLines && deal.purpose === "purchase";
+    case "lenderFees":
+    case "titleFeePercent":
+    case "mortgageTaxPercent":
+    case "otherClosingCosts":
+    case "interestDays":
+    case "escrowTaxMonths":
+    case "escrowInsuranceMonths":
+      return deal.hasClosingLines;
     case "residency":
     case "isCompany":
     case "isRural":

@@ -27,6 +27,7 @@ interface DealFormProps {
   readonly children?: ReactNode;
 }
 
+const loadStatement = () => import("./closing-statement.tsx");
 const loadCounty = () => import("../deal-county/deal-county.tsx");
 
 /** The down payment is one figure in two fields. */
@@ -92,7 +93,23 @@ const GROUPS = [
       "utilities",
     ],
   },
-  { id: "closing", fields: ["closingCostPercent", "points", "reserveMonths"] },
+  {
+    id: "closing",
+    fields: [
+      "hasClosingLines",
+      "closingCostPercent",
+      "points",
+      "reserveMonths",
+      "lenderFees",
+      "titleFeePercent",
+      "deedTaxPercent",
+      "mortgageTaxPercent",
+      "interestDays",
+      "escrowTaxMonths",
+      "escrowInsuranceMonths",
+      "otherClosingCosts",
+    ],
+  },
 ] as const satisfies readonly { id: keyof DealFormContent["groups"]; fields: readonly DealField[] }[];
 
 export function DealForm(props: DealFormProps) {
@@ -128,6 +145,11 @@ export function DealForm(props: DealFormProps) {
         {GROUPS.filter(({ fields }) => fields.some((field) => isAsked(field, deal))).map(({ id, fields }) => (
           <FoldedFields key={id} legend={content.groups[id]}>
             <FieldGroup {...shared} fields={id === "property" && asksBorrower ? WITH_BORROWER : fields} />
+            {id === "closing" && deal.hasClosingLines && (
+              <LoadedInView name="closing statement" room="min-h-[20rem]" load={loadStatement}>
+                {(ClosingStatement) => <ClosingStatement deal={deal} />}
+              </LoadedInView>
+            )}
             {id === "rent" && deal.units > 1 && deal.rentRoll.length === 0 && (
               <Button
                 look="plain"

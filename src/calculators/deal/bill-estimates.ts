@@ -20,6 +20,8 @@ export interface StateEstimates {
   readonly ownerTax: OwnerTax;
   readonly insurancePercent: number;
   readonly storms?: "hail" | "hurricane";
+  /** Percent that the state takes of a usual price and of a usual loan at closing. Absent if no rate is confirmed. */
+  readonly closing?: { readonly deedPercent: number; readonly loanPercent: number };
   /** The county whose figure the tax is. Absent if it is the state's. */
   readonly taxPlace?: string;
   /** What a field says of a county's figure; {tax}, {percent}, {whole}, {state} and {owners} are filled in. */

@@ -119,6 +119,7 @@ export function dealUnder(deal: Deal, offer: Offer): Deal {
     customPrepayment: offer.prepayment ?? [],
     reserveMonths: offer.reserveMonths ?? 0,
     closingCostPercent: 0,
+    hasClosingLines: false,
   };
 }
 

@@ -142,7 +142,8 @@ function KeepOffers({ answer: { set, names, comparison }, content, facts }: Answ
 function dealWith({ deal, offers }: OfferSet, index: number): Deal {
   const offer = offers[index];
   const under = offer ? dealUnder(deal, offer) : deal;
-  return { ...under, closingCostPercent: deal.closingCostPercent };
+  const { closingCostPercent, hasClosingLines } = deal;
+  return { ...under, closingCostPercent, hasClosingLines };
 }
 
 /** What an investor should know about each line of a sheet. */

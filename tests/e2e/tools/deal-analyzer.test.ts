@@ -219,6 +219,26 @@ describe("the sections", () => {
     await lenders.getByText("no lender has confirmed them for you").waitFor();
   });
 
+  test("closing costs are listed line by line if somebody asks, with the taxes of the state", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(BILLED);
+    await openGroup(page, "Cash at closing");
+    expect(await page.getByLabel("Days of interest").count()).toBe(0);
+    await page.getByLabel("Closing costs are").selectOption({ label: "Listed line by line" });
+    await page.getByLabel("State").first().selectOption("FL");
+    await page.getByText("Florida takes 0.7% of a price of $300,000").waitFor();
+    expect(await page.getByLabel("Transfer tax you pay, %").inputValue()).toBe("0.35");
+    await type(page, "Days of interest", "12");
+    const statement = page.getByRole("table", { name: "Cash to close" });
+    await scrollToEnd(page.getByRole("group", { name: "closing statement" }));
+    // 75,000 + 5,987.50 + 3,761.30 + 2,250, and six months of 2,134.90.
+    await statement.getByRole("row", { name: "Due on closing day $86,998.80" }).waitFor();
+    await statement.getByRole("row", { name: "Reserves to keep in the bank besides $12,809.40" }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
   test("each lever says what it takes and opens as a scenario; the focus goes along", async ({
     openPage,
   }) => {

@@ -1,5 +1,6 @@
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
-import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE } from "../decimal.ts";
+import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "../decimal.ts";
+import { closingLines } from "./closing.ts";
 import { borrowed, downPayment, firstPayment } from "./deal-loan.ts";
 import { collectedRent } from "./rents.ts";
 
@@ -30,16 +31,21 @@ export function ownerCashFlow(deal: Deal): Decimal {
 
 export function cashNeeded(deal: Deal) {
   const { loan } = borrowed(deal);
-  const closingCosts = percentOf(Decimal.of(deal.price), Decimal.of(deal.closingCostPercent)).cents();
+  const { costs: closingCosts, prepaid } = deal.hasClosingLines
+    ? closingLines(deal)
+    : {
+        costs: percentOf(Decimal.of(deal.price), Decimal.of(deal.closingCostPercent)).cents(),
+        prepaid: ZERO,
+      };
   const points = percentOf(loan, Decimal.of(deal.points)).cents();
   const fullPayment = firstPayment(deal).plus(bills(deal));
   const reserves = fullPayment.times(Decimal.of(deal.reserveMonths)).cents();
-  const paid = sumOf(closingCosts, points, reserves);
+  const paid = sumOf(closingCosts, prepaid, points, reserves);
   const total =
     deal.purpose === "purchase"
       ? paid.plus(downPayment(deal))
       : paid.plus(Decimal.of(deal.payoff)).minus(loan);
-  return { closingCosts, points, reserves, total };
+  return { closingCosts, prepaid, points, reserves, total };
 }
 
 /** Percent a year; in a refinance, of the equity left in. Null if nothing was invested. */

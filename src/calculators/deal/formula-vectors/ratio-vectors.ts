@@ -1,5 +1,6 @@
 import type { LandlordTax } from "../../../../content/figures/landlord-tax.ts";
 import { marketRatio } from "../../../dscr/market-payment.ts";
+import { closingLinesOf } from "../closing/closing-lines.ts";
 import { type Deal, INITIAL_RENT, loanAmountOf, loanToValueOf, withPrice } from "../deal.ts";
 import { bridgeOf } from "../ratios/bridge.ts";
 import { paymentsOf } from "../ratios/deal-payment.ts";
@@ -45,6 +46,18 @@ const rent = (deal: Deal) => usd(qualifyingRentOf(deal).rent);
 const lenderRatio = (deal: Deal) => orNone(lenderRatioOf(deal), ratio);
 const cashFlow = (deal: Deal) => usd(ownerViewOf(deal).monthlyCashFlow);
 const cashOnCash = (deal: Deal) => orNone(ownerViewOf(deal).cashOnCash, percent);
+const listed = given.closingLines(
+  {
+    lenderFees: 1600,
+    titleFeePercent: 0.7,
+    deedTaxPercent: 0.35,
+    mortgageTaxPercent: 0.55,
+    interestDays: 12,
+    escrowTaxMonths: 3,
+    escrowInsuranceMonths: 2,
+  },
+  "fees $1,600, title 0.7%, transfer tax 0.35%, mortgage tax 0.55%, 12 days, deposits of 3 and 2 months",
+);
 const cashTotal = (deal: Deal) => usd(cashNeededOf(deal).total);
 const bridgeAt = (id: string) => (deal: Deal) =>
   usd(bridgeOf(deal).find((step) => step.id === id)?.amount ?? 0);
@@ -215,6 +228,23 @@ export const viewVectors: readonly FormulaVector[] = [
       "Cash needed",
       "-$53,940.60",
       cashTotal,
+    ],
+  ]),
+  ...vectors("closing-lines", [
+    [
+      [...owed, given.closingLines({ interestDays: 12 }, "12 days of interest")],
+      "Interest",
+      "$536.30",
+      (deal) => usd(closingLinesOf(deal).interest),
+    ],
+    [[...owed, listed], "Closing costs", "$5,987.50", (deal) => usd(closingLinesOf(deal).costs)],
+    [[...owed, listed], "Paid ahead", "$3,761.30", (deal) => usd(closingLinesOf(deal).prepaid)],
+    [[...leased, listed, given.points(1), given.reserves(6)], "Cash needed", "$99,808.20", cashTotal],
+    [
+      [...owed, listed, given.cashOut(150_000)],
+      "Paid ahead in a refinance",
+      "$1,961.30",
+      (deal) => usd(closingLinesOf(deal).prepaid),
     ],
   ]),
   ...vectors("cash-on-cash", [

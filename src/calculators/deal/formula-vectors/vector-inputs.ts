@@ -25,6 +25,11 @@ const BLANK_DEAL: Deal = {
   prepayment: "none",
   creditScore: 0,
   targetRatio: 0,
+  lenderFees: 0,
+  titleFeePercent: 0,
+  interestDays: 0,
+  escrowTaxMonths: 0,
+  escrowInsuranceMonths: 0,
 };
 
 export function dealOf(givens: readonly Given[]): Deal {
@@ -108,6 +113,8 @@ export const given = {
     say("Borrower", name, { hasBorrowerChecks: true, residency }),
   rural: () => say("Location", "rural", { hasBorrowerChecks: true, isRural: true }),
   firstRental: () => say("Experience", "first rental", { isNewInvestor: true }),
+  closingLines: (changes: Partial<Deal>, value: string) =>
+    say("Closing costs, line by line", value, { ...changes, hasClosingLines: true }),
   /** An input that is not a field of a deal. */
   other: (label: string, value: string) => say(label, value, {}),
 } as const;

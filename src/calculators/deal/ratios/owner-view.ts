@@ -1,5 +1,6 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { calculateDscr, type DscrResult } from "../../../dscr/dscr.ts";
+import { closingCostsOf } from "../closing/closing-lines.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "../deal.ts";
 import { type CollectedRent, collectedRentOf } from "../rent/qualifying-rent.ts";
 import type { LenderRatio } from "./lender-view.ts";
@@ -27,6 +28,8 @@ export interface OwnerView {
 export interface CashNeeded {
   readonly downPayment: number;
   readonly closingCosts: number;
+  /** Bills of later months that are paid on closing day. Zero unless closing costs are listed line by line. */
+  readonly prepaid: number;
   readonly points: number;
   /** Remains the owner's money: needed, but not spent. */
   readonly reserves: number;
@@ -74,17 +77,17 @@ export function cashNeededOf(
   { payments, escrow }: Pick<UnderwrittenDeal, "payments" | "escrow"> = underwrite(deal),
 ): CashNeeded {
   const loan = loanAmountOf(deal);
-  const closingCosts = roundToCents((deal.price * deal.closingCostPercent) / 100);
+  const { costs: closingCosts, prepaid } = closingCostsOf(deal);
   const points = roundToCents((loan * deal.points) / 100);
   const reserves = roundToCents((payments.first + escrow) * deal.reserveMonths);
   const downPayment = downPaymentOf(deal);
   if (deal.purpose === "purchase") {
-    const total = roundToCents(downPayment + closingCosts + points + reserves);
-    return { downPayment, closingCosts, points, reserves, payoff: 0, cashOut: 0, total };
+    const total = roundToCents(downPayment + closingCosts + prepaid + points + reserves);
+    return { downPayment, closingCosts, prepaid, points, reserves, payoff: 0, cashOut: 0, total };
   }
-  const total = roundToCents(deal.payoff + closingCosts + points + reserves - loan);
-  const cashOut = Math.max(roundToCents(loan - deal.payoff - closingCosts - points), 0);
-  return { downPayment, closingCosts, points, reserves, payoff: deal.payoff, cashOut, total };
+  const total = roundToCents(deal.payoff + closingCosts + prepaid + points + reserves - loan);
+  const cashOut = Math.max(roundToCents(loan - deal.payoff - closingCosts - prepaid - points), 0);
+  return { downPayment, closingCosts, prepaid, points, reserves, payoff: deal.payoff, cashOut, total };
 }
 
 /** The ratio of the simple view. Null without a payment. */

@@ -162,6 +162,22 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
       isRural: true,
     },
   ],
+  [
+    "#v=1&price=240000&rent=2000&lines=1&lend=1900&title=0.5&deed=0.35&mortgagetax=0.55&other=250&days=12&escrowtax=4&escrowins=3",
+    {
+      price: 240_000,
+      leaseRent: 2000,
+      hasClosingLines: true,
+      lenderFees: 1900,
+      titleFeePercent: 0.5,
+      deedTaxPercent: 0.35,
+      mortgageTaxPercent: 0.55,
+      otherClosingCosts: 250,
+      interestDays: 12,
+      escrowTaxMonths: 4,
+      escrowInsuranceMonths: 3,
+    },
+  ],
   ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
@@ -214,6 +230,16 @@ const RELEASED_DEFAULTS: Deal = {
   customPrepayment: [],
   creditScore: 720,
   isNewInvestor: false,
+  // Added since: a link without them counts closing costs as a percentage.
+  hasClosingLines: false,
+  lenderFees: 1600,
+  titleFeePercent: 0.7,
+  deedTaxPercent: 0,
+  mortgageTaxPercent: 0,
+  otherClosingCosts: 0,
+  interestDays: 15,
+  escrowTaxMonths: 3,
+  escrowInsuranceMonths: 2,
   // Added since: a link without them says nothing about who borrows.
   hasBorrowerChecks: false,
   residency: "resident",

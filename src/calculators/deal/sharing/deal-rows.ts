@@ -5,6 +5,7 @@ import { type FieldRow, type LabeledFigure, labelFigure } from "../../fields/fie
 import { RESET_FIELDS } from "../adjustable/adjustable-fields.ts";
 import { repaymentYearsOf } from "../adjustable/changing-loan.ts";
 import { type LaterPayment, resetViewOf } from "../adjustable/reset-view.ts";
+import { CLOSING_LINES, closingLinesOf } from "../closing/closing-lines.ts";
 import {
   DEAL_TABLE,
   type Deal,
@@ -155,9 +156,16 @@ export function ownerRowsOf(deal: Deal): readonly LabeledFigure[] {
     field(deal, "maintenancePercent"),
     field(deal, "capitalReservePercent"),
     field(deal, "utilities"),
-    field(deal, "closingCostPercent"),
+    ...closingRowsOf(deal),
     field(deal, "reserveMonths"),
   ];
+}
+
+/** The percentage, or the lines that come to something. */
+function closingRowsOf(deal: Deal): readonly LabeledFigure[] {
+  if (!deal.hasClosingLines) return [field(deal, "closingCostPercent")];
+  const lines = closingLinesOf(deal);
+  return CLOSING_LINES.flatMap(([id, label]) => (lines[id] === 0 ? [] : [usd(label, lines[id])]));
 }
 
 export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {

@@ -68,7 +68,16 @@ export function ownerInputs(deal: Deal): readonly InputRow[] {
     number("maintenancePercent", "percent", "Percent of rent and bookings."),
     number("capitalReservePercent", "percent", "Percent of rent and bookings."),
     number("utilities", "usd"),
-    number("closingCostPercent", "percent", "Percent of the price."),
+    choiceInput("hasClosingLines", DEAL_FIELDS.hasClosingLines, deal.hasClosingLines),
+    number("closingCostPercent", "percent", "Percent of the price. Counts unless the lines below do."),
+    number("lenderFees", "usd"),
+    number("titleFeePercent", "percent", "Percent of the price."),
+    number("deedTaxPercent", "percent", "Percent of the price. Counts in a purchase only."),
+    number("mortgageTaxPercent", "percent", "Percent of the loan."),
+    number("otherClosingCosts", "usd"),
+    number("interestDays", "number", "From closing day to the end of the month."),
+    number("escrowTaxMonths", "number"),
+    number("escrowInsuranceMonths", "number"),
     number("reserveMonths", "number", "Months of the full payment to hold in the bank."),
   ];
 }

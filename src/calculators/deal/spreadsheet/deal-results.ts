@@ -187,8 +187,24 @@ function ownerResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Resu
 }
 
 const RESERVES = cents("(firstPayment+taxesInsuranceDues)*reserveMonths");
-const CASH_OUT = `IF(${IS_PURCHASE},0,MAX(0,ROUND(loanAmount-payoff-closingCosts-pointsPaid,2)))`;
-const CASH_NEEDED = `IF(${IS_PURCHASE},ROUND(downPayment+closingCosts+pointsPaid+reserves,2),ROUND(payoff+closingCosts+pointsPaid+reserves-loanAmount,2))`;
+const IS_LISTED = `hasClosingLines=${quoted(DEAL_FIELDS.hasClosingLines.say(true))}`;
+const ROUNDED_LINES = [
+  "ROUND(lenderFees,2)",
+  percentOf("price", "titleFeePercent"),
+  `IF(${IS_PURCHASE},${percentOf("price", "deedTaxPercent")},0)`,
+  percentOf("loanAmount", "mortgageTaxPercent"),
+  "ROUND(otherClosingCosts,2)",
+];
+const CLOSING_COSTS = `IF(${IS_LISTED},${cents(ROUNDED_LINES.join("+"))},${percentOf("price", "closingCostPercent")})`;
+const ROUNDED_BILLS = [
+  cents("loanAmount*annualRatePercent*interestDays/36500"),
+  `IF(${IS_PURCHASE},${cents("12*insurance")},0)`,
+  cents("propertyTax*escrowTaxMonths"),
+  cents("insurance*escrowInsuranceMonths"),
+];
+const PREPAID = `IF(${IS_LISTED},${cents(ROUNDED_BILLS.join("+"))},0)`;
+const CASH_OUT = `IF(${IS_PURCHASE},0,MAX(0,ROUND(loanAmount-payoff-closingCosts-prepaid-pointsPaid,2)))`;
+const CASH_NEEDED = `IF(${IS_PURCHASE},ROUND(downPayment+closingCosts+prepaid+pointsPaid+reserves,2),ROUND(payoff+closingCosts+prepaid+pointsPaid+reserves-loanAmount,2))`;
 const INVESTED = `IF(${IS_PURCHASE},downPayment+closingCosts+pointsPaid,downPayment)`;
 const CASH_ON_CASH = `IF(cashInvested=0,${quoted(NO_CASH_IN)},100*12*cashFlow/cashInvested)`;
 
@@ -199,7 +215,8 @@ function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Re
   const kept = "Remains your money: needed, but not spent.";
   const equity = "In a refinance, the equity left in.";
   return [
-    usd("closingCosts", "Closing costs", percentOf("price", "closingCostPercent"), cash.closingCosts),
+    usd("closingCosts", "Closing costs", CLOSING_COSTS, cash.closingCosts),
+    usd("prepaid", "Interest, insurance and deposits paid ahead", PREPAID, cash.prepaid),
     usd("pointsPaid", "Points", percentOf("loanAmount", "points"), cash.points),
     usd("reserves", "Reserves to hold", RESERVES, cash.reserves, kept),
     usd("cashOut", "Cash to you before reserves", CASH_OUT, cash.cashOut),

@@ -1,5 +1,6 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { repaymentYearsOf } from "../../deal/adjustable/changing-loan.ts";
+import { closingCostsOf } from "../../deal/closing/closing-lines.ts";
 import { type Deal, loanAmountOf } from "../../deal/deal.ts";
 import { qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import { INITIAL_PLAN, type RefinancePlan } from "../refinance-plan.ts";
@@ -18,7 +19,7 @@ export function planFromDeal(deal: Deal): RefinancePlan {
     termYears: repaymentYearsOf(deal),
     interestOnlyYears: deal.interestOnlyYears,
     points: deal.points,
-    newCosts: closingCostsOf(deal),
+    newCosts: closingCostsOf(deal).costs,
     ...rentOf(deal),
     state: deal.state,
     county: deal.county,
@@ -47,7 +48,7 @@ export function planFromDeal(deal: Deal): RefinancePlan {
   return {
     ...plan,
     purchasePrice: deal.price,
-    purchaseCosts: roundToCents(closingCostsOf(deal) + (loan * deal.points) / 100),
+    purchaseCosts: roundToCents(closingCostsOf(deal).costs + (loan * deal.points) / 100),
     monthsToRepair: 0,
     monthsToRent: 0,
     oldLoan: loan,
@@ -57,10 +58,6 @@ export function planFromDeal(deal: Deal): RefinancePlan {
     oldPrepayment: deal.prepayment,
     customPrepayment: deal.customPrepayment,
   };
-}
-
-function closingCostsOf({ price, closingCostPercent }: Deal): number {
-  return roundToCents((price * closingCostPercent) / 100);
 }
 
 /** A plan has one leased rent. Bookings and rent rolls come as the sum that a lender counts. */

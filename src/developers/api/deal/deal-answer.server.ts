@@ -94,6 +94,7 @@ export const dealAnswer = {
     .object({
       downPaymentUsd: figure("Down payment, or equity left in, in dollars."),
       closingCostsUsd: figure("Closing costs in dollars."),
+      prepaidUsd: figure("Interest, premium and escrow paid ahead. 0 unless listsClosingCosts is true."),
       pointsUsd: figure("Points in dollars."),
       reservesUsd: figure("Reserves in dollars. They stay the owner's money."),
       payoffUsd: figure("The old loan that is paid off. 0 in a purchase."),

@@ -158,6 +158,7 @@ function describeOwner(deal: Deal, underwritten: UnderwrittenDeal) {
     cashAtClosing: {
       downPaymentUsd: cash.downPayment,
       closingCostsUsd: cash.closingCosts,
+      prepaidUsd: cash.prepaid,
       pointsUsd: cash.points,
       reservesUsd: cash.reserves,
       payoffUsd: cash.payoff,
