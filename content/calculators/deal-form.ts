@@ -120,7 +120,7 @@ export const dealForm = {
     },
     adjustment: {
       label: "The rate changes",
-      hint: "5/6 means a first rate for 5 years, then a new one every 6 months: an index plus the lender's margin, within the caps. The payment is worked out anew each time.",
+      hint: "5/6 means a first rate for 5 years, 7/6 and 10/6 for 7 and 10, then a new one every 6 months: an index plus the lender's margin, within the caps. The payment is worked out anew each time.",
     },
     indexPercent: {
       label: "Index, your assumption, %",

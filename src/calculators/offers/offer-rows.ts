@@ -43,6 +43,7 @@ export function termRowsOf(offers: readonly Offer[]): readonly OfferRow[] {
 }
 
 const NONE: OfferCell = { text: "none", figure: "" };
+const NO_CHANGE: OfferCell = { text: "no change", figure: "" };
 
 function isReset(field: OfferField): boolean {
   return RESET_FIELDS.some((reset) => reset === field);
@@ -105,7 +106,7 @@ export function resultRowsOf(
     ...(offers.some(({ deal }) => deal.interestOnlyYears > 0)
       ? [row("ratioAfter", "Ratio after interest-only", afterInterestOnly)]
       : []),
-    ...(offers.some(({ deal }) => !isPlainLoan(deal)) ? changingRows(row) : []),
+    ...(offers.some(({ deal }) => !isPlainLoan(deal)) ? changingRows(row, offers, isExact) : []),
     row("cash", "Cash to close", ({ cash, isAtLeast }) =>
       cash.toClose < 0
         ? { text: `${formatUsd(-cash.toClose)} to you`, figure: cash.toClose }
@@ -120,15 +121,16 @@ export function resultRowsOf(
 type MakeRow = (id: string, label: string, cell: (offer: ComparedOffer) => OfferCell) => OfferRow;
 
 /** What the first change makes of the payment and the ratio, and what falls due. */
-function changingRows(row: MakeRow): readonly OfferRow[] {
+function changingRows(row: MakeRow, offers: readonly ComparedOffer[], isExact: boolean): readonly OfferRow[] {
+  const views = offers.map(({ deal }) => resetViewOf(deal));
   const at =
     (path: "expected" | "worst", cell: (later: LaterPayment, deal: Deal) => OfferCell) =>
     ({ deal }: ComparedOffer): OfferCell => {
       const later = resetViewOf(deal)?.firstReset?.[path];
-      return later ? cell(later, deal) : NONE;
+      return later ? cell(later, deal) : NO_CHANGE;
     };
   const payment = ({ payment: figure }: LaterPayment): OfferCell => ({
-    text: formatUsdExact(figure),
+    text: (isExact ? formatUsdExact : formatUsd)(figure),
     figure,
   });
   const ratio = (later: LaterPayment, deal: Deal) => ratioCell(deal, later.ratio);
@@ -139,12 +141,17 @@ function changingRows(row: MakeRow): readonly OfferRow[] {
           figure: balloon.owed.expected,
         }
       : NONE;
-  return [
+  const resets = [
     row("expectedPayment", "Payment after the first change, expected", at("expected", payment)),
     row("expectedRatio", "Ratio after the first change, expected", at("expected", ratio)),
     row("worstPayment", "Payment after the first change, at worst", at("worst", payment)),
     row("worstRatio", "Ratio after the first change, at worst", at("worst", ratio)),
-    row("balloon", "Falls due at once, expected", ({ deal }) => due(resetViewOf(deal)?.balloon)),
+  ];
+  return [
+    ...(views.some((view) => view?.firstReset) ? resets : []),
+    ...(views.some((view) => view?.balloon)
+      ? [row("balloon", "Falls due at once, expected", ({ deal }) => due(resetViewOf(deal)?.balloon))]
+      : []),
   ];
 }
 

@@ -66,6 +66,26 @@ test("follows the rate, the fees and the months held, and says what is missing",
   await page.getByText("Still needed for a first answer: the rate of two offers.").waitFor();
 });
 
+test("a sheet can have a rate that changes, with its total at worst beside the others", async ({
+  openPage,
+}) => {
+  const page = await openPage();
+  await page.goto(PATH);
+  const example = sheet(page, "Example A");
+  expect(await page.getByLabel("Margin, %").count()).toBe(0);
+  await example.getByLabel("Rate changes").selectOption("5/6");
+  await example.getByLabel("Margin, %").fill("4");
+  const figures = section(page, "The offers in figures");
+  await figures.getByText("Total if the rate rises as the caps allow").waitFor();
+  await figures.getByText("Ratio after the first change, expected").waitFor();
+  await section(page, "What to ask each lender")
+    .getByText(/^An adjustable rate\. Ask for index, margin/)
+    .waitFor();
+  await page.reload();
+  await figures.getByText("Total if the rate rises as the caps allow").waitFor();
+  expect(await example.getByLabel("Margin, %").inputValue()).toBe("4");
+});
+
 test("without scripts every sheet can be read on a phone, and nothing asks to change one", async ({
   readPage,
 }) => {

@@ -43,6 +43,41 @@ describe("the answer", () => {
     expect(await page.getByText(/^Loading the/).count()).toBe(0);
   });
 
+  test("has a part of its own for a rate that changes and a loan that falls due, and a link brings it back", async ({
+    openPage,
+  }) => {
+    const page = await openPage();
+    await page.goto(BILLED);
+    const resets = section(page, "When the rate changes or the loan falls due");
+    await expect.poll(() => lenderRatio(page)).toBe("1.17");
+    expect(await resets.count()).toBe(0);
+    await type(page, "Interest rate, %", "6.5");
+    await openGroup(page, "Adjustable rate or balloon");
+    expect(await page.getByLabel("Margin, %").count()).toBe(0);
+    await page.getByLabel("The rate changes").selectOption("7/6");
+    expect(await page.getByLabel("First change at most, percentage points").inputValue()).toBe("5");
+    await page.getByLabel("The rate changes").selectOption("5/6");
+    await resets
+      .getByText(/^From month 61 on you pay \$1,522 a month at 7\.25% \(ratio 1\.18\)/)
+      .last()
+      .waitFor();
+    await resets.scrollIntoViewIfNeeded();
+    await resets.getByRole("cell", { name: "11.50%" }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await openGroup(page, "The loan");
+    await page.getByLabel("Term", { exact: true }).selectOption("10 years");
+    await page.getByLabel("The payments repay it over").selectOption("30 years");
+    await resets
+      .getByText(/After month 120 the rest falls due at once: \$192,618\./)
+      .last()
+      .waitFor();
+    await page.reload();
+    await resets
+      .getByText(/falls due at once/)
+      .last()
+      .waitFor();
+  });
+
   test("takes a county found by a few letters, also if its figures come late, and says what is recorded there", async ({
     openPage,
   }) => {

@@ -63,6 +63,16 @@ test("follows the deal and the years after it, is announced, and says what is mi
   await page.getByText("This link is incomplete, or was made by a newer version of this page.").waitFor();
 });
 
+test("a rate that changes moves the years, and a loan that falls due ends them", async ({ openPage }) => {
+  const page = await openPage();
+  await page.goto(
+    `${PATH}#v=1&price=300000&rate=6.5&arm=5-6&years=10&amort=30&tax=375&ins=150&rent=2600&hold=12`,
+  );
+  await section(page, "What breaks first")
+    .getByText(/From year 6 on the rate is 7\.25% .* The rest of the loan falls due after 10 years/)
+    .waitFor();
+});
+
 test("income tax is counted when it is chosen, with the dates of an exchange", async ({ openPage }) => {
   const page = await openPage();
   await page.goto(PATH);

@@ -27,10 +27,10 @@ export const ADJUSTABLE_FIELDS = {
     ["40", "40 years"],
   ]),
   adjustment: choice("Rate changes", "arm", "fixed", [
-    ["fixed", "Never (fixed)"],
-    ["5-6", "5/6: after 5 years"],
-    ["7-6", "7/6: after 7 years"],
-    ["10-6", "10/6: after 10 years"],
+    ["fixed", "Never"],
+    ["5-6", "5/6"],
+    ["7-6", "7/6"],
+    ["10-6", "10/6"],
   ]),
   /** What the index is assumed to be on every day of a change. */
   indexPercent: percent("Assumed index", "index", SAMPLE_INDEX_PERCENT, 0.25),
