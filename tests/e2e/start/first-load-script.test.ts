@@ -24,7 +24,7 @@ const LIMITS = [
   ["/deal-analyzer", 177_850],
   ["/hold-projection", 166_900],
   ["/refinance-planner", 167_600],
-  ["/compare-offers", 162_600],
+  ["/compare-offers", 163_250],
 ] as const;
 
 /** The first use of `Intl` on a page loads its data, which blocks a phone for a tenth of a second. */
@@ -51,7 +51,7 @@ const OWN_LIMITS = [
   ["/deal-analyzer", 58_400],
   ["/hold-projection", 47_450],
   ["/refinance-planner", 48_150],
-  ["/compare-offers", 43_150],
+  ["/compare-offers", 43_800],
 ] as const;
 
 test.for(OWN_LIMITS)("the script of %s alone is at most %i bytes", async ([path, limit]) => {
