@@ -2,6 +2,8 @@
  * What the package exports: the site's own arithmetic, module by module. Money is dollars in whole cents, a percentage is
  * 25, not 0.25. /formulas explains every formula.
  */
+export type { LaterPayment, ResetView } from "../src/calculators/deal/adjustable/reset-view.ts";
+export { resetViewOf } from "../src/calculators/deal/adjustable/reset-view.ts";
 export type { BillEstimates, StateEstimates } from "../src/calculators/deal/bill-estimates.ts";
 export { USUAL_ESTIMATES } from "../src/calculators/deal/bill-estimates.ts";
 export type { Deal, UnitRent } from "../src/calculators/deal/deal.ts";

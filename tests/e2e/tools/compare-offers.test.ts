@@ -81,6 +81,7 @@ test("a sheet can have a rate that changes, with its total at worst beside the o
   await section(page, "What to ask each lender")
     .getByText(/^An adjustable rate\. Ask for index, margin/)
     .waitFor();
+  await expect.poll(() => page.url()).toContain("margina=4");
   await page.reload();
   await figures.getByText("Total if the rate rises as the caps allow").waitFor();
   expect(await example.getByLabel("Margin, %").inputValue()).toBe("4");

@@ -71,6 +71,7 @@ describe("the answer", () => {
       .getByText(/After month 120 the rest falls due at once: \$192,618\./)
       .last()
       .waitFor();
+    await expect.poll(() => page.url()).toContain("&amort=30&");
     await page.reload();
     await resets
       .getByText(/falls due at once/)
