@@ -43,6 +43,23 @@ export const refinanceFormulas = [
     variesByLender: ["70% to 75% of the value for a cash-out, less below a ratio of 1.00."],
   },
   {
+    id: "delayed-financing",
+    name: "Refinance: delayed financing",
+    purpose: "What a lender may return to a buyer who paid cash, before seasoning ends.",
+    notation: [
+      "documented cost = price + purchase costs + closing costs of the new loan",
+      "new loan = the lowest of: value × cash-out limit % ÷ 100; the loan at which the ratio is the lowest that the lender takes; documented cost",
+    ],
+    assumptions: [
+      "Only for a house without an old loan, in a month before seasoning ends.",
+      "Repairs do not count: they are on no closing statement. The model is a rule for conventional loans, Fannie Mae's Selling Guide B2-1.3-03 (delayed financing exception, within six months of the purchase).",
+    ],
+    rounding: "As in the loan above.",
+    variesByLender: [
+      "It is a custom and no duty. Most DSCR lenders stop at 80% of price and documented repairs (offermarket.us, delayed financing); others follow the rule above.",
+    ],
+  },
+  {
     id: "rate-and-term-loan",
     name: "Refinance: the rate-and-term loan",
     purpose: "The loan that replaces the old one and pays nothing out.",

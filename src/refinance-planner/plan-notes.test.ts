@@ -68,6 +68,7 @@ describe("notes", () => {
     ["an owned house today", { mode: "owned", monthsToRefinance: 0 }, "The new loan closes today."],
     ["a loan that falls due", { monthsToRefinance: 14 }, "The old loan falls due in month 12"],
     ["no old loan", { oldLoan: 0 }, "There is no loan to pay off"],
+    ["bought with cash, before seasoning", { oldLoan: 0, monthsToRefinance: 4 }, "ask for delayed financing"],
     ["a penalty", { oldPrepayment: "3-2-1" }, "costs a penalty of $3,375."],
     ["more out than in", { value: 400_000 }, "More comes out than you put in."],
     ["a loss every month", { value: 300_000 }, "With the new loan the house costs you"],

@@ -1,5 +1,5 @@
 import { type BelowOneLtv, describeLoanBelowOne } from "../calculators/deal/target/ltv-limit.ts";
-import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
+import { delayedFinancingOf, plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
 import type { LoanBinding, Outcome, Planner } from "../calculators/refinance/refinance-outcome.ts";
 import {
   costOf,
@@ -57,6 +57,7 @@ export function notesOn(planner: Planner, belowOneLtv: BelowOneLtv): readonly st
   const outcome = plannedCashOut(planner);
   return [
     ...loanNotes(planner, outcome, belowOneLtv),
+    ...delayedNotes(planner, outcome),
     ...monthNotes(planner, outcome),
     ...cashNotes(outcome),
   ];
@@ -83,6 +84,15 @@ function loanNotes({ plan }: Planner, outcome: Outcome, belowOneLtv: BelowOneLtv
         ]
       : []),
     ...(below === null ? [] : [below]),
+  ];
+}
+
+/** Only where it brings more than waiting lenders lend. */
+function delayedNotes(planner: Planner, { loan }: Outcome): readonly string[] {
+  const delayed = delayedFinancingOf(planner);
+  if (delayed === null || delayed.loan <= loan) return [];
+  return [
+    `You paid cash, so ask for delayed financing: some lenders return what the closing statements prove, without seasoning. Here that is a loan of ${formatUsd(delayed.loan)}, and ${formatUsd(delayed.cashOut)} comes out. Fannie Mae's rule for conventional loans is the model; others lend 80% of the cost.`,
   ];
 }
 

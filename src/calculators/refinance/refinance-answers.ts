@@ -2,6 +2,7 @@ import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { findFirst } from "../deal/target/target-search.ts";
 import type { LoanBinding, Outcome, Planner } from "./refinance-outcome.ts";
+import type { RefinancePlan } from "./refinance-plan.ts";
 
 /** Percent by which the appraisal may come in lower. */
 export const APPRAISAL_STEPS = [0, 5, 10, 15] as const;
@@ -38,6 +39,23 @@ export function appraisalForAllCash({ refinance }: Planner): NeededAppraisal {
   return cents === null
     ? { value: null, stoppedBy: refinance({ value: MONEY_LIMIT }).binding }
     : { value: cents / 100, stoppedBy: null };
+}
+
+/**
+ * What a lender returns to a buyer who paid cash, without waiting for seasoning: at most what the closing statements
+ * prove. Null with an old loan, and once seasoning is over.
+ */
+export function delayedFinancingOf(planner: Planner): Outcome | null {
+  const { plan, refinance, limitsFor } = planner;
+  if (plan.oldLoan > 0 || plan.purchasePrice === 0 || plannedCashOut(planner).isSeasoned) return null;
+  return refinance({
+    limits: { ...limitsFor("cash-out"), seasoningMonths: 0, maxLoan: documentedCostOf(plan) },
+  });
+}
+
+/** The price, and what both closings cost. Repairs are on neither statement. */
+function documentedCostOf({ purchasePrice, purchaseCosts, newCosts }: RefinancePlan): number {
+  return roundToCents(purchasePrice + purchaseCosts + newCosts);
 }
 
 export interface Choices {

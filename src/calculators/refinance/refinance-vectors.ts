@@ -12,7 +12,13 @@ import { fieldsOf } from "../sharing/dscr-fragment.ts";
 import { cashInDealOf } from "./cash-in-deal.ts";
 import { earliestByLender, earliestByRule } from "./earliest-month.ts";
 import { type PastAppraisals, pastAppraisals } from "./past/past-appraisals.ts";
-import { appraisalForAllCash, choicesOf, monthsToRepayCosts, plannedCashOut } from "./refinance-answers.ts";
+import {
+  appraisalForAllCash,
+  choicesOf,
+  delayedFinancingOf,
+  monthsToRepayCosts,
+  plannedCashOut,
+} from "./refinance-answers.ts";
 import { type Outcome, type Planner, plannerOf } from "./refinance-outcome.ts";
 import { INITIAL_PLAN, REFINANCE_TABLE, type RefinancePlan } from "./refinance-plan.ts";
 
@@ -56,6 +62,10 @@ const cashIn = ({ plan }: Planner) => usd(cashInDealOf(plan)(plan.monthsToRefina
 const rateTerm = (part: (outcome: Outcome) => string) => (planner: Planner) => {
   const outcome = choicesOf(planner).rateTerm;
   return outcome ? part(outcome) : "none";
+};
+const delayed = (part: (outcome: Outcome) => number) => (planner: Planner) => {
+  const outcome = delayedFinancingOf(planner);
+  return outcome ? usd(part(outcome)) : "none";
 };
 const neededAppraisal = (planner: Planner) => {
   const { value } = appraisalForAllCash(planner);
@@ -161,6 +171,21 @@ export const refinanceVectors: readonly FormulaVector[] = [
     [{ ...house, ...timed, ...granted, leaseRent: 300 }, "Ratio without a new loan", "none", newRatio],
     [{ ...house, ...timed, ...granted }, "Ratio", "1.3510", newRatio],
     [{ ...house, ...early, ...granted }, "New LTV", "51.5094%", planned(({ ltv }) => percent(ltv))],
+  ]),
+  ...vectors("delayed-financing", [
+    [{ ...bought, ...early, ...granted, ...charged }, "Loan", "$161,000", delayed((outcome) => outcome.loan)],
+    [
+      { ...bought, ...early, ...granted, ...charged },
+      "Cash out",
+      "$154,390",
+      delayed((outcome) => outcome.cashOut),
+    ],
+    [
+      { ...bought, ...early, ...granted, ...charged, value: 200_000 },
+      "Loan, by the limit of the value",
+      "$140,000",
+      delayed((outcome) => outcome.loan),
+    ],
   ]),
   ...vectors("rate-and-term-loan", [
     [

@@ -75,7 +75,14 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "internalRatePercent",
     "ratio",
   ],
-  refinance: ["appraisalForAllCashUsd", "appraisalStoppedBy", "month", "monthsToRepayCosts", "rateTerm"],
+  refinance: [
+    "appraisalForAllCashUsd",
+    "appraisalStoppedBy",
+    "delayedFinancing",
+    "month",
+    "monthsToRepayCosts",
+    "rateTerm",
+  ],
   "compare-offers": [
     "leadUsd",
     "leastLeadUsd",

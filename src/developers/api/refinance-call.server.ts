@@ -4,6 +4,7 @@ import {
   appraisalForAllCash,
   appraisalLadder,
   choicesOf,
+  delayedFinancingOf,
   monthsToRepayCosts,
 } from "../../calculators/refinance/refinance-answers.ts";
 import { type Outcome, plannerOf } from "../../calculators/refinance/refinance-outcome.ts";
@@ -61,6 +62,9 @@ export const refinanceCall = defineCall({
     cashOut: outcome.describe("The planned cash-out."),
     rateTerm: outcome.nullable().describe("Rate and term instead. Null if there is no old loan."),
     wait: outcome.describe("The cash-out some months later."),
+    delayedFinancing: outcome
+      .nullable()
+      .describe("What a lender may return of a cash purchase before seasoning ends, or null."),
     appraisalForAllCashUsd: figureOrNull("The lowest value that returns all cash. Null if none does."),
     appraisalStoppedBy: z
       .enum(LIMITS)
@@ -103,11 +107,13 @@ export const refinanceCall = defineCall({
     const planner = plannerOf(plan);
     const { cashOut, rateTerm, wait } = choicesOf(planner);
     const needed = appraisalForAllCash(planner);
+    const delayed = delayedFinancingOf(planner);
     const order = explainOrder(plan);
     return {
       cashOut: describeOutcome(cashOut),
       rateTerm: rateTerm && describeOutcome(rateTerm),
       wait: describeOutcome(wait),
+      delayedFinancing: delayed && describeOutcome(delayed),
       appraisalForAllCashUsd: needed.value,
       appraisalStoppedBy: needed.stoppedBy,
       lowerAppraisals: appraisalLadder(planner)

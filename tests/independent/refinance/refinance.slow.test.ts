@@ -6,6 +6,7 @@ import {
   appraisalForAllCash,
   appraisalLadder,
   choicesOf,
+  delayedFinancingOf,
 } from "../../../src/calculators/refinance/refinance-answers.ts";
 import { type Outcome, plannerOf } from "../../../src/calculators/refinance/refinance-outcome.ts";
 import type { RefinancePlan } from "../../../src/calculators/refinance/refinance-plan.ts";
@@ -37,6 +38,7 @@ test("plans have the same loans, cash and ratios, with every choice and every ap
     const outcomes = [cashOut, wait, ...(rateTerm ? [rateTerm] : []), ...rungs];
     expect(outcomes.flatMap((outcome) => outcomeApart(plan, outcome))).toEqual([]);
     expect(appraisalApart(plan, appraisalForAllCash(planner).value)).toEqual([]);
+    expect(delayedApart(plan, delayedFinancingOf(planner))).toEqual([]);
   });
 });
 
@@ -81,6 +83,23 @@ function outcomeApart(plan: RefinancePlan, outcome: Outcome): readonly string[] 
     ),
     ...differentAmount({ cashIn: outcome.cashIn, countedValue: outcome.countedValue }, exact, value),
     ...differentRatio({ ratio: outcome.ratio }, exact),
+  ];
+}
+
+/** At most what both closing statements prove, and only where cash was paid and the value does not count yet. */
+function delayedApart(plan: RefinancePlan, outcome: Outcome | null): readonly string[] {
+  const owned = plan.monthsToRefinance + (plan.mode === "owned" ? plan.monthsOwned : 0);
+  const isOffered = plan.oldLoan === 0 && plan.purchasePrice > 0 && owned < plan.seasoningMonths;
+  if (outcome === null) return brokenClaim("no delayed financing", !isOffered);
+  const proven = [plan.purchasePrice, plan.purchaseCosts, plan.newCosts].map(Decimal.of);
+  const documented = proven.reduce((sum, part) => sum.plus(part));
+  const deal = withNewTerms(houseOf(INITIAL_DEAL, plan), plan, plan.monthsToRefinance);
+  const byValue = largestByValue(Decimal.of(plan.value), plan.cashOutLtv);
+  const loan = lowerOf(lowerOf(byValue, largestByRatio(deal)), documented);
+  const cashOut = afterPoints(plan, loan).minus(Decimal.of(plan.newCosts));
+  return [
+    ...brokenClaim("delayed financing", isOffered),
+    ...differentAmount({ loan: outcome.loan, cashOut: outcome.cashOut }, { loan, cashOut }, plan.value),
   ];
 }
 

@@ -4,7 +4,12 @@ import { formatLtv } from "../../deal/ratios/loan-to-value.ts";
 import { sayRatio } from "../../deal/ratios/ratio-labels.ts";
 import { type LabeledFigure, labelFigure, mapRows } from "../../fields/field-rows.ts";
 import { fieldsOf } from "../../sharing/dscr-fragment.ts";
-import { appraisalForAllCash, appraisalLadder, plannedCashOut } from "../refinance-answers.ts";
+import {
+  appraisalForAllCash,
+  appraisalLadder,
+  delayedFinancingOf,
+  plannedCashOut,
+} from "../refinance-answers.ts";
 import type { Outcome, Planner } from "../refinance-outcome.ts";
 import { explainOrder, isAsked, REFINANCE_TABLE, type RefinancePlan } from "../refinance-plan.ts";
 
@@ -33,6 +38,7 @@ export function resultRowsOf(planner: Planner): readonly LabeledFigure[] {
     ...(order ? [{ label: "Order of the months", text: order, figure: order }] : []),
     ...outcomeRowsOf(plannedCashOut(planner)),
     neededRow(planner),
+    ...delayedRowsOf(planner),
   ];
 }
 
@@ -52,6 +58,15 @@ function outcomeRowsOf(outcome: Outcome): readonly LabeledFigure[] {
     usd("New payment a month", outcome.payment),
     newRatioRow(outcome),
     usd("Cash flow a month, before tax", outcome.monthlyCashFlow),
+  ];
+}
+
+function delayedRowsOf(planner: Planner): readonly LabeledFigure[] {
+  const delayed = delayedFinancingOf(planner);
+  if (delayed === null) return [];
+  return [
+    usd("New loan by delayed financing", delayed.loan),
+    usd("Cash out by delayed financing", delayed.cashOut),
   ];
 }
 

@@ -15,6 +15,7 @@ import { penaltyName } from "./plan-inputs.ts";
 /** One way to refinance, as a column. */
 export interface Way {
   readonly name: string;
+  readonly purpose: Outcome["purpose"] | "delayed";
   readonly percentBelow: number;
   readonly monthsLater: number;
   readonly outcome: Outcome;
@@ -24,6 +25,8 @@ const NEVER = "never: the payment is not lower";
 const IS_REPAIR = `mode=${quoted(REFINANCE_FIELDS.mode.say("repair"))}`;
 const OLD_IS_INTEREST_ONLY = `oldPayments=${quoted(REFINANCE_FIELDS.oldPayments.say("interest-only"))}`;
 const MARKET_OR_LEASE = "IF(marketRent=0,leaseRent,marketRent)";
+const IS_DELAYED = '{purpose}="delayed"';
+const DOCUMENTED = "ROUND(purchasePrice+purchaseCosts+newCosts,2)";
 const IS_CASH_OUT = '{purpose}="cash-out"';
 const YEAR = "MAX(1,ROUNDUP({owned}/12,0))";
 const OWED = "ROUND({payment}+IF(units<=4,bills,0),2)";
@@ -41,7 +44,7 @@ const FORMULAS = {
   month: "monthsToRefinance+{later}",
   appraised: "ROUND(value*(100-{below})/100,2)",
   owned: `IF(${IS_REPAIR},0,monthsOwned)+{month}`,
-  counted: "IF({owned}>=seasoningMonths,{appraised},MIN({appraised},ROUND(purchasePrice+repairCost,2)))",
+  counted: `IF(OR(${IS_DELAYED},{owned}>=seasoningMonths),{appraised},MIN({appraised},ROUND(purchasePrice+repairCost,2)))`,
   vacant: `IF(AND(${IS_REPAIR},monthsToRent>{month}),1,0)`,
   balance: `ROUND(IF(${OLD_IS_INTEREST_ONLY},oldLoan,IF({owned}>=oldMonths,0,PV(oldRatePercent/1200,oldMonths-{owned},-oldPaymentExact))),2)`,
   penalty: `IF({owned}>=oldMonths,0,ROUND({balance}*${penaltyIn(YEAR, penaltyName)}/100,2))`,
@@ -50,7 +53,7 @@ const FORMULAS = {
   income:
     "IF(units<=4,{rentCounted},ROUND(ROUND({rentCounted}-{rentCounted}*(lenderVacancyPercent+lenderManagementPercent+maintenancePercent)/100-units*lenderReservesPerUnit/12-bills-utilities,8),2))",
   possible: "IF(minimumRatio=0,0,INT({income}*100/minimumRatio+0.000001)/100-IF(units<=4,bills,0))",
-  loan: `IF(${IS_CASH_OUT},MIN(${BY_RATIO},INT({counted}*cashOutLtv+0.001)/100),MIN(${BY_RATIO},INT({counted}*rateTermLtv+0.001)/100,${FOR_NEED}))`,
+  loan: `IF(${IS_DELAYED},MIN(${BY_RATIO},INT({counted}*cashOutLtv+0.001)/100,${DOCUMENTED}),IF(${IS_CASH_OUT},MIN(${BY_RATIO},INT({counted}*cashOutLtv+0.001)/100),MIN(${BY_RATIO},INT({counted}*rateTermLtv+0.001)/100,${FOR_NEED})))`,
   pointsPaid: "ROUND({loan}*points/100,2)",
   cashOut: "ROUND({loan}-{pointsPaid}-{need},2)",
   repairs: `ROUND(IF({month}>=${REPAIR_MONTHS},repairCost,repairCost*{month}/${REPAIR_MONTHS}),2)`,
@@ -87,7 +90,7 @@ function inputRows(ways: readonly Way[]): readonly MatrixRow[] {
   const below = { id: "below", label: "Appraisal below the planned value, %", format: "percent" } as const;
   const later = { id: "later", label: "Months later than planned", format: "number" } as const;
   return [
-    { id: "purpose", label: "Purpose", format: "text", cells: ways.map(({ outcome }) => outcome.purpose) },
+    { id: "purpose", label: "Purpose", format: "text", cells: ways.map(({ purpose }) => purpose) },
     { ...below, cells: ways.map(({ percentBelow }) => percentBelow) },
     { ...later, cells: ways.map(({ monthsLater }) => monthsLater) },
   ];

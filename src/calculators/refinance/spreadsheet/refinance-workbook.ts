@@ -3,7 +3,7 @@ import { escrowOf } from "../../deal/ratios/deal-payment.ts";
 import type { ListBlock, Workbook } from "../../spreadsheet/workbook.ts";
 import { list, quoted, result, toolWorkbook, type WorkbookOrigin } from "../../spreadsheet/workbook-rows.ts";
 import { rentKeptOf } from "../cash-in-deal.ts";
-import { appraisalLadder, choicesOf } from "../refinance-answers.ts";
+import { appraisalLadder, choicesOf, delayedFinancingOf } from "../refinance-answers.ts";
 import { type Planner, plannerOf } from "../refinance-outcome.ts";
 import { propertyOf, REFINANCE_FIELDS, type RefinancePlan } from "../refinance-plan.ts";
 import { outcomeMatrix, type Way } from "./outcome-matrix.ts";
@@ -20,15 +20,29 @@ export function refinanceWorkbook(plan: RefinancePlan, origin: WorkbookOrigin): 
 
 function waysOf(planner: Planner): readonly Way[] {
   const { rateTerm, wait } = choicesOf(planner);
+  const delayed = delayedFinancingOf(planner);
+  const asPlanned = { percentBelow: 0, monthsLater: 0 };
   return [
     ...appraisalLadder(planner).map(({ percentBelow, outcome }) => ({
       name: percentBelow === 0 ? "Cash-out as planned" : `Cash-out, appraisal ${percentBelow}% lower`,
       percentBelow,
       monthsLater: 0,
+      purpose: outcome.purpose,
       outcome,
     })),
-    ...(rateTerm ? [{ name: "Rate and term", percentBelow: 0, monthsLater: 0, outcome: rateTerm }] : []),
-    { name: "Cash-out after waiting", percentBelow: 0, monthsLater: planner.plan.waitMonths, outcome: wait },
+    ...(rateTerm
+      ? [{ ...asPlanned, name: "Rate and term", purpose: "rate-term", outcome: rateTerm } as const]
+      : []),
+    {
+      ...asPlanned,
+      name: "Cash-out after waiting",
+      purpose: "cash-out",
+      monthsLater: planner.plan.waitMonths,
+      outcome: wait,
+    },
+    ...(delayed
+      ? [{ ...asPlanned, name: "Delayed financing", purpose: "delayed", outcome: delayed } as const]
+      : []),
   ];
 }
 
