@@ -116,7 +116,7 @@ export const dealForm = {
     },
     amortizationYears: {
       label: "The payments repay it over",
-      hint: "Longer than the term, they are lower, and the rest falls due at once when the term ends: a balloon. Banks commonly lend for 5 to 10 years with payments over 25 or 30.",
+      hint: "Longer than the term, they are lower, and the rest falls due at once when the term ends: a balloon. Banks commonly lend for 5 to 10 years with payments over 25 or 30. Years within the term change nothing.",
     },
     adjustment: {
       label: "The rate changes",
