@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { useDebouncedValue } from "../../ui/debounced-value.tsx";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { isSameEntry } from "../fields/field-rows.ts";
@@ -20,11 +20,18 @@ export function useTool<State, Entry, Missing extends string, Answer>(
   replace: (entry: Entry) => void,
 ) {
   useFiguresInUrl(figures, entryIn(state));
-  const sharedKind = useSharedInputs(figures.readFragment, replace);
-  const [first] = useState(state);
+  const [arrived, setArrived] = useState<Entry>();
+  const open = useCallback(
+    (opened: Entry) => {
+      setArrived(opened);
+      replace(opened);
+    },
+    [replace],
+  );
+  const sharedKind = useSharedInputs(figures.readFragment, open);
   const debounced = useDebouncedValue(state);
-  // Figures of a link are there at once: whoever shares in the next moment means them, not those of the example.
-  const settled = sharedKind === "inputs" && debounced === first ? state : debounced;
+  // Figures of a link are there at once: whoever keeps or shares them in the next moment means them, not those before.
+  const settled = entryIn(state) === arrived ? state : debounced;
   const entry = entryIn(settled);
   const missing = figures.missingIn(entry);
   const isComplete = missing.length === 0;
@@ -34,7 +41,7 @@ export function useTool<State, Entry, Missing extends string, Answer>(
   const answer = useMemo(() => figures.answerTo(complete), [figures, complete]);
   const explained = useDeferredValue(answer);
   const forgetSharedLink = useForgetSharedLink();
-  const hasArrived = sharedKind === "inputs" && settled !== first;
+  const hasArrived = sharedKind === "inputs" && arrived !== undefined;
   useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || hasArrived));
   const startWith = (fresh: Entry) => {
     replace(fresh);

@@ -64,6 +64,7 @@ export function canNavigateNow(to: string): boolean {
 
 /** The last request counts. Call without a page to wait for none. */
 export function requestPage(wanted?: WantedPage): void {
+  clearTimeout(intent);
   stopWaiting();
   if (wanted) waitFor(pathOf(wanted.to));
   update({ wanted });

@@ -250,3 +250,12 @@ test("a link pointed at for a moment is prefetched, one that is only crossed is 
   vi.advanceTimersByTime(100);
   expect(pageChange().pointedAt).toBe("/news");
 });
+
+test("a link that is followed at once is not also prefetched", async () => {
+  const { pageChange, prefetchOnIntent, requestPage } = await load();
+  prefetchOnIntent("/faq");
+  requestPage({ to: "/faq" });
+  requestPage();
+  vi.advanceTimersByTime(100);
+  expect(pageChange()).toEqual({ wanted: undefined });
+});

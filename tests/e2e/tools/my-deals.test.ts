@@ -26,7 +26,7 @@ async function askToKeep(page: Page): Promise<void> {
 
 async function keep(page: Page, name: string, address = ANALYZER): Promise<void> {
   await page.goto(address);
-  // On the same page only the fragment changes, and the figures come a moment later.
+  // On the same page only the fragment changes, and the fields follow it.
   const price = Number(new URLSearchParams(address.split("#")[1]).get("price"));
   if (price > 0)
     await expect.poll(() => page.getByLabel("Purchase price").inputValue()).toBe(formatUsd(price));
