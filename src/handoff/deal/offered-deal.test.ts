@@ -105,15 +105,23 @@ test("a value told as a range gives no exact figure away", () => {
     "Use: Long-term lease",
     "Value: $300,000 to $350,000",
     "Loan: $225,000",
-    "Loan to value: about 75%",
+    "Loan to value: 64% to 75%",
     "Rent over the full payment: 1.17",
     "Credit score: 720 to 739",
     "Timing: Under contract or ready to apply",
   ]);
   expect(facts(known(read({ valueAs: "exact", county: "", scoreFloor: "780" })))).toEqual(
-    expect.arrayContaining(["Value: $300,000", "Credit score: 780 or more"]),
+    expect.arrayContaining(["Value: $300,000", "Loan to value: 75%", "Credit score: 780 or more"]),
   );
   expect(facts(known(read({ scoreFloor: "300" })))).toContain("Credit score: below 620");
+});
+
+test("two values in one range are told in the same words", () => {
+  const told = (value: string, loan: string) => listDealFacts(known(read({ value, loan })));
+  expect(told("300,000", "225,000")).toEqual(told("349,999", "225,000"));
+  // The value is never below the loan, which says nothing new.
+  expect(told("349,000", "340,000")).toContainEqual({ label: "Loan to value", value: "97% to 100%" });
+  expect(told("20,000", "10,000")).toContainEqual({ label: "Loan to value", value: "20% to 100%" });
 });
 
 describe("a lender", () => {

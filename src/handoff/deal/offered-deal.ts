@@ -118,7 +118,7 @@ export function listDealFacts(deal: OfferedDeal): readonly DealFact[] {
     { label: "Use", value: labelOf(DEAL_USES, deal.use) },
     { label: "Value", value: sayValue(deal) },
     { label: "Loan", value: formatUsd(deal.loan) },
-    { label: "Loan to value", value: `about ${toldLoanToValue(deal)}%` },
+    { label: "Loan to value", value: sayLoanToValue(deal) },
     { label: "Rent over the full payment", value: formatRatio(deal.ratio) },
     { label: "Credit score", value: sayScore(deal.scoreFloor) },
     { label: "Timing", value: labelOf(TIMINGS, deal.timing) },
@@ -137,9 +137,19 @@ function sayValue(deal: OfferedDeal): string {
   return from === to ? formatUsd(from) : `${formatUsd(from)} to ${formatUsd(to)}`;
 }
 
-/** What a lender is told of the loan to value: whole percent, or the value could be computed. */
-export function toldLoanToValue({ loan, value }: OfferedDeal): number {
-  return Math.round((loan / value) * 100);
+/**
+ * What a lender is told of the loan to value, in whole percent. It follows from the loan and the ends of the range alone: a
+ * figure of the value itself would give it away.
+ */
+export function toldLoanToValue(deal: OfferedDeal): { readonly from: number; readonly to: number } {
+  const value = toldValue(deal);
+  const percentOf = (told: number) => Math.round((deal.loan / told) * 100);
+  return { from: percentOf(value.to), to: percentOf(Math.max(value.from, deal.loan)) };
+}
+
+function sayLoanToValue(deal: OfferedDeal): string {
+  const { from, to } = toldLoanToValue(deal);
+  return from === to ? `${from}%` : `${from}% to ${to}%`;
 }
 
 /** Null where the band is open. */
