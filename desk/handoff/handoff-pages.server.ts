@@ -6,6 +6,7 @@ import { refuseOffer } from "../../src/handoff/handoff.server.ts";
 import { purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
 import { queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
 import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
+import { readSeen } from "../../src/handoff/read-seen.ts";
 import {
   COMMISSION_KINDS,
   describeCommission,
@@ -13,7 +14,7 @@ import {
 } from "../../src/handoff/release/commission.ts";
 import { recordCommission } from "../../src/handoff/release/commission-store.server.ts";
 import { reportToOffer } from "../../src/handoff/release/lender-report.server.ts";
-import { readReport, readSeen } from "../../src/handoff/release/read-report.server.ts";
+import { readReport } from "../../src/handoff/release/read-report.server.ts";
 import { releaseName, withdrawName } from "../../src/handoff/release/release-store.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";

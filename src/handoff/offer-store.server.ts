@@ -120,6 +120,8 @@ export interface LenderStamp {
   readonly actor: Actor;
   /** How long the answer stands. */
   readonly choiceDays: number;
+  /** How many steps whoever answers has seen. Undefined where nobody looked at a page. */
+  readonly seen?: number | undefined;
 }
 
 /** Stores the answer of a lender, or takes it back (undefined). False if the offer no longer allows it. */
@@ -127,13 +129,14 @@ export async function answerOffer(
   database: HandoffDatabase,
   offerId: string,
   answer: LenderAnswer | undefined,
-  { now, newId, actor, choiceDays }: LenderStamp,
+  { now, newId, actor, choiceDays, seen }: LenderStamp,
 ): Promise<boolean> {
   return await unlessFaster(() =>
     database.transaction(async (transaction) => {
       const offer = await lockOffer(transaction, offerId);
       const allowed = answer === undefined ? "answered" : "open";
       if (offer === undefined || stateOf(offer, now) !== allowed) return false;
+      if (seen !== undefined && seen !== offer.steps.length) return false;
       const { lender, leadId } = offer;
       const step =
         answer === undefined

@@ -88,6 +88,22 @@ describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
     expect(kinds).toEqual(["offered", "answered", "answer-taken-back", "answered"]);
   });
 
+  test("an old page changes nothing twice: not the answer since, nor what was taken back since", async () => {
+    const { id } = await offered();
+    const pages = async () => {
+      const [, seen = ""] = /name="seen" value="(\d+)"/.exec(await (await open(tokenOf(id))).text()) ?? [];
+      return { seen };
+    };
+    const no = { answer: "no", reason: "ratio", ...(await pages()) };
+    expect((await open(tokenOf(id), no)).status).toBe(200);
+    const back = { answer: "take-back", ...(await pages()) };
+    expect((await open(tokenOf(id), back)).status).toBe(200);
+    expect((await open(tokenOf(id), no)).status).toBe(409);
+    expect((await open(tokenOf(id, 1), { ...YES, ...(await pages()) })).status).toBe(200);
+    expect((await open(tokenOf(id), back)).status).toBe(409);
+    expect(await handoff.kinds(id)).toEqual(["offered", "answered", "answer-taken-back", "answered"]);
+  });
+
   test("a GET changes nothing, and neither does a form without an answer", async () => {
     const { id } = await offered();
     expect((await open(tokenOf(id))).status).toBe(200);

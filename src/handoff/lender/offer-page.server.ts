@@ -5,7 +5,8 @@ import type { Offer } from "../offer.ts";
 import { answerOf, stateOf } from "../offer-state.ts";
 import { findOffer } from "../offer-steps.server.ts";
 import { answerOffer, lenderActor } from "../offer-store.server.ts";
-import { ANSWER_FORMS } from "./answer-forms.ts";
+import { readSeen } from "../read-seen.ts";
+import { writeAnswerForms, writeTakeBackForm } from "./answer-forms.ts";
 import { describeAnswer } from "./lender-answer.ts";
 import type { LenderPageDeps } from "./lender-page-deps.server.ts";
 import type { OfferLink } from "./offer-link.server.ts";
@@ -26,7 +27,7 @@ export async function openDeal(
   const reading = isTakenBack ? { answer: undefined } : readAnswer(form);
   if ("problem" in reading) return showOffer(offer, deps, { status: 422, problem: reading.problem });
   const actor = lenderActor(receiver, offer.lender);
-  const stamp = { now: now(), newId, actor, choiceDays: deps.days.choice };
+  const stamp = { now: now(), newId, actor, choiceDays: deps.days.choice, seen: readSeen(form) };
   const isDone = await answerOffer(database, offer.id, reading.answer, stamp);
   if (isDone) deps.onChanged();
   const current = (await findOffer(database, offer.id)) ?? offer;
@@ -66,7 +67,7 @@ function writeState(offer: Offer, { mailSender, describeDay, now }: LenderPageDe
     case "open":
       return [
         `<p>Please answer until ${escapeHtml(describeDay(offer.expiresAt))}. One of the three:</p>`,
-        ...ANSWER_FORMS,
+        ...writeAnswerForms(offer.steps.length),
       ];
     case "expired":
       return [
@@ -75,9 +76,7 @@ function writeState(offer: Offer, { mailSender, describeDay, now }: LenderPageDe
     case "answered":
       return [
         ...writeAnswer(offer),
-        '<form method="post"><input type="hidden" name="answer" value="take-back">',
-        "<p>Something wrong? Take it back and answer again, as long as there is time.</p>",
-        "<button>Take this answer back</button></form>",
+        writeTakeBackForm(offer.steps.length),
       ];
     case "withdrawn":
       return ["<p><strong>This deal was withdrawn.</strong> There is nothing left to answer.</p>"];

@@ -9,11 +9,12 @@ import { handoffNumber, type Offer } from "../offer.ts";
 import { deadlineOf, outcomeOf, releaseOf, showsContact, stateOf } from "../offer-state.ts";
 import { findOffer } from "../offer-steps.server.ts";
 import { lenderActor } from "../offer-store.server.ts";
+import { readSeen } from "../read-seen.ts";
 import { type LenderReport, reportToOffer, takesReport } from "./lender-report.server.ts";
 import { describeOutcome, OUTCOMES } from "./loan-outcome.ts";
 import { showNotice } from "./notice-page.server.ts";
 import { findNotice } from "./notice-store.server.ts";
-import { readReport, readSeen } from "./read-report.server.ts";
+import { readReport } from "./read-report.server.ts";
 import { listContact } from "./released-contact.ts";
 
 /** Who chose the lender, and what the lender reports. Undefined if there is no such release. */
