@@ -127,7 +127,10 @@ export async function confirmNotice(
       .values({ notice_id: id, confirmed_at: now, actor })
       .onConflict((conflict) => conflict.column("notice_id").doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
+    if (numInsertedOrUpdatedRows !== 1n) {
+      await database.confirmReads(transaction);
+      return false;
+    }
     const offer = await transaction
       .selectFrom("lead_offers")
       .select("lead_id")
