@@ -7,7 +7,7 @@ import type { Refusal } from "../../platform/database/triggers.ts";
 /** Who did something, and by which door. */
 export interface Actor {
   readonly name: string;
-  readonly channel: "desk" | "command line" | "mail link" | "webhook" | "schedule";
+  readonly channel: "desk" | "command line" | "mail link" | "form link" | "webhook" | "schedule";
 }
 
 /** What the site does by itself. */
@@ -16,7 +16,7 @@ export const THE_SITE = { name: "the site", channel: "schedule" } as const satis
 /** Whoever opened a mailed link: it does not tell who that is. */
 export const LINK_HOLDER = { name: "mail link", channel: "mail link" } as const satisfies Actor;
 
-/** Whoever opened the link that was mailed to a lead's address. */
+/** Whoever opened the link to a lead's page: the one that was mailed, or the one that stands after the form. */
 export const INVESTOR = { name: "the investor", channel: "mail link" } as const satisfies Actor;
 
 export interface Action {

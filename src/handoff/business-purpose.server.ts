@@ -1,5 +1,8 @@
 import { type AuditStamp, touchLeadWithin } from "../leads/records/lead-changes.server.ts";
 import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "./handoff-tables.server.ts";
+import { isOut } from "./offer-state.ts";
+import { lockLeads, readOffers } from "./offer-steps.server.ts";
+import { tellOperator } from "./tell-operator.server.ts";
 
 /** What was attested, with its text, so that a later wording changes nothing. */
 export interface AttestedPurpose {
@@ -20,44 +23,54 @@ export async function findPurpose(reader: Reader, leadId: string): Promise<Attes
   return { text, version, attestedAt, actor };
 }
 
-/** False when no lead has the reference, when this is what was said last, or when somebody else was faster. */
+/**
+ * False when no lead has the reference, when this is what was said last, or when it would be taken back while a lender has
+ * the deal.
+ */
 export async function recordPurpose(
   database: HandoffDatabase,
   reference: string,
   { kind, text, version }: Pick<HandoffTables["business_purposes"], "kind" | "text" | "version">,
   stamp: AuditStamp,
 ): Promise<boolean> {
-  const lead = await database.db
-    .selectFrom("leads")
-    .select("id")
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-  if (lead === undefined) return false;
-  const last = await newestStep(database.db, lead.id);
-  if ((last?.kind ?? "taken-back") === kind) return false;
-  const step = (last?.step ?? 0) + 1;
+  const { now, actor } = stamp;
   const said = kind === "attested" ? "attested" : "taken back";
   return await database.transaction(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
-      .insertInto("business_purposes")
-      .values({
-        lead_id: lead.id,
-        step,
-        kind,
-        happened_at: stamp.now,
-        actor: stamp.actor.name,
-        text,
-        version,
-      })
-      .onConflict((conflict) => conflict.columns(["lead_id", "step"]).doNothing())
+    const lead = await transaction
+      .selectFrom("leads")
+      .select("id")
+      .where("reference", "=", reference)
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
+    if (lead === undefined) return false;
+    await lockLeads(transaction, [lead.id]);
+    const last = await newestStep(transaction, lead.id);
+    if ((last?.kind ?? "taken-back") === kind) {
+      await database.confirmReads(transaction);
+      return false;
+    }
+    // Nobody offers the deal meanwhile: that locks the lead, too.
+    const isOffered = (await readOffers(transaction, lead.id)).some((offer) => isOut(offer, now));
+    if (kind === "taken-back" && isOffered) return false;
     const change = {
       action: `recorded that the business purpose was ${said}`,
       events: [{ kind: "handoff", text: `Business purpose ${said} (version ${version})` }],
     } as const;
     const { untouchedSince, ...unconditional } = stamp;
-    return (await touchLeadWithin(transaction, reference, change, unconditional)) !== undefined;
+    if ((await touchLeadWithin(transaction, reference, change, unconditional)) === undefined) return false;
+    await transaction
+      .insertInto("business_purposes")
+      .values({
+        lead_id: lead.id,
+        step: (last?.step ?? 0) + 1,
+        kind,
+        happened_at: now,
+        actor: actor.name,
+        text,
+        version,
+      })
+      .execute();
+    await tellOperator(transaction, { leadId: lead.id, kind: `purpose-${kind}` }, stamp);
+    return true;
   });
 }
 

@@ -16,6 +16,7 @@ import {
   unlessFaster,
 } from "./offer-steps.server.ts";
 import { findPriceForm } from "./price-form.server.ts";
+import { tellOperator } from "./tell-operator.server.ts";
 import { tellLender } from "./webhook/tell-lender.server.ts";
 
 /** Ids of leads whose deal was offered, whatever became of it. */
@@ -109,6 +110,7 @@ export async function withdrawOffer(
       if (leadId !== offer.leadId) throw new SomebodyWasFaster();
       await addStep(transaction, offer, { kind: "withdrawn", actor: stamp.actor, now: stamp.now });
       await tellLender(transaction, offer, "deal.withdrawn", { leadId, offerId }, stamp);
+      await tellOperator(transaction, { leadId, offerId, kind: "withdrawn" }, stamp);
       return true;
     }),
   );

@@ -39,6 +39,12 @@ describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
     expect(rows).toEqual([]);
   });
 
+  test("and a purpose taken back at the same time are one of the two", async () => {
+    await attest();
+    const both = await Promise.all([offer(), attest("taken-back")]);
+    expect(both.sort()).toEqual([false, true]);
+  });
+
   test("goes to each receiver with a link of their own, and says nothing about the person", async () => {
     const { id } = await offered();
     const mails = await deliver();

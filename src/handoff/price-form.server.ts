@@ -1,6 +1,8 @@
 import { type AuditStamp, touchLeadWithin } from "../leads/records/lead-changes.server.ts";
 import { type OfferedDeal, PRICE_FORMS } from "./deal/offered-deal.ts";
 import type { HandoffDatabase, HandoffTransaction } from "./handoff-tables.server.ts";
+import { lockLeads } from "./offer-steps.server.ts";
+import { tellOperator } from "./tell-operator.server.ts";
 
 export type PriceForm = OfferedDeal["valueAs"];
 
@@ -12,18 +14,27 @@ export async function findPriceForm(
   return (await newestStep(reader, leadId))?.value_as;
 }
 
-/** False when no lead has the reference, when this is what was said last, or when somebody else was faster. */
+/** False when there is no such lead, or when this is what was said last. */
 export async function recordPriceForm(
   database: HandoffDatabase,
   { id, reference }: { readonly id: string; readonly reference: string },
   valueAs: PriceForm,
   stamp: AuditStamp,
 ): Promise<boolean> {
-  const last = await newestStep(database.db, id);
-  if (last?.value_as === valueAs) return false;
   const { label } = PRICE_FORMS.find(({ value }) => value === valueAs) ?? PRICE_FORMS[0];
   return await database.transaction(async (transaction) => {
-    const { numInsertedOrUpdatedRows } = await transaction
+    await lockLeads(transaction, [id]);
+    const last = await newestStep(transaction, id);
+    if (last?.value_as === valueAs) {
+      await database.confirmReads(transaction);
+      return false;
+    }
+    const change = {
+      action: "recorded how the value is told to lenders",
+      events: [{ kind: "handoff", text: `The value is told to lenders: ${label.toLowerCase()}` }],
+    } as const;
+    if ((await touchLeadWithin(transaction, reference, change, stamp)) === undefined) return false;
+    await transaction
       .insertInto("price_forms")
       .values({
         lead_id: id,
@@ -32,14 +43,9 @@ export async function recordPriceForm(
         happened_at: stamp.now,
         actor: stamp.actor.name,
       })
-      .onConflict((conflict) => conflict.columns(["lead_id", "step"]).doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return false;
-    const change = {
-      action: "recorded how the value is told to lenders",
-      events: [{ kind: "handoff", text: `The value is told to lenders: ${label.toLowerCase()}` }],
-    } as const;
-    return (await touchLeadWithin(transaction, reference, change, stamp)) !== undefined;
+      .execute();
+    await tellOperator(transaction, { leadId: id, kind: `value-${valueAs}` }, stamp);
+    return true;
   });
 }
 

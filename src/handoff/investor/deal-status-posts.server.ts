@@ -3,16 +3,16 @@ import type { RateLimit } from "../../../platform/http/limits/rate-limit.ts";
 import type { FormCall } from "../../api/receive-form.server.ts";
 import { INVESTOR } from "../../audit/audit-log.server.ts";
 import type { PrivacyKeys } from "../../leads/privacy/privacy-keys.server.ts";
+import type { AuditStamp } from "../../leads/records/lead-changes.server.ts";
 import { findLead } from "../../leads/records/lead-queries.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
-import { recordPurpose } from "../business-purpose.server.ts";
+import { findPurpose, recordPurpose } from "../business-purpose.server.ts";
 import { PRICE_FORMS } from "../deal/offered-deal.ts";
 import type { HandoffRules } from "../handoff.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
 import type { HandoffDatabase } from "../handoff-tables.server.ts";
 import type { StepDays } from "../offer.ts";
-import { isOut } from "../offer-state.ts";
-import { findOffer, listOffers } from "../offer-steps.server.ts";
+import { findOffer } from "../offer-steps.server.ts";
 import { withdrawOffer } from "../offer-store.server.ts";
 import { recordPriceForm } from "../price-form.server.ts";
 import { type Release, releaseName, withdrawName } from "../release/release-store.server.ts";
@@ -104,7 +104,8 @@ async function act({ request, client }: FormCall, deps: DealStatusDeps): Promise
   const opened = await openLink(token, deps);
   if (opened.kind !== "open") return refuse(404, "This link does not work any more.");
   const { lead, channel } = opened;
-  const stamp = { actor: INVESTOR, now: deps.now(), newId: deps.newId };
+  const actor = { ...INVESTOR, channel: channel === "mail" ? INVESTOR.channel : "form link" } as const;
+  const stamp = { actor, now: deps.now(), newId: deps.newId };
   const click: Click = { lead, channel, form, stamp, request, client };
   const refusal = await (ACTS[what] ?? (async () => refuse(422, "Use one of the buttons.")))(click, deps);
   if (refusal !== undefined) return refusal;
@@ -116,7 +117,7 @@ interface Click {
   readonly lead: Lead;
   readonly channel: LinkChannel;
   readonly form: URLSearchParams;
-  readonly stamp: { readonly actor: typeof INVESTOR; readonly now: number; readonly newId: () => string };
+  readonly stamp: AuditStamp;
   readonly request: Request;
   readonly client: string;
 }
@@ -133,12 +134,16 @@ const attest: Act = async ({ lead, form, stamp }, { database }) => {
 };
 
 const takePurposeBack: Act = async ({ lead, stamp }, { database }) => {
-  const offers = await listOffers(database, lead.id);
-  if (offers.some((offer) => isOut(offer, stamp.now))) {
-    return refuse(409, "Lenders have the deal. Withdraw it from each of them first.");
-  }
-  await recordPurpose(database, lead.reference, { kind: "taken-back", ...purposeOnOffer }, stamp);
-  return undefined;
+  const isDone = await recordPurpose(
+    database,
+    lead.reference,
+    { kind: "taken-back", ...purposeOnOffer },
+    stamp,
+  );
+  // A second click finds it taken back.
+  return isDone || (await findPurpose(database.db, lead.id)) === undefined
+    ? undefined
+    : refuse(409, "Lenders have the deal. Withdraw it from each of them first.");
 };
 
 const tellValue: Act = async ({ lead, form, stamp }, { database }) => {

@@ -157,6 +157,27 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect(await act({ act: "withdraw-deal", offer: other.id })).toMatchObject({ status: 409 });
   });
 
+  test("tells the operator what the investor does, by the door that was used", async () => {
+    await act({ act: "attest", isTrue: "on", version: purposeOnOffer.version }, tokenOf("form"));
+    await act({ act: "tell-value", valueAs: "exact" });
+    const { id } = await handoff.offered(lead);
+    await act({ act: "withdraw-deal", offer: id });
+    await act({ act: "take-purpose-back" });
+    const subjects = (await handoff.deliver()).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(
+      [
+        "Kiavi on the deal of X: The investor withdrew the deal",
+        "The investor on the deal of X: Lenders see the value as it is from now on",
+        "The investor on the deal of X: The loan is for business, so the deal can be offered",
+        "The investor on the deal of X: The loan is not for business any more, so nothing can be offered",
+      ].map((subject) => subject.replace("X", lead.reference)),
+    );
+    const rows = await operator.database.db.selectFrom("audit_log").select(["action", "channel"]).execute();
+    expect(rows.filter(({ channel }) => channel === "form link").map(({ action }) => action)).toEqual([
+      "recorded that the business purpose was attested",
+    ]);
+  });
+
   test("acts on the offers of its own lead alone", async () => {
     const other = await handoff.storeLead();
     const { id } = await handoff.answered(other);

@@ -74,10 +74,7 @@ function writeState(offer: Offer, { mailSender, describeDay, now }: LenderPageDe
         `<p><strong>The time to answer is over</strong> since ${escapeHtml(describeDay(offer.expiresAt))}. Write to ${escapeHtml(mailSender.email)} if you still want the deal.</p>`,
       ];
     case "answered":
-      return [
-        ...writeAnswer(offer),
-        writeTakeBackForm(offer.steps.length),
-      ];
+      return [...writeAnswer(offer), writeTakeBackForm(offer.steps.length)];
     case "withdrawn":
       return ["<p><strong>This deal was withdrawn.</strong> There is nothing left to answer.</p>"];
     case "lapsed":

@@ -10,23 +10,36 @@ import { findOffer } from "../offer-steps.server.ts";
 import { describeOutcome } from "../release/loan-outcome.ts";
 import type { HandoffMailDeps } from "./mail-deps.server.ts";
 
-const payload = z.object({ offerId: z.string(), kind: z.string().default("answered") });
+const payload = z.object({
+  leadId: z.string(),
+  offerId: z.string().optional(),
+  kind: z.string().default("answered"),
+});
 
-/** Tells the operator what happened to an offer. It names the lead by its reference alone. */
+/** What the investor said about the deal itself. */
+const SAID: Readonly<Record<string, string>> = {
+  "purpose-attested": "The loan is for business, so the deal can be offered",
+  "purpose-taken-back": "The loan is not for business any more, so nothing can be offered",
+  "value-band": "Lenders see the value as a range from now on",
+  "value-exact": "Lenders see the value as it is from now on",
+};
+
+/** Tells the operator what lenders and the investor did. It names the lead by its reference alone. */
 export function createOperatorMail(deps: HandoffMailDeps): JobHandler {
   const { database, mailer, from, to, deskUrl } = deps;
   return async (job) => {
-    const { offerId, kind } = payload.parse(job.payload);
-    const offer = await findOffer(database, offerId);
-    const lead = offer && (await findLead(database, { id: offer.leadId }));
-    if (offer === undefined || lead === undefined) {
+    const { leadId, offerId, kind } = payload.parse(job.payload);
+    const offer = offerId === undefined ? undefined : await findOffer(database, offerId);
+    const lead = await findLead(database, { id: leadId });
+    if (lead === undefined || (offer === undefined && offerId !== undefined)) {
       return { type: "skipped", reason: "the lead was deleted" };
     }
     const { reference } = lead;
-    const [said = "", ...more] = describeStep(kind, offer);
-    const content = writeMail(`${offer.lender} on the deal of ${reference}: ${said}`, [
+    const [said = "", ...more] = offer === undefined ? [SAID[kind] ?? ""] : describeStep(kind, offer);
+    const who = offer === undefined ? "The investor" : offer.lender;
+    const content = writeMail(`${who} on the deal of ${reference}: ${said}`, [
       ...(more.length === 0 ? [] : [more.join("\n")]),
-      { kind: "facts", facts: listDealFacts(offer.deal) },
+      ...(offer === undefined ? [] : [{ kind: "facts", facts: listDealFacts(offer.deal) } as const]),
       deskUrl === undefined
         ? `All steps: npm run operator -- handoff show ${reference}`
         : { kind: "link", text: "Open it at the desk", url: `${deskUrl}/leads/${reference}/handoff` },
@@ -41,6 +54,8 @@ function describeStep(kind: string, offer: Offer): readonly string[] {
   switch (kind) {
     case "released":
       return ["The investor chose it", "It gets the contact by mail. Nobody else has it."];
+    case "withdrawn":
+      return ["The investor withdrew the deal", "It can answer no more, and never had the name."];
     case "release-withdrawn":
       return ["The investor took the name back", "It was told to forget the contact."];
     case "notice-confirmed":

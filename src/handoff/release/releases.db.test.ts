@@ -112,7 +112,7 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
         handoff.clock.now += 30 * DAY_MS + 1;
       },
     ],
-    ["without an attested purpose", () => handoff.attest(lead, "taken-back")],
+    ["without an attested purpose", () => operator.database.db.deleteFrom("business_purposes").execute()],
     [
       "after an opt-out",
       () =>
