@@ -89,6 +89,12 @@ const typeThrough = (rows: Typed) => async (page: Page) => {
   for (const [label, text] of rows) await replaceText(page, page.getByLabel(label).first(), text);
 };
 
+/** A phone keeps most sections closed. */
+const openSection = async (page: Page, heading: string) => {
+  await page.getByRole("button", { name: heading, expanded: false }).first().press("Enter");
+  await page.getByRole("heading", { name: heading }).first().scrollIntoViewIfNeeded();
+};
+
 const moveThroughHeatMap = async (page: Page) => {
   await page.getByRole("grid").locator("[aria-current]").focus();
   await pressKeys(page, ["ArrowLeft", "ArrowUp", "ArrowRight", "End", "ArrowDown", "Home"]);
@@ -159,7 +165,7 @@ const tasks: readonly Task[] = [
     name: "typing in the deal analyzer, with the heat map shown, and moving in it",
     path: "/deal-analyzer",
     prepare: async (page) => {
-      await page.getByRole("heading", { name: "What leaving costs" }).scrollIntoViewIfNeeded();
+      await openSection(page, "How much can go wrong");
       await page.getByRole("grid").waitFor();
     },
     interact: async (page) => {
@@ -179,7 +185,7 @@ const tasks: readonly Task[] = [
     name: "typing in the offer comparison, with its charts shown",
     path: "/compare-offers",
     prepare: async (page) => {
-      await page.getByRole("group", { name: "chart" }).first().scrollIntoViewIfNeeded();
+      await openSection(page, "The cost by month");
       await page.getByRole("img", { name: /^Total cost by month/ }).waitFor();
     },
     interact: typeThrough(OFFERS),
@@ -188,7 +194,7 @@ const tasks: readonly Task[] = [
     name: "typing in the hold projection, over thirty years and with the chart shown",
     path: "/hold-projection#v=1&price=300000&rent=2600&io=5&hold=30",
     prepare: async (page) => {
-      await page.getByRole("group", { name: "chart" }).first().scrollIntoViewIfNeeded();
+      await openSection(page, "When selling pays");
       await page.getByRole("img", { name: /^Return a year/ }).waitFor();
     },
     interact: async (page) => {

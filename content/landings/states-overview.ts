@@ -174,7 +174,7 @@ export const averageRateReason = part((site) => {
   return `The average rates can lie above the ${planningRates(site).dscr} that other pages name, because an ordinary application carries several adders: a score below 700, a ratio below 1.25 and 80% LTV make ${baseRate(site).toFixed(2)}% into ${ordinary.toFixed(2)}%, and a duplex that is let by the night pays ${harder.toFixed(2)}%.`;
 });
 
-/** Of the sample adders, in percentage points. */
+/** The sum of sample adders, in percentage points. */
 function sumOf(...ids: readonly string[]): number {
   const options = rateFactors.flatMap((factor) => [...factor.options]);
   return ids.reduce((sum, id) => sum + (options.find((option) => option.id === id)?.adder?.low ?? 0), 0);

@@ -127,7 +127,7 @@ export async function listIdsOfCause(
 
 interface RowsOf {
   readonly name: DeliveryGroupName;
-  /** Of the cause. */
+  /** The cause's key. */
   readonly key: string | undefined;
   readonly errors: readonly string[] | undefined;
   readonly limit: number;

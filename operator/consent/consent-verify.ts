@@ -57,7 +57,7 @@ interface VerifyOptions {
 }
 
 interface FullReport extends ConsentReport {
-  /** Of the triggers that keep the records from being changed. */
+  /** Faults of the triggers that keep the records from being changed. */
   readonly triggerFaults: readonly string[];
   readonly anchors: AnchorReport;
   readonly expected: readonly { readonly anchor: string; readonly fault: string | null }[];

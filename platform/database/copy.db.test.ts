@@ -40,7 +40,7 @@ const MIGRATIONS: readonly Migration[] = [
 
 const inFolder = folderOfEachTest();
 let places: readonly OpenTestDatabase<Tables>[];
-/** Of the source. */
+/** The source's file. */
 let file: string;
 let source: Database<Tables>;
 let target: Database<Tables>;

@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { SearchIndex } from "../../src/search/site-search.server.ts";
 
-/** Of what something is made from, by path: social cards, the printable guide, and what the search reads of a page. */
+/** Hashes of what something is made from, by path: social cards, the printable guide, and what the search reads of a page. */
 export type HashList = Readonly<Record<string, string>>;
 
 export interface EditionIndexes {

@@ -15,7 +15,7 @@ export interface RenderOptions {
   readonly siteName: string;
   /** With the fonts of social cards and of the printable guide. */
   readonly fontFolder: string;
-  /** Of the build. Cards that it has already are not drawn again. */
+  /** Hashes of what the build has: its cards are not drawn again. */
   readonly builtHashes?: HashList;
   /** What is the same in it is taken from there. */
   readonly earlier?: EarlierEdition;

@@ -6,7 +6,7 @@ import type { SiteFile } from "./static-manifest.ts";
 const READ_AT_ONCE = 8;
 
 /**
- * Of pages whose data is as in an earlier edition, the documents that are as there too, by path.
+ * Finds documents that can be taken over from an earlier edition, by path: those of pages whose data is the same.
  *
  * A page shows its data, inside a frame that every page has. So pages with the same data are the same, unless the frame
  * has changed, as with a new telephone number. One page of each kind is rendered to see that. If it differs, nothing is

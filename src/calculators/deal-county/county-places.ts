@@ -17,7 +17,7 @@ export function withCounty(
 interface CountyFigures {
   readonly county: CountyEstimates;
   readonly source: Readonly<Record<"taxes" | "premiums", CountySource>>;
-  /** Of the last premium. */
+  /** The year of the last premium. */
   readonly year: number | undefined;
 }
 

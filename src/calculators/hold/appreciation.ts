@@ -36,7 +36,7 @@ export interface PriceRises {
   readonly states: readonly ({ readonly code: string; readonly name: string } & PriceRise)[];
   /** The middle of all states, for a deal without one. */
   readonly middle: PriceRise;
-  /** Of the five years, which end later than the record since 1991. */
+  /** The source of the five years, which end later than the record since 1991. */
   readonly recent: PriceSource & { readonly from: string; readonly to: string };
   readonly record: PriceSource;
   /** What the agency asks for wherever its index appears. */

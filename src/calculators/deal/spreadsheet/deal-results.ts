@@ -54,7 +54,7 @@ const LEVEL_PAYMENT = paymentOver("ROUND(termYears*12,0)");
 const laterOver = (payment: string) =>
   `IF(termYears>interestOnlyAssumed,${payment},${quoted(LOAN_FALLS_DUE)})`;
 const LATER_PAYMENT = laterOver(paymentOver("ROUND((termYears-interestOnlyAssumed)*12,0)"));
-/** Of a loan whose rate changes, or whose repayment takes longer than its term. */
+/** The payments of a loan whose rate changes, or whose repayment takes longer than its term. */
 const CHANGING_LEVEL = paymentOver("ROUND(MAX(termYears,amortizationYears)*12,0)");
 const CHANGING_LATER = laterOver(
   cents(
