@@ -749,22 +749,22 @@ export const formulas = [
     name: "A hold after income tax",
     purpose: "Tax of each year and of a sale, and the return that is left, in a purchase.",
     notation: [
-      "basis = price + closing costs; land = basis × land % ÷ 100; written off at once = (basis − land) × its % ÷ 100; building = the rest",
+      "basis = price + closing costs − the loan's own; land = basis × land % ÷ 100; written off at once = (basis − land) × its % ÷ 100; building = the rest",
       "depreciation by the end of year n = building × min(12n − 0.5, 330) ÷ 330, and what is written off at once in year 1; in the year of a sale 12n − 1 in place of 12n − 0.5",
-      "income = rent − costs + reserves put aside − interest − points ÷ term − depreciation",
+      "income = rent − costs + reserves put aside − interest − the loan's own costs ÷ term − depreciation",
       "a loss counts up to max(0, 25,000 − max(0, other income − 100,000) ÷ 2); the rest is carried into the next year",
-      "tax = counted income × income tax % ÷ 100 + 3.8% × max(0, min(counted income, other income + counted income − threshold))",
+      "tax = counted income × (income tax % + state's %) ÷ 100 + 3.8% × max(0, min(counted income, other income + counted income − threshold))",
       "gain = value − cost of the sale − (basis + all reserves − all depreciation)",
-      "tax on the gain = min(gain, written off at once) × income tax % + of the rest, up to the building's depreciation × min(25, income tax %) + what is left × gain tax %, each ÷ 100",
+      "tax on the gain = min(gain, written off at once) × income tax % + of the rest, up to the building's depreciation × min(25, income tax %) + what is left × gain tax % + gain × state's %, each ÷ 100",
     ],
     assumptions: [
       "Federal law of November 2026: 26 U.S.C. 167 and 168 (27.5 years, half of the first and of the last month; parts with a shorter life in full in the first year, for property acquired after January 19, 2025, Public Law 119-21), 469(i) (losses of an owner who takes part), 1(h) and 1250 (25%), 1245 (parts written off at once), 1031 (exchange) and 1411 (3.8% above $200,000, or $250,000 on a joint return).",
-      "Each year of the hold is a tax year. The loan's points count over its term, and what is left of them in the year of the sale, like a prepayment penalty. Reserves are not deducted: they are added to the basis, and not depreciated.",
+      "Each year of the hold is a tax year. The loan's own costs are its points and, where the closing costs are listed, the lender's fees and the tax on the mortgage. They count over its term, and what is left of them in the year of the sale, like a prepayment penalty. Reserves are not deducted: they are added to the basis, and not depreciated.",
       "A sale frees all carried losses. A loss on the sale, and a gain within the first year, count at the rate of income. In an exchange no gain is taxed and no loss is freed; the tax put off is what a sale would have cost more.",
       "Parts written off at once are taken to be sold for what they cost, as far as the gain goes. That is the dearest case.",
       "The percentages are those you enter, the same in every year. The 20% deduction for business income, the rules for real estate professionals and for stays of seven days or less, and the limits on business losses are left out.",
     ],
-    rounding: `Basis, depreciation, points and each part of a tax are rounded: ${wholeCents.toLowerCase()} Depreciation and points of a year are the difference of two rounded sums. The tables of IRS Publication 946 round to a thousandth of a percent, so they differ by cents: 3.485% in the first year, 3.636% in the next.`,
+    rounding: `Basis, depreciation, the loan's costs and each part of a tax are rounded: ${wholeCents.toLowerCase()} Depreciation and loan costs of a year are the difference of two rounded sums. The tables of IRS Publication 946 round to a thousandth of a percent, so they differ by cents: 3.485% in the first year, 3.636% in the next.`,
     variesByLender: [],
   },
   {
@@ -816,7 +816,7 @@ export const formulas = [
       "The same loan, house and months for every offer. Only the offer's own lines differ.",
       "Principal is not a cost: you borrowed it and you pay it back. Nothing is added for paying it back sooner, or for money spent earlier.",
       'A line that the sheet does not state adds nothing, and the page then says "at least". A missing term counts as 30 years, a missing interest-only line as none.',
-      "The rate stays the same. The first rate of an adjustable loan counts for all months.",
+      "A fixed rate stays the same. An adjustable one follows its index, margin and caps, and the total at worst rises to them.",
       "Reserves and escrow deposits stay your money and are not a cost.",
     ],
     rounding:
@@ -900,7 +900,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
+      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
     },
     {
       version: "1.8",

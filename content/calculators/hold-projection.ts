@@ -62,11 +62,15 @@ export const holdProjection = {
     },
     incomeTaxPercent: {
       label: "Tax on your next dollar, %",
-      hint: "Your federal bracket, and your state's tax if it has one. 24 is an assumption.",
+      hint: "Your federal bracket. 24 is an assumption.",
     },
     gainTaxPercent: {
       label: "Tax on the gain, %",
-      hint: "Federal law has 0, 15 and 20. Add your state's.",
+      hint: "Federal law has 0, 15 and 20, by income.",
+    },
+    stateTaxPercent: {
+      label: "Your state's income tax, %",
+      hint: "It comes on top, on rent and gain alike. Nine states have none.",
     },
     landPercent: {
       label: "Land, % of the price",
@@ -177,6 +181,6 @@ export const holdProjection = {
     "After tax":
       "If you ask for it: rent less costs, interest, the year's share of the points and the depreciation of the building over 27.5 years. Losses beyond the yearly allowance wait until the house earns or is sold. At the sale, earlier depreciation is taxed at up to 25%, parts written off at once at your own rate, and the rest at the rate of gains.",
     "Left out":
-      "The 20% deduction for qualified business income, rules for real estate professionals and for stays of seven days or less, and state tax beyond what you add to the percentages. Each can change which year is best.",
+      "The 20% deduction for qualified business income, rules for real estate professionals and for stays of seven days or less, and rules of a state that differ from federal law. Each can change which year is best.",
   }),
 };

@@ -22,6 +22,7 @@ export function arbitraryPlans(library: typeof fc): fc.Arbitrary<HoldPlan> {
     filing: constantFrom("single", "joint"),
     otherIncome: integer({ min: 0, max: 400_000 }),
     incomeTaxPercent: tenths(0, 40),
+    stateTaxPercent: constantFrom(0, 5, 9.3),
     gainTaxPercent: tenths(0, 25),
     landPercent: tenths(0, 100),
     costSegregationPercent: tenths(0, 100),

@@ -33,6 +33,7 @@ const MORE = [
 const TAX = [
   "incomeTaxPercent",
   "gainTaxPercent",
+  "stateTaxPercent",
   "filing",
   "otherIncome",
   "landPercent",

@@ -1,3 +1,4 @@
+import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import type { HoldCase, HoldPlan } from "../../../src/calculators/hold/hold-plan.ts";
 import { borrowed } from "../deal/deal-loan.ts";
 import { cashNeeded } from "../deal/owner.ts";
@@ -12,8 +13,17 @@ const positive = (amount: Decimal) => (amount.isBelow(ZERO) ? ZERO : amount);
 const negative = (amount: Decimal) => ZERO.minus(amount);
 const higherOf = (one: Decimal, other: Decimal) => (one.isBelow(other) ? other : one);
 
+/** Only a list tells them apart from the costs of the house. */
+function listedCostsOfLoan(deal: Deal): Decimal {
+  if (!deal.hasClosingLines) return ZERO;
+  const mortgageTax = percentOf(borrowed(deal).loan, Decimal.of(deal.mortgageTaxPercent)).cents();
+  return Decimal.of(deal.lenderFees).cents().plus(mortgageTax);
+}
+
+const costsOfLoan = (deal: Deal) => cashNeeded(deal).points.plus(listedCostsOfLoan(deal));
+
 function basisOf({ deal, landPercent, costSegregationPercent }: HoldPlan) {
-  const whole = Decimal.of(deal.price).plus(cashNeeded(deal).closingCosts);
+  const whole = Decimal.of(deal.price).plus(cashNeeded(deal).closingCosts).minus(listedCostsOfLoan(deal));
   const land = percentOf(whole, Decimal.of(landPercent)).cents();
   const parts = percentOf(whole.minus(land), Decimal.of(costSegregationPercent)).cents();
   return { whole, parts, building: whole.minus(land).minus(parts) };
@@ -27,7 +37,7 @@ function wornOff(building: Decimal, months: Decimal): Decimal {
 const monthsKept = (year: number) => Decimal.of(year * 12).minus(HALF);
 
 function pointsBy({ deal }: HoldPlan, year: number): Decimal {
-  const { points } = cashNeeded(deal);
+  const points = costsOfLoan(deal);
   return lowerOf(points.times(Decimal.of(year)).over(Decimal.of(deal.termYears)).cents(), points);
 }
 
@@ -50,6 +60,9 @@ function surtax({ filing, otherIncome }: HoldPlan, income: Decimal): Decimal {
   return percentOf(positive(lowerOf(income, above)), Decimal.of(3.8)).cents();
 }
 
+const toState = (plan: HoldPlan, amount: Decimal) =>
+  percentOf(amount, Decimal.of(plan.stateTaxPercent)).cents();
+const toBoth = (plan: HoldPlan, amount: Decimal) => onIncome(plan, amount).plus(toState(plan, amount));
 const onIncome = (plan: HoldPlan, amount: Decimal) =>
   percentOf(amount, Decimal.of(plan.incomeTaxPercent)).cents();
 
@@ -83,7 +96,7 @@ export function afterTax(plan: HoldPlan, holdCase: HoldCase, year: number) {
   const incomes = kept.map(({ income }) => income);
   const taxes = incomes.map((_, index) => {
     const { taxed } = countedUpTo(plan, incomes.slice(0, index + 1));
-    return onIncome(plan, taxed).plus(surtax(plan, taxed));
+    return toBoth(plan, taxed).plus(surtax(plan, taxed));
   });
   const cashFlows = taxes.map((tax, index) =>
     holdYear(plan, holdCase, index + 1).amounts.cashFlow.minus(tax),
@@ -119,7 +132,7 @@ function taxedSale(plan: HoldPlan, holdCase: HoldCase, year: number, { cashFlows
   );
   const worn = wornOff(building, Decimal.of(year * 12 - 1));
   const wornBefore = year === 1 ? ZERO : wornOff(building, monthsKept(year - 1));
-  const pointsLeft = cashNeeded(plan.deal).points.minus(pointsBy(plan, year - 1));
+  const pointsLeft = costsOfLoan(plan.deal).minus(pointsBy(plan, year - 1));
   const income = sumOf(
     earned,
     ...[pointsLeft, penalty, worn.minus(wornBefore), year === 1 ? parts : ZERO].map(negative),
@@ -127,9 +140,9 @@ function taxedSale(plan: HoldPlan, holdCase: HoldCase, year: number, { cashFlows
   const gain = value.minus(saleCost).minus(whole.plus(reserves).minus(parts).minus(worn));
   const { waiting } = countedUpTo(plan, earlier);
   const freed = income.minus(waiting);
-  const sold = sumOf(onIncome(plan, freed), onGain(), surtax(plan, freed.plus(gain)));
+  const sold = sumOf(toBoth(plan, freed), onGain(), surtax(plan, freed.plus(gain)));
   const { taxed } = countedUpTo(plan, [...earlier, income]);
-  const tax = plan.exchange ? onIncome(plan, taxed).plus(surtax(plan, taxed)) : sold;
+  const tax = plan.exchange ? toBoth(plan, taxed).plus(surtax(plan, taxed)) : sold;
   const proceeds = left.minus(tax);
   return {
     sale: { income, gain, tax, deferred: sold.minus(tax), proceeds },
@@ -137,7 +150,7 @@ function taxedSale(plan: HoldPlan, holdCase: HoldCase, year: number, { cashFlows
   };
 
   function onGain(): Decimal {
-    if (year === 1 || gain.isBelow(ZERO)) return onIncome(plan, gain);
+    if (year === 1 || gain.isBelow(ZERO)) return toBoth(plan, gain);
     const ofParts = lowerOf(gain, parts);
     const ofBuilding = lowerOf(gain.minus(ofParts), worn);
     const capped = lowerOf(Decimal.of(plan.incomeTaxPercent), Decimal.of(25));
@@ -145,6 +158,7 @@ function taxedSale(plan: HoldPlan, holdCase: HoldCase, year: number, { cashFlows
       onIncome(plan, ofParts),
       percentOf(ofBuilding, capped).cents(),
       percentOf(gain.minus(ofParts).minus(ofBuilding), Decimal.of(plan.gainTaxPercent)).cents(),
+      toState(plan, gain),
     );
   }
 }

@@ -129,6 +129,24 @@ describe("dealSummaryText", () => {
     expect(text).not.toContain(absent);
   });
 
+  test.each(["7-6", "5-6"] as const)(
+    "a %s loan with a balloon and eight booked units ends with its last line",
+    (adjustment) => {
+      const unit = { ...INITIAL_RENT, use: "short-term", shortTermGross: 99_999_999.99 } as const;
+      const rentRoll = Array.from({ length: 8 }, () => unit);
+      const text = dealSummaryText({
+        ...LONGEST,
+        rentRoll,
+        adjustment,
+        termYears: 10,
+        amortizationYears: 30,
+      });
+      expect(text.length).toBeLessThanOrEqual(SUMMARY_LIMIT);
+      expect(text).toContain("More on the printed sheet\n\nRESULT");
+      expect(text).toMatch(/An estimate, not a credit decision\.$/);
+    },
+  );
+
   test("the longest still ends with its last line", () => {
     const longestRule = Math.max(...Object.values(RENT_RULES).map(({ name }) => name.length));
     const text = dealSummaryText(LONGEST);

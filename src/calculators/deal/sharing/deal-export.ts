@@ -8,19 +8,18 @@ export const SUMMARY_LIMIT = 1800;
 
 /** The exact text attached to a lead, if the visitor agrees, and printed on the page. */
 export function dealSummaryText(deal: Deal): string {
-  return [
-    "LOAN",
-    ...loanRowsOf(deal).map(lineOf),
-    "",
-    "PROPERTY",
-    ...propertyRowsOf(deal).map(lineOf),
-    "",
-    "RESULT",
-    ...resultRowsOf(deal).map(lineOf),
-    ESTIMATE_NOTE,
-  ]
-    .join("\n")
-    .slice(0, SUMMARY_LIMIT);
+  const loan = ["LOAN", ...loanRowsOf(deal).map(lineOf), ""];
+  const property = ["PROPERTY", ...propertyRowsOf(deal).map(lineOf)];
+  const result = ["", "RESULT", ...resultRowsOf(deal).map(lineOf), ESTIMATE_NOTE];
+  const textWith = (lines: readonly string[]) => [...loan, ...lines, ...result].join("\n");
+  // What does not fit is left out by whole lines of the property: the result and its note say what the deal is worth.
+  for (let kept = property.length; kept > 0; kept -= 1) {
+    const lines =
+      kept === property.length ? property : [...property.slice(0, kept), "More on the printed sheet"];
+    const text = textWith(lines);
+    if (text.length <= SUMMARY_LIMIT) return text;
+  }
+  return textWith([]).slice(0, SUMMARY_LIMIT);
 }
 
 function lineOf({ label, text }: LabeledFigure): string {

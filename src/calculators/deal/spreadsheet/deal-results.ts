@@ -195,6 +195,8 @@ const ROUNDED_LINES = [
   percentOf("loanAmount", "mortgageTaxPercent"),
   "ROUND(otherClosingCosts,2)",
 ];
+/** The part of the closing costs that a list shows to be the loan's. */
+export const LISTED_LOAN_COSTS = `IF(${IS_LISTED},ROUND(lenderFees,2)+${percentOf("loanAmount", "mortgageTaxPercent")},0)`;
 const CLOSING_COSTS = `IF(${IS_LISTED},${cents(ROUNDED_LINES.join("+"))},${percentOf("price", "closingCostPercent")})`;
 const ROUNDED_BILLS = [
   cents("loanAmount*annualRatePercent*interestDays/36500"),

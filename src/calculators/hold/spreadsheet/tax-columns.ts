@@ -1,4 +1,5 @@
 import { roundToCents } from "../../../dscr/cents.ts";
+import { LISTED_LOAN_COSTS } from "../../deal/spreadsheet/deal-results.ts";
 import type { InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
 import {
   choiceInput,
@@ -18,7 +19,13 @@ import {
   SURTAX_PERCENT,
   SURTAX_THRESHOLD,
 } from "../tax/after-tax.ts";
-import { DEPRECIATION_MONTHS, depreciatedAtSale, depreciatedBy, taxBasisOf } from "../tax/depreciation.ts";
+import {
+  DEPRECIATION_MONTHS,
+  depreciatedAtSale,
+  depreciatedBy,
+  loanCostsOf,
+  taxBasisOf,
+} from "../tax/depreciation.ts";
 import { describeRate, rateFormula } from "./sale-return.ts";
 import { usd, type YearColumn } from "./year-column.ts";
 
@@ -30,6 +37,7 @@ export function taxInputs(plan: HoldPlan): readonly ListBlock[] {
   const rows: readonly InputRow[] = [
     number("incomeTaxPercent", "percent"),
     number("gainTaxPercent", "percent"),
+    number("stateTaxPercent", "percent"),
     choiceInput("filing", filing, plan.filing),
     number("otherIncome", "usd"),
     number("landPercent", "percent"),
@@ -41,7 +49,18 @@ export function taxInputs(plan: HoldPlan): readonly ListBlock[] {
   return [
     list("Inputs: income tax", rows),
     list("What the tax law sees in the house", [
-      result.usd("taxBasis", "Price and closing costs", "ROUND(price+closingCosts,2)", basis.whole),
+      result.usd(
+        "loanCosts",
+        "Costs of the loan, over its term",
+        `ROUND(pointsPaid+${LISTED_LOAN_COSTS},2)`,
+        loanCostsOf(plan.deal),
+      ),
+      result.usd(
+        "taxBasis",
+        "Price and other closing costs",
+        `ROUND(price+closingCosts-${LISTED_LOAN_COSTS},2)`,
+        basis.whole,
+      ),
       result.usd(
         "writtenOff",
         "Written off in the first year",
@@ -75,6 +94,8 @@ const before = (column: string, inYear: (earlier: string) => string) => ({
   first: inYear("0"),
 });
 const share = (amount: string, percent: string) => `ROUND((${amount})*${percent}/100,2)`;
+const onIncome = (amount: string) =>
+  `${share(amount, "incomeTaxPercent")}+${share(amount, "stateTaxPercent")}`;
 const surtax = (income: string) =>
   share(`MAX(MIN(${income},otherIncome+${income}-surtaxThreshold),0)`, `${SURTAX_PERCENT}`);
 /** Of an income, with the losses carried into the year. */
@@ -84,7 +105,7 @@ const counted = (income: string, carried: string) =>
 const AT_INCOME_RATE = "OR({taxGain}<=0,{year}=1)";
 const OF_PARTS = "MIN({taxGain},writtenOff)";
 const OF_BUILDING = `MIN(ROUND({taxGain}-${OF_PARTS},2),{wornIfSold})`;
-const ON_GAIN = `IF(${AT_INCOME_RATE},${share("{taxGain}", "incomeTaxPercent")},${share(OF_PARTS, "incomeTaxPercent")}+${share(OF_BUILDING, `MIN(incomeTaxPercent,${BUILDING_GAIN_PERCENT})`)}+${share(`ROUND({taxGain}-${OF_PARTS}-${OF_BUILDING},2)`, "gainTaxPercent")})`;
+const ON_GAIN = `IF(${AT_INCOME_RATE},${share("{taxGain}", "incomeTaxPercent")},${share(OF_PARTS, "incomeTaxPercent")}+${share(OF_BUILDING, `MIN(incomeTaxPercent,${BUILDING_GAIN_PERCENT})`)}+${share(`ROUND({taxGain}-${OF_PARTS}-${OF_BUILDING},2)`, "gainTaxPercent")})+${share("{taxGain}", "stateTaxPercent")}`;
 const worn = (months: string) =>
   `ROUND(depreciable*MIN(12*{year}-${months},${DEPRECIATION_MONTHS})/${DEPRECIATION_MONTHS},2)`;
 const EARNED = "{rent}-{costs}+{reserves}-{interest}-IF({year}=1,writtenOff,0)";
@@ -100,7 +121,7 @@ export const TAX_COLUMNS = {
     "MAX(ROUND({debt}-({balance@-1}-{balance}),2),0)",
     "MAX(ROUND({debt}-(loanAmount-{balance}),2),0)",
   ),
-  pointsSoFar: usd("Points counted so far", "ROUND(pointsPaid*MIN({year},termYears)/termYears,2)"),
+  pointsSoFar: usd("Costs of the loan counted so far", "ROUND(loanCosts*MIN({year},termYears)/termYears,2)"),
   wornSoFar: usd("Depreciation of the building so far", worn("0.5")),
   wornIfSold: usd("The same if sold", worn("1")),
   income: {
@@ -116,15 +137,15 @@ export const TAX_COLUMNS = {
     ...usd("Losses carried on", ""),
     ...before("carried", (earlier) => `ROUND({taxed}-({income}-${earlier}),2)`),
   },
-  tax: usd("Tax", `ROUND(${share("{taxed}", "incomeTaxPercent")}+${surtax("{taxed}")},2)`),
+  tax: usd("Tax", `ROUND(${onIncome("{taxed}")}+${surtax("{taxed}")},2)`),
   taxedCashFlow: {
     ...usd("Cash flow, after tax", "ROUND({cashFlow}-{tax},2)"),
     name: "[taxedCashFlows]",
   },
   soldIncome: {
     ...usd("Taxable income of the year, if sold", ""),
-    formula: `ROUND(${EARNED}-(pointsPaid-{pointsSoFar@-1})-{penalty}-({wornIfSold}-{wornSoFar@-1}),2)`,
-    first: `ROUND(${EARNED}-pointsPaid-{penalty}-{wornIfSold},2)`,
+    formula: `ROUND(${EARNED}-(loanCosts-{pointsSoFar@-1})-{penalty}-({wornIfSold}-{wornSoFar@-1}),2)`,
+    first: `ROUND(${EARNED}-loanCosts-{penalty}-{wornIfSold},2)`,
   },
   taxGain: usd(
     "Gain of a sale, for tax",
@@ -134,14 +155,14 @@ export const TAX_COLUMNS = {
     ...usd("Tax of the year and the sale", ""),
     ...before("carried", (earlier) => {
       const freed = `ROUND({soldIncome}-${earlier},2)`;
-      return `ROUND(${share(freed, "incomeTaxPercent")}+${ON_GAIN}+${surtax(`ROUND(${freed}+{taxGain},2)`)},2)`;
+      return `ROUND(${onIncome(freed)}+${ON_GAIN}+${surtax(`ROUND(${freed}+{taxGain},2)`)},2)`;
     }),
   },
   saleTax: {
     ...usd("Tax, with the exchange if there is one", ""),
     ...before("carried", (earlier) => {
       const kept = counted("{soldIncome}", earlier);
-      return `IF(exchange=${quoted(HOLD_FIELDS.exchange.say(true))},ROUND(${share(kept, "incomeTaxPercent")}+${surtax(kept)},2),{wholeTax})`;
+      return `IF(exchange=${quoted(HOLD_FIELDS.exchange.say(true))},ROUND(${onIncome(kept)}+${surtax(kept)},2),{wholeTax})`;
     }),
   },
   taxedProceeds: usd("Left after a sale and its tax", "ROUND({proceeds}-{saleTax},2)"),

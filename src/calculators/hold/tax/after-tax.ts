@@ -1,11 +1,10 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { loanAmountOf } from "../../deal/deal.ts";
-import { cashNeededOf } from "../../deal/ratios/owner-view.ts";
 import { cashInvestedOf, type HoldExit, yearlyFlows } from "../hold-exits.ts";
 import type { HoldPlan } from "../hold-plan.ts";
 import type { HoldYear } from "../hold-years.ts";
 import { type InternalRate, internalRateOf } from "../internal-rate.ts";
-import { depreciatedAtSale, depreciatedBy, taxBasisOf } from "./depreciation.ts";
+import { depreciatedAtSale, depreciatedBy, loanCostsOf, taxBasisOf } from "./depreciation.ts";
 
 /** Losses of an owner who takes part in running the house, against other income: 26 U.S.C. 469(i). */
 export const LOSS_ALLOWANCE = { most: 25_000, fullUpTo: 100_000 } as const;
@@ -19,10 +18,10 @@ export const BUILDING_GAIN_PERCENT = 25;
 export interface TaxYear {
   readonly year: number;
   readonly interest: number;
-  /** The year's part of the points. */
+  /** The year's part of the loan's own costs. */
   readonly points: number;
   readonly depreciation: number;
-  /** Rent less costs, interest, points and depreciation. Negative: a loss. */
+  /** Rent less costs, interest, the loan's costs and depreciation. Negative: a loss. */
   readonly income: number;
   /** What of it counts, with losses of earlier years. Negative: it lowers the tax on other income. */
   readonly taxed: number;
@@ -37,7 +36,7 @@ export interface TaxYear {
 /** A sale at the end of a year, after tax. */
 export interface TaxedSale {
   readonly year: number;
-  /** Of the year's rent, with what is left of the points, and the penalty. */
+  /** Of the year's rent, with what is left of the loan's costs, and the penalty. */
   readonly income: number;
   /** Over the basis that is left. Taxed in up to three parts. */
   readonly gain: number;
@@ -64,7 +63,7 @@ export function afterTaxOf(
   if (!plan.afterTax || plan.deal.purpose !== "purchase") return null;
   const { deal } = plan;
   const basis = taxBasisOf(plan);
-  const { points: allPoints } = cashNeededOf(deal);
+  const allPoints = loanCostsOf(deal);
   const invested = cashInvestedOf(plan);
   const kept: TaxYear[] = [];
   const sales: TaxedSale[] = [];
@@ -134,7 +133,11 @@ export function allowanceOf({ otherIncome }: HoldPlan): number {
 }
 
 function taxOn(plan: HoldPlan, taxed: number): number {
-  return roundToCents(shareOf(taxed, plan.incomeTaxPercent) + surtaxOn(plan, taxed));
+  return roundToCents(taxOnIncome(plan, taxed) + surtaxOn(plan, taxed));
+}
+
+function taxOnIncome({ incomeTaxPercent, stateTaxPercent }: HoldPlan, income: number): number {
+  return shareOf(income, incomeTaxPercent) + shareOf(income, stateTaxPercent);
 }
 
 /** Every part of a tax is rounded. */
@@ -163,9 +166,7 @@ function taxOnSale(plan: HoldPlan, sold: SoldHouse) {
   const { income, carried, gain } = sold;
   const freed = roundToCents(income - carried);
   const whole = roundToCents(
-    shareOf(freed, plan.incomeTaxPercent) +
-      taxOnGain(plan, sold) +
-      surtaxOn(plan, roundToCents(freed + gain)),
+    taxOnIncome(plan, freed) + taxOnGain(plan, sold) + surtaxOn(plan, roundToCents(freed + gain)),
   );
   if (!plan.exchange) return { income, gain, tax: whole, deferred: 0 };
   const tax = taxOn(plan, countedOf(plan, income, carried).taxed);
@@ -174,15 +175,16 @@ function taxOnSale(plan: HoldPlan, sold: SoldHouse) {
 
 /** Parts written off at the income's rate, the building's depreciation at no more than 25%, the rest at the gain's. */
 function taxOnGain(plan: HoldPlan, { year, gain, writtenOff, depreciation }: SoldHouse): number {
-  const { incomeTaxPercent, gainTaxPercent } = plan;
+  const { incomeTaxPercent, gainTaxPercent, stateTaxPercent } = plan;
   // A loss lowers income, and a house sold within a year brings income.
-  if (gain <= 0 || year === 1) return shareOf(gain, incomeTaxPercent);
+  if (gain <= 0 || year === 1) return taxOnIncome(plan, gain);
   const ofParts = Math.min(gain, writtenOff);
   const ofBuilding = Math.min(roundToCents(gain - ofParts), depreciation);
   const rest = roundToCents(gain - ofParts - ofBuilding);
   return (
     shareOf(ofParts, incomeTaxPercent) +
     shareOf(ofBuilding, Math.min(incomeTaxPercent, BUILDING_GAIN_PERCENT)) +
-    shareOf(rest, gainTaxPercent)
+    shareOf(rest, gainTaxPercent) +
+    shareOf(gain, stateTaxPercent)
   );
 }

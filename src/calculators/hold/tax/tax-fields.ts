@@ -13,9 +13,11 @@ export const TAX_FIELDS = {
     ...number("Other income a year", "otherincome", 100_000, { min: 0, max: MONEY_LIMIT }, 5000),
     say: formatUsd,
   },
-  /** Of the next dollar. */
+  /** Federal, of the next dollar. */
   incomeTaxPercent: percent("Tax on income", "incometax", 24, 1),
   gainTaxPercent: percent("Tax on the gain", "gaintax", 15, 5),
+  /** Comes on top of both: the federal limit on earlier depreciation does not lower it. */
+  stateTaxPercent: percent("State's tax on income and gain", "statetax", 0, 0.5),
   landPercent: percent("Land, of the price", "land", 20, 1),
   /** Of the building: parts that may be written off in the first year. */
   costSegregationPercent: percent("Written off in the first year", "costseg", 0, 1),

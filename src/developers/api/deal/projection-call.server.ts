@@ -80,8 +80,9 @@ const hold = tableInput(HOLD_FIELDS, {
   afterTax: ["countIncomeTax", "True: federal income tax is counted as well, in a purchase."],
   filing: ["taxReturn", "Decides the income above which 3.8% more is due on rent and gain."],
   otherIncome: ["otherYearlyIncomeUsd", "Income besides this house, in dollars a year."],
-  incomeTaxPercent: ["incomeTaxPercent", "Tax on the next dollar of income."],
-  gainTaxPercent: ["gainTaxPercent", "Tax on a gain beyond earlier depreciation."],
+  incomeTaxPercent: ["incomeTaxPercent", "Federal tax on the next dollar of income."],
+  gainTaxPercent: ["gainTaxPercent", "Federal tax on a gain beyond earlier depreciation."],
+  stateTaxPercent: ["stateTaxPercent", "A state's tax on income and gain, on top of both."],
   landPercent: ["landPercent", "Land, percent of price and closing costs."],
   costSegregationPercent: [
     "firstYearWriteOffPercent",
