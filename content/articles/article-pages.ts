@@ -17,6 +17,34 @@ export const longFormGuide = {
   ],
 } as const;
 
+/** How each article ends: where its subject goes on. */
+export const articleEndings: Readonly<Record<string, CallToRead>> = {
+  "/dscr-vs-traditional-mortgages": {
+    text: "Which loan would your house carry?",
+    label: "Analyze a Deal",
+    path: "/deal-analyzer",
+  },
+  "/forty-years-of-house-prices": {
+    text: "How would your house have done?",
+    label: "Project Your Hold",
+    path: "/hold-projection",
+  },
+  "/pros-and-cons-dscr-loans": {
+    text: "Is it worth it on your property?",
+    label: "Calculate Your DSCR",
+    path: "/dscr-calculator",
+  },
+  [longFormGuide.path]: {
+    text: "Would a lender say yes to your property?",
+    label: "Analyze a Deal",
+    path: "/deal-analyzer",
+  },
+};
+
+interface CallToRead extends PageLink {
+  readonly text: string;
+}
+
 /** Links at the end of each Markdown article. */
 export const relatedPages: Readonly<Record<string, readonly PageLink[]>> = {
   "/dscr-vs-traditional-mortgages": [

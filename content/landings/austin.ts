@@ -6,6 +6,7 @@ import type { MarketLanding } from "./market-landing.ts";
 export const austin = {
   path: "/austin-dscr-loans",
   market: "Austin",
+  state: "TX",
   title: "Austin DSCR Loans With No Income Verification",
   metaDescription:
     "DSCR loans for Austin rentals with no income verification: what lenders check instead, why the median house falls short, and which deals reach 1.00.",

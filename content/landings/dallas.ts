@@ -6,6 +6,7 @@ import type { MarketLanding } from "./market-landing.ts";
 export const dallas = {
   path: "/dallas-dscr-loans",
   market: "Dallas",
+  state: "TX",
   title: "Dallas DSCR Loans: Suburbs, Hail and Real Ratios",
   metaDescription:
     "How DSCR loans work on Dallas rentals: suburb by suburb rents, hail and foundation costs, property tax math, sample lenders and the ratio to aim for.",

@@ -7,6 +7,7 @@ import type { MarketLanding } from "./market-landing.ts";
 export const florida = {
   path: "/dscr-loan-florida",
   market: "Florida",
+  state: "FL",
   title: "Florida DSCR Loans: Insurance, Condos and Cities",
   metaDescription:
     "What moves a DSCR loan in Florida: insurance quotes, condo reserves, reassessed taxes and vacation rules, with six cities compared by price and rent.",

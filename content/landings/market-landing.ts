@@ -1,3 +1,4 @@
+import type { StateCode } from "../figures/figure-table.ts";
 import type { LandlordTax } from "../figures/landlord-tax.ts";
 import type { TitledText } from "../titled-texts.ts";
 import type { LandingPage, LeadCallToAction, ProseSection } from "./landing-page.ts";
@@ -65,6 +66,8 @@ export interface MarketRequirement {
 /** One city or state landing page. Every figure is a sample. */
 export interface MarketLanding extends LandingPage {
   readonly market: string;
+  /** For the forms that the page leads to. */
+  readonly state: StateCode;
   readonly introduction: string;
   readonly tldr?: readonly string[];
   readonly stats: MarketStats;

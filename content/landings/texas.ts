@@ -9,6 +9,7 @@ import type { MarketLanding } from "./market-landing.ts";
 export const texas = {
   path: "/dscr-loan-texas",
   market: "Texas",
+  state: "TX",
   title: "Texas DSCR Loans: Six Cities, Taxes and Ratios",
   metaDescription:
     "Texas DSCR loans explained with numbers: six cities by price, rent and ratio, how property tax and hail change the payment, and four sample lenders.",

@@ -34,17 +34,18 @@ export function ArticleText({ article }: ArticleProps) {
 }
 
 export function ArticleEnd({ article }: ArticleProps) {
+  const { ending, heading, related } = article;
   return (
     <>
       <section aria-labelledby="next-step" className="section print:hidden">
-        <h2 id="next-step">Try it on your property</h2>
+        <h2 id="next-step">{ending.text}</h2>
         <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <LinkButton to="/dscr-calculator">Calculate Your DSCR</LinkButton>
+          <LinkButton to={ending.path}>{ending.label}</LinkButton>
           {[
             { label: "Browse Lenders", path: "/lender-partners" },
             {
               label: "Ask a question",
-              path: contactAddress({ source: "article", question: `About “${article.heading}”:` }),
+              path: contactAddress({ source: "article", question: `About “${heading}”:` }),
             },
           ].map(({ label, path }) => (
             <PageLink key={path} to={path} className="link inline-flex min-h-11 items-center">
@@ -53,7 +54,7 @@ export function ArticleEnd({ article }: ArticleProps) {
           ))}
         </p>
       </section>
-      <RelatedPages pages={article.related} />
+      <RelatedPages pages={related} />
     </>
   );
 }

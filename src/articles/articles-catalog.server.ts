@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { longFormGuide, relatedPages } from "../../content/articles/article-pages.ts";
+import { articleEndings, longFormGuide, relatedPages } from "../../content/articles/article-pages.ts";
 import { workedExamples } from "../../content/articles/worked-examples.ts";
 import { company } from "../../content/company.ts";
 import { rates } from "../../content/landings/rates.ts";
@@ -74,6 +74,8 @@ interface ArticleRecord extends z.infer<typeof articleFrontMatter> {
 
 function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) {
   const { path, heading, summary, reviewed, related } = record;
+  const ending = articleEndings[path];
+  if (!ending) throw new Error(`The article ${path} has no ending in article-pages.ts.`);
   const page = firstLevelPage(record, { path, name: heading, kind: "article", updated: reviewed });
   return {
     page,
@@ -82,6 +84,7 @@ function describeArticle(record: ArticleRecord, { text, ...body }: ArticleBody) 
       summary,
       reviewed,
       related,
+      ending,
       crumbs: page.breadcrumb,
       author: company.legalName,
       readMinutes: readingMinutes(text),

@@ -25,10 +25,12 @@ interface MarketPageProps {
 
 /** One city or state: its prices, its rents, and what they mean for a loan. */
 export function MarketPage({ content, medianPayment, prices, cities, context }: MarketPageProps) {
-  const { market, callToAction, lenders, requirements, reasons, tips } = content;
+  const { market, state, callToAction, lenders, requirements, reasons, tips } = content;
   const actions = (
     <>
-      <LeadLink source={callToAction.source}>{callToAction.label}</LeadLink>
+      <LeadLink source={callToAction.source} state={state}>
+        {callToAction.label}
+      </LeadLink>
       <LinkButton to="/dscr-calculator" look="quiet">
         Calculate Your DSCR
       </LinkButton>
@@ -100,7 +102,7 @@ export function MarketPage({ content, medianPayment, prices, cities, context }: 
           <TitledList items={tips} />
         </Section>
       )}
-      <CallToAction heading={`Bring us one ${market} property`} action={callToAction} />
+      <CallToAction heading={`Bring us one ${market} property`} action={{ ...callToAction, state }} />
     </LandingFrame>
   );
 }

@@ -1,3 +1,4 @@
+import type { State } from "../../office/states.ts";
 import { LeadLink } from "./lead-link.tsx";
 
 interface CallToActionProps {
@@ -7,6 +8,7 @@ interface CallToActionProps {
     /** Stored with the lead. */
     readonly source: string;
     readonly text: string;
+    readonly state?: State | undefined;
   };
 }
 
@@ -21,7 +23,9 @@ export function CallToAction({ heading, action }: CallToActionProps) {
         <h2 id="call-to-action">{heading}</h2>
         <p className="mt-3 max-w-[56ch] text-ink-soft">{action.text}</p>
       </div>
-      <LeadLink source={action.source}>{action.label}</LeadLink>
+      <LeadLink source={action.source} state={action.state}>
+        {action.label}
+      </LeadLink>
     </section>
   );
 }
