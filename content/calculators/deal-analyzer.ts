@@ -24,6 +24,7 @@ export const dealAnalyzer = {
     home: "These are the figures of the home page. Choose the state, and its taxes and insurance count instead of the sample figures.",
     "home-change":
       "These are the figures of the home page. Change the rate and the bills that it counts; the state sets the bills, too.",
+    guide: "We filled in what the guide is about. Type your own figures over it.",
     deal: "We carried over the deal. What only the other tool asks for stays there.",
   },
   whyThree: "Why three numbers",

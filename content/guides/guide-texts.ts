@@ -34,6 +34,15 @@ export const cityGuideText = {
   priceRangesNote: "They come from no survey. Check recent sales near the address.",
 } as const;
 
+/** What the deal analyzer opens with, at the end of a guide without a house. */
+export const guideEnd = {
+  score: (score: number) => `The analyzer opens with a score of ${score}. Add the price and the rent.`,
+  units: (units: number) =>
+    `The analyzer opens with ${units} units. Add the price and the rent; a rent for each unit if you know them.`,
+  price: (price: string, loan: string, downPaymentPercent: number) =>
+    `The analyzer opens with a price of ${price}, which at ${downPaymentPercent}% down is a loan of ${loan}. Add the rent.`,
+} as const;
+
 /** For the guides by credit score, property type and loan amount. */
 export const lenderTermsNote =
   "Limits, rates and costs in this guide are what many lenders commonly use, not the terms of one of them. Loans and buildings in the text are examples.";

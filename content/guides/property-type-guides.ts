@@ -9,6 +9,8 @@ export interface PropertyTypeGuide {
   /** The value in the URL. */
   readonly slug: string;
   readonly propertyType: string;
+  /** The fewest it has. Absent for a single unit, and where units do not describe it. */
+  readonly units?: number;
   readonly title: string;
   readonly metaDescription: string;
   readonly introduction: string;
@@ -82,6 +84,7 @@ export const propertyTypeGuides = [
   {
     slug: "duplex",
     propertyType: "Duplexes",
+    units: 2,
     title: "Duplex DSCR Loans: Two Rents Against One Payment",
     metaDescription:
       "A duplex puts two rents over one DSCR payment. Learn how a vacant side is counted, what the multi-unit adder costs and why legal unit status matters.",
@@ -125,6 +128,7 @@ export const propertyTypeGuides = [
   {
     slug: "triplex",
     propertyType: "Triplexes",
+    units: 3,
     title: "Triplex DSCR Loans: Appraisal, Units and Coverage",
     metaDescription:
       "Triplexes are scarce, often converted and hard to compare. See how DSCR lenders treat the third unit, its legality and a rent roll with one gap in it.",
@@ -168,6 +172,7 @@ export const propertyTypeGuides = [
   {
     slug: "fourplex",
     propertyType: "Fourplexes",
+    units: 4,
     title: "Fourplex DSCR Loans: The Largest Residential File",
     metaDescription:
       "Four units is the last size with residential DSCR rules. Compare coverage, leverage and costs, and see why a fifth unit changes the loan completely.",
@@ -211,6 +216,7 @@ export const propertyTypeGuides = [
   {
     slug: "small-multifamily",
     propertyType: "Small Multifamily (5-8 Units)",
+    units: 5,
     title: "Small Multifamily DSCR Loans: 5 to 8 Units",
     metaDescription:
       "Buildings of 5 to 8 units live in two lending worlds. One worked example shows rent over PITIA against NOI over debt service, and which lender uses which.",
@@ -255,6 +261,7 @@ export const propertyTypeGuides = [
   {
     slug: "large-multifamily",
     propertyType: "Large Multifamily (9+ Units)",
+    units: 9,
     title: "Large Multifamily Loans: DSCR Beyond 8 Units",
     metaDescription:
       "Past 8 units, lenders measure net operating income and not rent over PITIA. See how agency, bank and bridge loans test coverage and what they ask for.",

@@ -1,6 +1,7 @@
 import { type CityGuide, type CitySample, explainAverage } from "../../content/guides/city-guide.ts";
 import { cityGuides } from "../../content/guides/city-guides.ts";
 import { cityGuideText } from "../../content/guides/guide-texts.ts";
+import type { StateGuide } from "../../content/guides/state-guide.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { sampleLoan } from "../../content/landings/dscr-basis.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
@@ -39,6 +40,7 @@ function describeCityGuide(site: SiteContent, city: CityGuide): GuideRecord {
   return describeGuide(city, {
     path,
     aliases: [`${city.slug}-dscr-loans`],
+    about: { state: stateOf(city).stateCode },
     crumbs: [
       { name: "States", path: "/states" },
       { name: city.state, path: statePath(city) },
@@ -121,7 +123,11 @@ function siblingsOf(site: SiteContent, city: CityGuide, path: string): GuideSibl
 }
 
 function statePath(city: CityGuide): string {
+  return `/states/${stateOf(city).slug}`;
+}
+
+function stateOf(city: CityGuide): StateGuide {
   const state = stateGuides.find((guide) => guide.state === city.state);
   if (!state) throw new Error(`The guide for ${city.city} names ${city.state}, which has no state guide.`);
-  return `/states/${state.slug}`;
+  return state;
 }

@@ -1,5 +1,5 @@
 import { type CreditScoreGuide, creditScoreGuides } from "../../content/guides/credit-score-guides.ts";
-import { creditScoreGuideText, lenderTermsNote } from "../../content/guides/guide-texts.ts";
+import { creditScoreGuideText, guideEnd, lenderTermsNote } from "../../content/guides/guide-texts.ts";
 import { rates } from "../../content/landings/rates.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { formatUsd } from "../dscr/money.ts";
@@ -35,7 +35,10 @@ function describeCreditScoreGuide(site: SiteContent, tier: CreditScoreGuide): Gu
   return describeGuide(tier, {
     path,
     aliases: aliasesOf(tier),
-    about: { score: tier.slug },
+    about: {
+      score: tier.slug,
+      opens: { figures: { creditScore: tier.minScore }, text: guideEnd.score(tier.minScore) },
+    },
     crumbs: [
       { name: "Requirements", path: "/dscr-loan-requirements" },
       { name: `${tier.scoreRange} credit score`, path },

@@ -61,9 +61,10 @@ function GuideEnd({ next }: Pick<Guide, "next">) {
     <section className="section print:hidden">
       <h2>Put your own numbers in</h2>
       <p className="mt-3 max-w-[62ch]">
-        {next.analyzer.includes("#")
-          ? "The analyzer opens with the house of this guide. Type yours over it."
-          : "Price, rent and down payment are enough for an answer."}
+        {next.analyzerText ??
+          (next.analyzer.includes("#")
+            ? "The analyzer opens with the house of this guide. Type yours over it."
+            : "Price, rent and down payment are enough for an answer.")}
       </p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2">
         <LinkButton to={next.analyzer}>Analyze a Deal</LinkButton>

@@ -1,6 +1,8 @@
+import type { Deal } from "../calculators/deal/deal.ts";
 import { contactAddress } from "../leads/contact-address.ts";
 import type { State } from "../office/states.ts";
 import type { SitePage } from "../seo/page-record.ts";
+import { ANALYZER, analyzerWith } from "./analyzer-link.ts";
 import type { Guide, GuideLink, GuideSection } from "./sections/guide-section.ts";
 
 export interface GuideRecord {
@@ -28,7 +30,14 @@ interface GuideParts
   readonly path: string;
   readonly aliases: readonly string[];
   /** What the guide is about, for the pages that it leads to. */
-  readonly about?: { readonly state?: State; readonly score?: string };
+  readonly about?: About;
+}
+
+interface About {
+  readonly state?: State;
+  readonly score?: string;
+  /** The figures with which the deal analyzer opens, and the sentence that says so. Absent if a section has a house. */
+  readonly opens?: { readonly figures: Partial<Deal>; readonly text: string };
 }
 
 export function describeGuide(
@@ -54,7 +63,8 @@ export function describeGuide(
       introduction,
       reviewed,
       next: {
-        analyzer: analyzerLinkIn(parts.sections) ?? ANALYZER,
+        analyzer: about.opens ? analyzerWith(about.opens.figures) : (houseLinkIn(parts.sections) ?? ANALYZER),
+        analyzerText: about.opens?.text,
         lenders: about.score === undefined ? "/lender-partners" : `/lender-partners?score=${about.score}`,
         ask: contactAddress({ source: "guide", question: `About “${title}”:`, state: about.state }),
       },
@@ -63,12 +73,13 @@ export function describeGuide(
   };
 }
 
-const ANALYZER = "/deal-analyzer";
-
 /** Opens the house that the guide works out. */
-function analyzerLinkIn(sections: readonly GuideSection[]): string | undefined {
+function houseLinkIn(sections: readonly GuideSection[]): string | undefined {
   return sections
-    .flatMap((section) => (section.kind === "worked-house" ? section.links : []))
+    .flatMap((section) => {
+      if (section.kind === "worked-house") return section.links;
+      return section.kind === "table" && section.link ? [section.link] : [];
+    })
     .map(({ path }) => path)
     .find((path) => path.startsWith(ANALYZER));
 }

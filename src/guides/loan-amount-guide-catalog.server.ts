@@ -1,7 +1,10 @@
-import { lenderTermsNote, loanAmountGuideText } from "../../content/guides/guide-texts.ts";
+import { guideEnd, lenderTermsNote, loanAmountGuideText } from "../../content/guides/guide-texts.ts";
 import { type LoanAmountGuide, loanAmountGuides } from "../../content/guides/loan-amount-guides.ts";
 import { loanFacts } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
+import { INITIAL_DEAL } from "../calculators/deal/deal.ts";
+import { loanAt } from "../dscr/market-payment.ts";
+import { formatUsd } from "../dscr/money.ts";
 import { formatRate } from "../dscr/rate-estimate.ts";
 import { guideGroups, loanAmountLinks, neighborsOf } from "./guide-links-catalog.server.ts";
 import { paymentRows } from "./guide-rates.ts";
@@ -21,6 +24,7 @@ function describeLoanAmountGuide(site: SiteContent, range: LoanAmountGuide): Gui
   return describeGuide(range, {
     path,
     aliases: [`dscr-loans-${range.slug}`],
+    about: { opens: opensWith(range) },
     crumbs: [
       { name: "Loan Options", path: "/investment-property-loans" },
       { name: range.loanAmount, path },
@@ -80,5 +84,17 @@ function paymentTable({ paymentTable: table }: LoanAmountGuide): TableSection {
       isSample: true,
       text: loanAmountGuideText.paymentRates,
     },
+  };
+}
+
+/** The price at which the usual down payment leaves the loan in the middle of the table. */
+function opensWith({ paymentTable: { loanAmounts } }: LoanAmountGuide) {
+  const { downPaymentPercent } = INITIAL_DEAL;
+  const loan = loanAmounts[Math.floor(loanAmounts.length / 2)] ?? 0;
+  const price = Math.round(loan / (1 - downPaymentPercent / 100) / 1000) * 1000;
+  const left = loanAt(price, { downPaymentPercent });
+  return {
+    figures: { price },
+    text: guideEnd.price(formatUsd(price), formatUsd(left), downPaymentPercent),
   };
 }

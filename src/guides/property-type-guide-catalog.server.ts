@@ -1,7 +1,8 @@
-import { lenderTermsNote, propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
+import { guideEnd, lenderTermsNote, propertyTypeGuideText } from "../../content/guides/guide-texts.ts";
 import { type PropertyTypeGuide, propertyTypeGuides } from "../../content/guides/property-type-guides.ts";
 import { loanFacts } from "../../content/loan-facts.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
+import { usualBasis } from "../calculators/deal/deal.ts";
 import { guideGroups, neighborsOf, propertyTypeLinks } from "./guide-links-catalog.server.ts";
 import { describeGuide, type GuideKind, type GuideRecord } from "./guide-record.ts";
 import { compareLists } from "./sections/guide-section.ts";
@@ -19,6 +20,7 @@ function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): 
   return describeGuide(type, {
     path,
     aliases: [`${type.slug}-dscr-loans`],
+    about: opensWith(type),
     crumbs: [
       { name: "Loan Options", path: "/investment-property-loans" },
       { name: type.propertyType, path },
@@ -63,4 +65,10 @@ function describePropertyTypeGuide(site: SiteContent, type: PropertyTypeGuide): 
       ],
     },
   });
+}
+
+/** One unit is what the analyzer starts with, and it has no shops. */
+function opensWith({ units }: PropertyTypeGuide) {
+  if (units === undefined) return {};
+  return { opens: { figures: { units, basis: usualBasis(units) }, text: guideEnd.units(units) } };
 }

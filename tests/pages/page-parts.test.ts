@@ -145,10 +145,23 @@ describe("links", () => {
     },
   );
 
-  test("a guide hands on what it is about: its house, its score, its state and its topic", () => {
-    const { links } = documentAt("/states/ohio");
-    expect(links.filter((link) => /^\/deal-analyzer#.*state=oh/.test(link)).length).toBeGreaterThan(1);
-    expect(links.some((link) => /^\/contact\?source=guide&question=.*&state=OH$/.test(link))).toBe(true);
+  test.for([
+    ["/states/ohio", /state=oh.*rent=/, /&state=OH$/],
+    ["/cities/atlanta", /state=ga.*rent=/, /&state=GA$/],
+    ["/property-types/duplex", /&units=2$/, /question=[^&]*$/],
+    ["/property-types/small-multifamily", /&units=5&basis=noi$/, /question=[^&]*$/],
+    ["/loan-amounts/300k-500k", /&price=533000&/, /question=[^&]*$/],
+    ["/credit-score/660", /&score=660$/, /question=[^&]*$/],
+  ] as const)("the guide %s hands on what it is about", ([path, figures, question]) => {
+    const { links } = documentAt(path);
+    const analyzers = links.filter((link) => link.startsWith("/deal-analyzer#from=guide&v=1&"));
+    // The head of the guide and its end.
+    expect(analyzers.length).toBeGreaterThanOrEqual(2);
+    for (const link of analyzers) expect(link).toMatch(figures);
+    expect(links.find((link) => link.startsWith("/contact?source=guide&"))).toMatch(question);
+  });
+
+  test("a guide to a credit score leads to the lenders who take it", () => {
     expect(documentAt("/credit-score/660").links).toContain("/lender-partners?score=660");
   });
 
@@ -160,10 +173,14 @@ describe("links", () => {
     ["/dscr-loan-requirements", "/downloads/dscr-loan-requirements.pdf", "/contact?source=requirements"],
     ["/dscr-loan-pros-and-cons", "/contact?source=pros-and-cons"],
     ["/investment-property-loans", "/contact?source=loan-options"],
-    ["/austin-dscr-loans", "/contact?source=austin"],
-    ["/dallas-dscr-loans", "/contact?source=dallas", "/dscr-loan-texas"],
-    ["/dscr-loan-florida", "/contact?source=florida"],
-    ["/dscr-loan-texas", "/contact?source=texas"],
+    ["/austin-dscr-loans", "/contact?source=austin&state=TX"],
+    ["/dallas-dscr-loans", "/contact?source=dallas&state=TX", "/dscr-loan-texas"],
+    ["/dscr-loan-florida", "/contact?source=florida&state=FL"],
+    ["/dscr-loan-texas", "/contact?source=texas&state=TX"],
+    ["/dscr-vs-traditional-mortgages", "/deal-analyzer"],
+    ["/dscr-loan-long-form", "/deal-analyzer"],
+    ["/forty-years-of-house-prices", "/hold-projection"],
+    ["/pros-and-cons-dscr-loans", "/dscr-calculator"],
     ["/lender-partners", "/contact?source=lender-match", "/contact?source=lender-kiavi"],
     ["/dscr-calculator", "/prequalification-steps"],
     ["/terms", "/disclosures", "/privacy"],

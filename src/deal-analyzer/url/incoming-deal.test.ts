@@ -3,7 +3,7 @@ import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
 import { writeDscrFragment } from "../../calculators/sharing/dscr-fragment.ts";
-import { originOf, readIncomingDeal } from "./incoming-deal.ts";
+import { DEAL_FIGURES, originOf, readIncomingDeal } from "./incoming-deal.ts";
 
 const sent = writeDealFragment(EXAMPLE_DEAL);
 
@@ -14,6 +14,21 @@ test.each([
 ])("%s brings its deal", (_, fragment, origin) => {
   expect(readIncomingDeal(fragment)).toEqual({ kind: "inputs", inputs: EXAMPLE_DEAL });
   expect(originOf(fragment)).toBe(origin);
+});
+
+test("a guide brings what it is about, and the analyzer asks for the rest", () => {
+  const fragment = "#from=guide&v=1&taxpct=1.25&inspct=0.6&units=2";
+  const shared = DEAL_FIGURES.readFragment(fragment);
+  if (shared.kind !== "inputs") throw new Error(`${fragment} is ${shared.kind}.`);
+  expect(shared.inputs).toMatchObject({
+    units: "2",
+    price: "",
+    leaseRent: "",
+    propertyTax: "",
+    insurance: "",
+  });
+  expect(DEAL_FIGURES.missingIn(shared.inputs)).toEqual(["price", "leaseRent"]);
+  expect(originOf(fragment)).toBe("guide");
 });
 
 test("the cash flow calculator brings price, loan, rent and costs", () => {

@@ -25,6 +25,7 @@ const ORIGINS = [
   "home-change",
   "deal",
   "my-deals",
+  "guide",
 ] as const satisfies readonly Origin[];
 
 /** The other tools pass their own fragment, prefixed with its origin. */

@@ -10,7 +10,7 @@ import { houseLink } from "./house-link.ts";
 test.each(stateFigures)("$name: the deal analyzer finds the ratio that the guide states", (state) => {
   const house = medianHouseOf(state);
   const path = houseLink(house, sampleLoan, state.code);
-  const shared = readDealFragment(path.slice(path.indexOf("#")));
+  const shared = readDealFragment(path.slice(path.indexOf("v=1")));
   if (shared.kind !== "inputs") throw new Error(`${path} cannot be read.`);
   expect(lenderRatioOf(shared.inputs)).toBe(ratioOn(house, sampleLoan));
 });

@@ -1,19 +1,20 @@
-import { INITIAL_DEAL, withPrice } from "../../calculators/deal/deal.ts";
+import { type Deal, INITIAL_DEAL, withPrice } from "../../calculators/deal/deal.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import type { LoanTerms, PublishedHouse } from "../../figures/median-house.ts";
+import { analyzerWith } from "../analyzer-link.ts";
 
 /** Opens the house in the deal analyzer. Its bills follow the price, as estimates do. */
 export function houseLink(house: PublishedHouse, loan: LoanTerms, state: string): string {
-  return `/deal-analyzer${houseFragment(house, loan, state)}`;
+  return analyzerWith(dealOf(house, loan, state));
 }
 
 /** Opens the house in the hold projection, which reads the same links. */
 export function houseHoldLink(house: PublishedHouse, loan: LoanTerms, state: string): string {
-  return `/hold-projection${houseFragment(house, loan, state)}`;
+  return `/hold-projection${writeDealFragment(dealOf(house, loan, state))}`;
 }
 
-function houseFragment(house: PublishedHouse, loan: LoanTerms, state: string): string {
-  const deal = withPrice(
+function dealOf(house: PublishedHouse, loan: LoanTerms, state: string): Deal {
+  return withPrice(
     {
       ...INITIAL_DEAL,
       state,
@@ -26,5 +27,4 @@ function houseFragment(house: PublishedHouse, loan: LoanTerms, state: string): s
     },
     house.value,
   );
-  return writeDealFragment(deal);
 }

@@ -20,8 +20,10 @@ export interface Guide {
 }
 
 export interface NextSteps {
-  /** The deal analyzer, with the guide's own house if it has one. */
+  /** The deal analyzer, with what the guide is about. */
   readonly analyzer: string;
+  /** What it opens with, if that is no house. */
+  readonly analyzerText?: string | undefined;
   /** The directory, with the guide's credit score if it has one. */
   readonly lenders: string;
   /** The form, with the guide's topic and state. */
