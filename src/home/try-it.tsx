@@ -21,13 +21,13 @@ export function TryIt({ content, usual }: TryItProps) {
   const id = useId();
   const { heading, question, price, payment } = content;
   const modes = useRef<HTMLFieldSetElement>(null);
-  const [mode, setMode] = useState("price");
-  const restoreMode = useCallback((kept: string) => {
-    setMode(kept);
-    const radio = modes.current?.querySelector<HTMLInputElement>(`[value=${kept}]`);
-    if (radio) radio.checked = true;
+  const [asked, setAsked] = useState({ mode: "price" });
+  const restore = useCallback((kept: typeof asked) => {
+    for (const radio of modes.current?.querySelectorAll("input") ?? []) {
+      if (radio.value === kept.mode) radio.click();
+    }
   }, []);
-  useKeptInHistory("ask", mode, restoreMode);
+  useKeptInHistory("ask", asked, restore);
   return (
     <section aria-labelledby={id} className="group/ask border-t border-rule pt-3 sm:pt-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,7 +36,7 @@ export function TryIt({ content, usual }: TryItProps) {
         </h2>
         <fieldset
           ref={modes}
-          onChange={({ target }) => target instanceof HTMLInputElement && setMode(target.value)}
+          onChange={({ target }) => target instanceof HTMLInputElement && setAsked({ mode: target.value })}
           className="flex gap-1 rounded-control border border-edge p-0.5 max-sm:w-full"
         >
           <legend className="sr-only">{question}</legend>

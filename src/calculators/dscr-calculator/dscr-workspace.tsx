@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useMemo, useReducer, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import type { DscrCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
@@ -9,8 +9,9 @@ import { hiddenInReport } from "../reports/printed-report.tsx";
 import type { ReportFrame } from "../reports/result-report.ts";
 import { readCalculation } from "../saved/calculation-in-history.ts";
 import { SharedLinkNotice, useAwaitedFigures, useSharedInputs } from "../sharing/shared-link.tsx";
-import { type DscrCalculator, INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
+import { INITIAL_DSCR_CALCULATOR, updateDscrCalculator } from "./dscr-calculator.ts";
 import type { DscrEntry } from "./dscr-entry.ts";
+import { calculatorOf, type KeptTexts, keptTextsOf } from "./dscr-in-history.ts";
 import { isKeptCalculation, readDscrFragment } from "./dscr-link.ts";
 import { PrintedDscrReport } from "./printed-dscr-report.tsx";
 import { SimpleCalculator } from "./simple-calculator.tsx";
@@ -39,8 +40,15 @@ export function DscrWorkspace({ content, frame, emptyAnswer }: DscrWorkspaceProp
     if (carried.kind === "inputs") open(carried.inputs);
   }, [state, open]);
   const sharedKind = useSharedInputs(readDscrFragment, open, tab === "calculator");
-  const restore = useCallback((kept: DscrCalculator) => dispatch({ type: "restore", calculator: kept }), []);
-  useKeptInHistory("dscr", calculator, restore);
+  const restore = useCallback(
+    (kept: KeptTexts) => dispatch({ type: "restore", calculator: calculatorOf(kept) }),
+    [],
+  );
+  useKeptInHistory(
+    "dscr",
+    useMemo(() => keptTextsOf(calculator), [calculator]),
+    restore,
+  );
   useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || calculator.result !== undefined));
   const [printedScenarios, setPrintedScenarios] = useState<HTMLElement | null>(null);
   // "Compare Scenarios" is then one click away.

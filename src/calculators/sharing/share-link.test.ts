@@ -129,6 +129,12 @@ describe("a link of the cash flow calculator", () => {
     });
   });
 
+  test("a bill that was typed as $0 stays typed", () => {
+    const fragment = writeCashFlowFragment({ ...INITIAL_CASH_FLOW_ENTRY, propertyTax: "$0" });
+    expect(fragment).toMatch(/&tax=0&insurance=0&.*&typed=tax$/);
+    expect(opened(readCashFlowFragment(fragment))).toMatchObject({ propertyTax: "$0", insurance: "" });
+  });
+
   test("a link of the simple calculator is unreadable", () => {
     expect(readCashFlowFragment("#v=1&rent=2500&expenses=500&debt=1600")).toEqual({ kind: "unreadable" });
   });

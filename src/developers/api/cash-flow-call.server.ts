@@ -77,8 +77,9 @@ export const cashFlowCall = defineCall({
       interestRate: plainNumber(input.ratePercent),
       loanTermYears: plainNumber(input.termYears),
       monthlyRent: formatUsdExact(input.monthlyRentUsd),
-      propertyTax: formatUsdExact(input.monthlyPropertyTaxUsd),
-      insurance: formatUsdExact(input.monthlyInsuranceUsd),
+      // The page asks for a bill that is not stated.
+      propertyTax: input.monthlyPropertyTaxUsd === 0 ? "" : formatUsdExact(input.monthlyPropertyTaxUsd),
+      insurance: input.monthlyInsuranceUsd === 0 ? "" : formatUsdExact(input.monthlyInsuranceUsd),
       maintenance: formatUsdExact(input.monthlyMaintenanceUsd),
       vacancy: formatUsdExact(input.monthlyVacancyUsd),
     };
