@@ -10,14 +10,20 @@ import {
 } from "../calculators/refinance/refinance-plan.ts";
 import { formatRatio } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
+import { formatSolvedUsd } from "../dscr/solved-figures.ts";
 
 /** The answer in one sentence: "Refinancing would bring back $76,540 and cost $310 more a month." */
 export function sayPlanVerdict(outcome: Outcome): string {
   const { loan, cashOut } = outcome;
   if (loan === 0) return sayNoLoan(outcome);
-  const amount = formatUsd(Math.abs(cashOut));
+  const amount = sayCashAmount(cashOut);
   const cash = cashOut < 0 ? `take ${amount} from you` : `bring back ${amount}`;
   return `Refinancing would ${cash} and ${sayPaymentChange(outcome)}.`;
+}
+
+/** Without its sign. Money to bring is rounded up: a dollar less would not do. */
+export function sayCashAmount(cashOut: number): string {
+  return cashOut < 0 ? formatSolvedUsd(-cashOut, "up") : formatUsd(cashOut);
 }
 
 function sayPaymentChange({ payment, oldPayment }: Outcome): string {
@@ -38,7 +44,7 @@ export function headlineOf(outcome: Outcome): string {
   const { loan, cashOut, cashLeft } = outcome;
   if (loan === 0) return sayNoLoan(outcome);
   if (cashOut < 0)
-    return `The new loan is ${formatUsd(-cashOut)} short: you would bring that much to closing.`;
+    return `The new loan is ${sayCashAmount(cashOut)} short: you would bring that much to closing.`;
   if (cashLeft > 0) return `${formatUsd(cashOut)} comes out, and ${formatUsd(cashLeft)} stays in.`;
   return cashLeft === 0
     ? "All your cash comes back."

@@ -8,6 +8,7 @@ import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
 import { formatUsd } from "../dscr/money.ts";
 import { FIRST_PLAN, figuresFor, wordingOf } from "./form/plan-figures.ts";
 import { PlanForm } from "./form/plan-form.tsx";
+import { sayCashAmount } from "./plan-notes.ts";
 import { PrintedPlan } from "./printed-plan.tsx";
 import type { PlannerView } from "./refinance-planner-catalog.server.ts";
 import { AnswerPanel } from "./sections/answer-panel.tsx";
@@ -54,8 +55,7 @@ const PlanBar = memo(function PlanBar({ planner }: { readonly planner: Planner }
   return (
     <ResultsBar ratio={ratio} share={<SharePlan planner={planner} />}>
       <span>
-        {cashOut < 0 ? "Bring" : "Out"}{" "}
-        <strong className="font-semibold">{formatUsd(Math.abs(cashOut))}</strong>
+        {cashOut < 0 ? "Bring" : "Out"} <strong className="font-semibold">{sayCashAmount(cashOut)}</strong>
       </span>
       <span>
         <strong className="font-semibold">

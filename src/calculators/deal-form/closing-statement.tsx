@@ -1,4 +1,5 @@
-import { formatUsdExact } from "../../dscr/money.ts";
+import type { SafeSide } from "../../dscr/solved-figures.ts";
+import { WholeDollars } from "../../dscr/whole-dollars.tsx";
 import { CLOSING_LINES, closingLinesOf } from "../deal/closing/closing-lines.ts";
 import type { Deal } from "../deal/deal.ts";
 import { cashNeededOf } from "../deal/ratios/owner-view.ts";
@@ -21,11 +22,11 @@ export default function ClosingStatement({ deal }: { readonly deal: Deal }) {
           <Row key={label} label={label} amount={amount} />
         ))}
         {due < 0 ? (
-          <Row label="Paid out to you" amount={-due} isSum />
+          <Row label="Paid out to you" amount={-due} side="down" isSum />
         ) : (
-          <Row label="Due on closing day" amount={due} isSum />
+          <Row label="Due on closing day" amount={due} side="up" isSum />
         )}
-        <Row label="Reserves to keep in the bank besides" amount={reserves} />
+        <Row label="Reserves to keep in the bank besides" amount={reserves} side="up" />
       </tbody>
     </table>
   );
@@ -34,17 +35,20 @@ export default function ClosingStatement({ deal }: { readonly deal: Deal }) {
 interface RowProps {
   readonly label: string;
   readonly amount: number;
+  readonly side?: SafeSide;
   readonly isSum?: boolean;
 }
 
-function Row({ label, amount, isSum = false }: RowProps) {
+function Row({ label, amount, side, isSum = false }: RowProps) {
   if (amount === 0 && !isSum) return null;
   return (
     <tr className={`border-t border-rule ${isSum ? "font-semibold" : ""}`}>
       <th scope="row" className={`py-1 pr-4 text-left ${isSum ? "" : "font-normal"}`}>
         {label}
       </th>
-      <td className="py-1 text-right whitespace-nowrap tabular-nums">{formatUsdExact(amount)}</td>
+      <td className="py-1 text-right whitespace-nowrap tabular-nums">
+        <WholeDollars amount={amount} side={side} />
+      </td>
     </tr>
   );
 }

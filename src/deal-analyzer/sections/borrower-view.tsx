@@ -45,7 +45,11 @@ export default function BorrowerView({ checks, content }: BorrowerViewProps) {
   );
 }
 
-function Rule({ rule: { label, status, required, actual, missBy } }: { readonly rule: RuleCheck }) {
+function Rule({
+  rule: { label, status, required, actual, missBy, exactMissBy },
+}: {
+  readonly rule: RuleCheck;
+}) {
   const { mark, look } = RULE_STATUS[status];
   const word = status === "not-stated" ? "Ask" : RULE_STATUS[status].word;
   return (
@@ -55,7 +59,12 @@ function Rule({ rule: { label, status, required, actual, missBy } }: { readonly 
         {word}
       </strong>{" "}
       <strong className="font-semibold">{label}:</strong> commonly {required}
-      {actual && <>, yours {actual}</>}.{missBy && <span className="block">{missBy}.</span>}
+      {actual && <>, yours {actual}</>}.
+      {missBy && (
+        <span className="block" title={exactMissBy}>
+          {missBy}.
+        </span>
+      )}
     </li>
   );
 }

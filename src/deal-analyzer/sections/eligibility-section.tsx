@@ -93,10 +93,10 @@ function Lender({ check, deal }: LenderProps) {
           )}
         </p>
         {rules.map(
-          ({ id: ruleId, label, missBy }) =>
+          ({ id: ruleId, label, missBy, exactMissBy }) =>
             missBy && (
               <p key={ruleId} className="mt-1.5 max-w-[60ch] text-[0.94rem]">
-                <strong className="font-semibold">{label}:</strong> {missBy}.
+                <strong className="font-semibold">{label}:</strong> <span title={exactMissBy}>{missBy}</span>.
               </p>
             ),
         )}

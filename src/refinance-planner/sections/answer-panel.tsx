@@ -4,8 +4,7 @@ import { appraisalForAllCash, plannedCashOut } from "../../calculators/refinance
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
 import { RatioAndMonth } from "../../calculators/tool/verdict-figures.tsx";
-import { formatUsd, formatUsdExact } from "../../dscr/money.ts";
-import { formatSolvedUsd } from "../../dscr/solved-figures.ts";
+import { formatUsd } from "../../dscr/money.ts";
 import { WholeDollars } from "../../dscr/whole-dollars.tsx";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
@@ -32,7 +31,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
       <p className="text-[0.94rem] font-semibold">Cash left in the deal</p>
       <p
         data-answer="cash-left"
-        className={`mt-1 font-serif text-[2.3rem] leading-none font-semibold wrap-anywhere ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
+        className={`mt-1 font-serif text-[2.3rem] leading-none font-semibold whitespace-nowrap ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
       >
         {formatUsd(outcome.cashLeft)}
       </p>
@@ -53,7 +52,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
           <WholeDollars amount={-(outcome.costs + outcome.points)} />
         </Line>
         <Line label={outcome.cashOut < 0 ? "Cash to bring" : "Cash out"} isTotal>
-          <WholeDollars amount={Math.abs(outcome.cashOut)} />
+          <WholeDollars amount={Math.abs(outcome.cashOut)} side={outcome.cashOut < 0 ? "up" : undefined} />
         </Line>
         <Line label={`Cash put in by month ${outcome.month}`}>
           <WholeDollars amount={outcome.cashIn} />
@@ -65,11 +64,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
           label="Appraisal that returns all cash"
           detail={needed.value === null ? sayStopped(needed.stoppedBy) : undefined}
         >
-          {needed.value === null ? (
-            "None"
-          ) : (
-            <span title={formatUsdExact(needed.value)}>{formatSolvedUsd(needed.value, "up")}</span>
-          )}
+          {needed.value === null ? "None" : <WholeDollars amount={needed.value} side="up" />}
         </Line>
       </dl>
       <p className="mt-4 text-[0.97rem]">
@@ -101,7 +96,7 @@ function Line({ label, children, detail, isTotal = false }: LineProps) {
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-1.5 ${isTotal ? "border-edge" : "border-rule"}`}
     >
       <dt className={isTotal ? "font-semibold" : ""}>{label}</dt>
-      <dd className="text-right font-semibold wrap-anywhere">{children}</dd>
+      <dd className="text-right font-semibold whitespace-nowrap">{children}</dd>
       {detail && (
         <dd className="col-span-2 max-w-[46ch] text-sm text-ink-soft">
           <NoBreakText text={detail} />

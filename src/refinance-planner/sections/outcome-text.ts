@@ -1,11 +1,11 @@
 import { sayRatio as sayDealRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
-import { formatUsd } from "../../dscr/money.ts";
+import { sayCashAmount } from "../plan-notes.ts";
 
 /** A refinance that asks for money says so, because a minus is easy to miss. */
 export function sayCash(cashOut: number): string {
-  return cashOut < 0 ? `bring ${formatUsd(-cashOut)}` : formatUsd(cashOut);
+  return `${cashOut < 0 ? "bring " : ""}${sayCashAmount(cashOut)}`;
 }
 
 export function sayRatio({ deal, ratio }: Outcome): string {

@@ -246,7 +246,7 @@ describe("the sections", () => {
     const lenders = section(page, "Lender by lender");
     await scrollToEnd(lenders.getByRole("group", { name: "borrower checks" }));
     await lenders.getByText("commonly 70% or less, yours 75%.").waitFor();
-    await lenders.getByText("$12,809.40 more in the bank.").waitFor();
+    await lenders.getByText("$12,810 more in the bank.").waitFor();
     expect(await lenders.getByRole("link", { name: "VMA Lending" }).count()).toBe(1);
     await expect.poll(() => page.url()).toContain("&checks=1&who=foreign-national");
     expect(await findViolations(page)).toEqual([]);
@@ -269,9 +269,9 @@ describe("the sections", () => {
     await type(page, "Days of interest", "12");
     const statement = page.getByRole("table", { name: "Cash to close" });
     await scrollToEnd(page.getByRole("group", { name: "closing statement" }));
-    // 75,000 + 5,987.50 + 3,761.30 + 2,250, and six months of 2,134.90.
-    await statement.getByRole("row", { name: "Due on closing day $86,998.80" }).waitFor();
-    await statement.getByRole("row", { name: "Reserves to keep in the bank besides $12,809.40" }).waitFor();
+    // 75,000 + 5,987.50 + 3,761.30 + 2,250, and six months of 2,134.90: what has to be there is rounded up.
+    await statement.getByRole("row", { name: "Due on closing day $86,999" }).waitFor();
+    await statement.getByRole("row", { name: "Reserves to keep in the bank besides $12,810" }).waitFor();
     expect(await findViolations(page)).toEqual([]);
   });
 

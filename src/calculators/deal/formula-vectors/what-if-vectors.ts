@@ -2,6 +2,7 @@ import { formatRate, type RateTable } from "../../../dscr/rate-estimate.ts";
 import type { Deal, PrepaymentId } from "../deal.ts";
 import { borrowerChecksOf } from "../lenders/borrower-checks.ts";
 import { checkLender } from "../lenders/eligibility.ts";
+import type { RuleCheck } from "../lenders/stated-limits.ts";
 import { estimateDealRate } from "../rate/deal-rate.ts";
 import { findRateCliffs, type RateCliff } from "../rate/rate-cliffs.ts";
 import { type Axis, heatMapOf } from "../safety/heat-map.ts";
@@ -51,16 +52,17 @@ const cliff = (id: RateCliff["id"]) => (deal: Deal, rates: RateTable) =>
   findRateCliffs(deal, rates).find((candidate) => candidate.id === id)?.sentence ?? "none";
 const cell = (axes: { across: Axis; down: Axis }, row: number, column: number) => (deal: Deal) =>
   ratio(heatMapOf(deal, axes).rows[row]?.cells[column]?.ratio ?? 0);
-const check = (id: string) => (deal: Deal) => {
-  const { missBy, actual } = checkLender(deal, SAMPLE_LENDER).rules.find((rule) => rule.id === id) ?? {};
-  return missBy ?? actual ?? "none";
+const sayCheck = (rules: readonly RuleCheck[], id: string) => {
+  const { exactMissBy, missBy, actual } = rules.find((rule) => rule.id === id) ?? {};
+  return exactMissBy ?? missBy ?? actual ?? "none";
 };
+const check = (id: string) => (deal: Deal) => sayCheck(checkLender(deal, SAMPLE_LENDER).rules, id);
 
-const borrowerCheck = (id: string) => (deal: Deal) => {
-  const rules = borrowerChecksOf(deal).flatMap((borrower) => borrower.rules);
-  const { missBy, actual } = rules.find((rule) => rule.id === id) ?? {};
-  return missBy ?? actual ?? "none";
-};
+const borrowerCheck = (id: string) => (deal: Deal) =>
+  sayCheck(
+    borrowerChecksOf(deal).flatMap((borrower) => borrower.rules),
+    id,
+  );
 
 /** What would change a deal, and what it could withstand. */
 export const answerVectors: readonly FormulaVector[] = [

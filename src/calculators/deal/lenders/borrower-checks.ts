@@ -1,11 +1,10 @@
 import { roundToCents } from "../../../dscr/cents.ts";
-import { formatUsdExact } from "../../../dscr/money.ts";
 import type { LabeledFigure } from "../../fields/field-rows.ts";
 import type { Deal } from "../deal.ts";
 import { underwrite } from "../ratios/underwritten-deal.ts";
 import { BORROWER_CASES, type BorrowerCase, borrowerCasesOf } from "./borrower-cases.ts";
 import { checkLtv, checkRatio } from "./eligibility.ts";
-import { checkStatedLimits, type RuleCheck } from "./stated-limits.ts";
+import { checkStatedLimits, missByUsd, type RuleCheck } from "./stated-limits.ts";
 
 /** Absent: nothing is commonly asked beyond what everybody is asked. */
 export interface BorrowerLimits {
@@ -69,11 +68,7 @@ function checkReserves(deal: Deal, months: number): RuleCheck {
     actual: `${deal.reserveMonths} ${deal.reserveMonths === 1 ? "month" : "months"}`,
   };
   if (deal.reserveMonths >= months) return { ...rule, status: "pass" };
-  return {
-    ...rule,
-    status: "miss",
-    missBy: `${formatUsdExact(reservesLacking(deal, months))} more in the bank`,
-  };
+  return missByUsd(rule, reservesLacking(deal, months), (amount) => `${amount} more in the bank`);
 }
 
 /** In dollars: the months that are missing, of the first full payment. */
@@ -94,8 +89,8 @@ export function borrowerRowsOf(deal: Deal): readonly LabeledFigure[] {
 }
 
 /** "Misses 70% or less, with 75%: 5 points too high, $15,000 more down". */
-export function sayRule({ status, required, actual, missBy }: RuleCheck): string {
-  return `${WORDS[status]} ${required}${actual ? `, with ${actual}` : ""}${missBy ? `: ${missBy}` : ""}`;
+export function sayRule({ status, required, actual, missBy, exactMissBy = missBy }: RuleCheck): string {
+  return `${WORDS[status]} ${required}${actual ? `, with ${actual}` : ""}${exactMissBy ? `: ${exactMissBy}` : ""}`;
 }
 
 const WORDS = { pass: "Meets", miss: "Misses", "not-stated": "Ask for" } as const satisfies Record<

@@ -53,6 +53,7 @@ test.each<[string, string, Partial<Deal>, Partial<LenderTerms>, string]>([
   ],
   ["a small loan", "smallest-loan", { price: 180_000 }, {}, "$15,000 too small"],
   ["a large loan", "largest-loan", { price: 4_000_000 }, {}, "$500,000 too large: $500,000 more down"],
+  ["some cents, rounded up", "smallest-loan", { price: 180_000.4 }, {}, "$15,000 too small"],
 ])("%s", (_, id, changes, terms, missBy) => {
   expect(check(changes, terms).verdict).toBe("misses");
   expect(rule(id, changes, terms)).toMatchObject({ status: "miss", missBy });

@@ -17,7 +17,7 @@ import { sayRatio } from "../ratios/ratio-labels.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst } from "../target/target-search.ts";
 import { BORROWER_CASES, borrowerCasesOf } from "./borrower-cases.ts";
-import { checkStatedLimits, type RuleCheck, type StatedLimits } from "./stated-limits.ts";
+import { checkStatedLimits, missByUsd, type RuleCheck, type StatedLimits } from "./stated-limits.ts";
 
 /** A lender's terms as the directory states them. The ratio is a ratio, the LTV a percentage; amounts are dollars. */
 export interface LenderTerms extends StatedLimits {
@@ -118,7 +118,7 @@ function checkSmallestLoan(deal: Deal, { minLoanAmount }: LenderTerms): RuleChec
   };
   if (loan >= minLoanAmount) return { ...rule, status: "pass" };
   if (loan === 0) return { ...rule, status: "miss", missBy: "No loan to make" };
-  return { ...rule, status: "miss", missBy: `${formatUsdExact(minLoanAmount - loan)} too small` };
+  return missByUsd(rule, minLoanAmount - loan, (amount) => `${amount} too small`);
 }
 
 function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck {
@@ -131,11 +131,8 @@ function checkLargestLoan(deal: Deal, { maxLoanAmount }: LenderTerms): RuleCheck
   };
   if (loan <= maxLoanAmount) return { ...rule, status: "pass" };
   const excess = loan - maxLoanAmount;
-  return {
-    ...rule,
-    status: "miss",
-    missBy: `${formatUsdExact(excess)} too large: ${sayLessLoan(deal, Math.ceil(excess))}`,
-  };
+  const wayOut = sayLessLoan(deal, Math.ceil(excess));
+  return missByUsd(rule, excess, (amount) => `${amount} too large: ${wayOut}`);
 }
 
 /** Rules many lenders have but the directory does not state, if they concern this deal. */

@@ -1,3 +1,5 @@
+import { formatUsdExact } from "../../../dscr/money.ts";
+import { formatSolvedUsd } from "../../../dscr/solved-figures.ts";
 import type { PropertyUse } from "../deal.ts";
 
 export interface RuleCheck {
@@ -6,8 +8,21 @@ export interface RuleCheck {
   readonly status: "pass" | "miss" | "not-stated";
   readonly required?: string;
   readonly actual?: string;
-  /** How far it misses, and what would close the gap. */
+  /** How far it misses, and what would close the gap. An amount is rounded up to whole dollars. */
   readonly missBy?: string;
+  /** The same with its cents, if it has any: for titles, print and files. */
+  readonly exactMissBy?: string;
+}
+
+/** A rule that is missed by an amount. */
+export function missByUsd(
+  rule: Omit<RuleCheck, "status">,
+  dollars: number,
+  say: (amount: string) => string,
+): RuleCheck {
+  const missBy = say(formatSolvedUsd(dollars, "up"));
+  const exactMissBy = say(formatUsdExact(dollars));
+  return { ...rule, status: "miss", missBy, ...(exactMissBy !== missBy && { exactMissBy }) };
 }
 
 /** Limits that a lender may state besides ratio, LTV and amounts. Absent: it has not said. */
