@@ -48,7 +48,9 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
       inputs={
         <>
           <ToolSection id="offers" {...content.sections.offers}>
-            <OfferSheets state={state} dispatch={dispatch} content={content} />
+            <div className="awaits-all">
+              <OfferSheets state={state} dispatch={dispatch} content={content} />
+            </div>
           </ToolSection>
           {tool.isComplete && <OffersBar answer={tool.answer} />}
         </>

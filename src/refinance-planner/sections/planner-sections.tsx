@@ -14,7 +14,7 @@ import { LendersSection, RulesSection } from "./timing-sections.tsx";
 /** Everything below the answer. Memoized: it is large and changes only after a pause in typing. */
 export const PlannerSections = memo(function PlannerSections(props: AnswerProps) {
   return (
-    <>
+    <div className="late-sections">
       <CashSection {...props} />
       <LadderSection {...props} />
       <ChoicesSection {...props} />
@@ -22,7 +22,7 @@ export const PlannerSections = memo(function PlannerSections(props: AnswerProps)
       <LendersSection {...props} />
       <KeepPlan {...props} />
       <WordsSection {...props} />
-    </>
+    </div>
   );
 });
 
