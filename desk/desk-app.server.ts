@@ -5,6 +5,7 @@ import { addressOf, type HttpContext, type HttpEnvironment } from "../platform/h
 import type { RateLimit } from "../platform/http/limits/rate-limit.ts";
 import { limitBody, refuseMalformedUrls } from "../platform/http/limits/request-guards.ts";
 import { type RecordingDeps, recordRequests } from "../platform/http/monitoring/record-requests.ts";
+import { strictTransport } from "../platform/http/security-headers.ts";
 import { describeError } from "../platform/log.ts";
 import { countJobGroup } from "../platform/outbox/job-groups.ts";
 import { countNewLeads } from "../src/leads/records/lead-queries.server.ts";
@@ -82,7 +83,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   const app = new Hono<HttpEnvironment>();
 
   app.use(recordRequests({ ...deps.recording, trustedProxies, secretRoutes: SECRET_ROUTES }));
-  app.use(protectAnswers(isHttps));
+  app.use(protectAnswers(strictTransport({ isHttps, coversSubdomains: deps.config.coversSubdomains })));
   app.use(refuseMalformedUrls);
   app.use(requireHost(deskUrl));
   app.use(requireSameOrigin(deskUrl));

@@ -40,6 +40,7 @@ const environment = z.object({
   SMTP_URL: urlWith(/^smtps?:\/\/[^/]+/)
     .optional()
     .describe("smtp://user:password@host:port, or smtps://"),
+  HSTS_SUBDOMAINS: onOrOff("on"),
   TRUST_PROXY: wholeNumber(0, 10)
     .default(0)
     .describe("the number of proxies in front of the site, from 0 to 10"),
@@ -146,6 +147,8 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
      */
     builtForUrl: data.SITE_URL ?? `http://localhost:${DEFAULT_PORT}`,
     smtpUrl: data.SMTP_URL,
+    /** Names below the site's and the desk's are reached by https only, too. */
+    coversSubdomains: data.HSTS_SUBDOMAINS,
     trustedProxies: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     /** Undefined: no metrics are served. */

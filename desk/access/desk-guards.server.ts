@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
 import { isSafeMethod } from "../../platform/http/limits/cross-site.ts";
+import type { HeaderRecord } from "../../platform/http/security-headers.ts";
 
 type Guard = MiddlewareHandler<HttpEnvironment>;
 
@@ -48,7 +49,7 @@ const POLICY = [
 ].join("; ");
 
 /** Personal data: nothing is kept by browsers or proxies, nothing is framed, no address is handed on. */
-export function protectAnswers(isHttps: boolean): Guard {
+export function protectAnswers(transport: HeaderRecord): Guard {
   const headers = {
     "Cache-Control": "no-store",
     "Content-Security-Policy": POLICY,
@@ -59,7 +60,7 @@ export function protectAnswers(isHttps: boolean): Guard {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex, nofollow",
-    ...(isHttps && { "Strict-Transport-Security": "max-age=31536000" }),
+    ...transport,
   };
   return async (c, next) => {
     await next();

@@ -46,6 +46,15 @@ test("only the document that shows embeds may contain a frame, and only of its o
   expect(policyAt("/faq")).not.toContain("frame-src");
 });
 
+test.each([
+  [{ isHttps: true }, "max-age=31536000; includeSubDomains"],
+  [{ isHttps: true, coversSubdomains: false }, "max-age=31536000"],
+  [{ isHttps: false }, undefined],
+] as const)("browsers stay on https: %o", (place, header) => {
+  const { file } = createSecurityHeaders({ ...place, isDevelopment: false });
+  expect(file["Strict-Transport-Security"]).toBe(header);
+});
+
 test("a response that everybody may frame gets no older header that forbids it", () => {
   const framable = new Headers(security.document(INLINE, "/embed/a"));
   addMissingHeaders(framable, security);

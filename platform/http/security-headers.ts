@@ -32,6 +32,8 @@ export interface FramePolicy {
 
 export interface SecurityOptions {
   readonly isHttps: boolean;
+  /** Whether names below the site's are reached by https only, too. True by default. */
+  readonly coversSubdomains?: boolean | undefined;
   readonly frames?: FramePolicy;
   /**
    * Vite adds inline styles and its reload script to the page, and uses a WebSocket. While the server is down, a worker
@@ -44,6 +46,15 @@ const FRAME_OPTIONS = "X-Frame-Options";
 const ANYBODY = "frame-ancestors *";
 
 const ONE_YEAR_SECONDS = 31_536_000;
+
+/** Browsers then ask by https only, for a year. Over http they ignore it. */
+export function strictTransport({
+  isHttps,
+  coversSubdomains = true,
+}: Pick<SecurityOptions, "isHttps" | "coversSubdomains">): HeaderRecord {
+  const scope = coversSubdomains ? "; includeSubDomains" : "";
+  return isHttps ? { "Strict-Transport-Security": `max-age=${ONE_YEAR_SECONDS}${scope}` } : {};
+}
 
 /**
  * Features that would prompt or track the visitor. The list is short, because the header is part of each page's first
@@ -59,6 +70,7 @@ const NO_FRAMES: FramePolicy = { framable: [], framing: [] };
 
 export function createSecurityHeaders({
   isHttps,
+  coversSubdomains,
   isDevelopment,
   frames = NO_FRAMES,
 }: SecurityOptions): SecurityHeaders {
@@ -69,7 +81,7 @@ export function createSecurityHeaders({
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": PERMISSIONS_POLICY,
     [FRAME_OPTIONS]: "DENY",
-    ...(isHttps && { "Strict-Transport-Security": `max-age=${ONE_YEAR_SECONDS}` }),
+    ...strictTransport({ isHttps, coversSubdomains }),
   };
   const file = { ...base, "Content-Security-Policy": FILE_POLICY };
   return {
@@ -97,7 +109,7 @@ export function addMissingHeaders(headers: Headers, { file }: SecurityHeaders): 
 function documentPolicy(
   { scripts, styles }: InlineSources,
   path: string,
-  { isHttps, isDevelopment, frames }: Required<SecurityOptions>,
+  { isHttps, isDevelopment, frames }: Required<Pick<SecurityOptions, "isHttps" | "isDevelopment" | "frames">>,
 ): string {
   const quote = (source: string) => `'${source}'`;
   const inline = (sources: readonly string[]) => (isDevelopment ? ["unsafe-inline"] : sources).map(quote);

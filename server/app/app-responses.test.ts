@@ -45,7 +45,7 @@ describe.each(RESPONSES)("the response to %s", (_, ask, status) => {
 
   test("asks browsers to stay on https if the site is there", async () => {
     const response = await ask(createTestSite({ renderPage: failing, siteUrl: "https://www.example.com" }));
-    expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000");
+    expect(response.headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains");
   });
 });
 

@@ -20,7 +20,12 @@ const isPage = ({ cache }: StaticFile) => cache === "page";
  */
 export function openBuiltSite(config: Config, dist: string): SiteSource {
   const isHttps = config.siteUrl.startsWith("https:");
-  const security = createSecurityHeaders({ isHttps, isDevelopment: false, frames: FRAME_POLICY });
+  const security = createSecurityHeaders({
+    isHttps,
+    coversSubdomains: config.coversSubdomains,
+    isDevelopment: false,
+    frames: FRAME_POLICY,
+  });
   const place = { ...config, dist };
   const assets = readBuild(dist, (file) => !isPage(file));
   return {
