@@ -101,6 +101,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
     cookie,
     show: showOutside,
     describeMoment: (moment) => describeMoment(moment, deps.office()),
+    log,
     now,
     newId: deps.newId,
   };

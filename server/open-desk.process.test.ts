@@ -29,6 +29,21 @@ test.each([
   expect(response).toContain('"success":false');
 });
 
+test.each([
+  ["/sign-in/verify", 400, "passkey"],
+  [`/invite/${"a".repeat(43)}/passkey`, 410, "invitation"],
+])("whoever is not let in at %s is in the log, without what they sent", async (address, status, shown) => {
+  const response = await fetch(site.deskUrl + address, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: site.deskUrl },
+    body: JSON.stringify({ response: { id: "eves-key", rawId: "eves-key", type: "public-key" } }),
+  });
+  expect(response.status).toBe(status);
+  const line = `"requestId":"${response.headers.get("x-request-id")}","shown":"${shown}","msg":"desk: nobody was let in"`;
+  await expect.poll(() => site.output()).toContain(line);
+  expect(site.output()).not.toContain("eves-key");
+});
+
 describe("while another program holds the database's write lock", () => {
   const READING = [
     "/",

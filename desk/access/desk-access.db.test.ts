@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { Hono } from "hono";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { listJobs } from "../../platform/outbox/job-records.ts";
+import { OUTBOX_MIGRATION, type OutboxTables } from "../../platform/outbox/outbox.ts";
 import { AUDIT_MIGRATION, type AuditTables, listActions } from "../../src/audit/audit-log.server.ts";
+import { saveOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { leadMigrations } from "../../src/leads/records/lead-migrations.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import {
@@ -8,6 +12,7 @@ import {
   type OpenTestDatabase,
   openTestDatabase,
 } from "../../tests/setup/database/test-database.ts";
+import { createSessionCookie } from "./desk-cookie.server.ts";
 import {
   listPasskeys,
   MAX_PASSKEYS,
@@ -41,12 +46,33 @@ const DAY = 24 * HOUR;
 const actor = { name: "root", channel: "command line" } as const;
 const at = (now: number) => ({ actor, now, newId: randomUUID });
 
-const MIGRATIONS = [AUDIT_MIGRATION, ...deskMigrations, ...leadMigrations].toSorted((one, other) =>
-  one.id.localeCompare(other.id),
+const MIGRATIONS = [OUTBOX_MIGRATION, AUDIT_MIGRATION, ...deskMigrations, ...leadMigrations].toSorted(
+  (one, other) => one.id.localeCompare(other.id),
+);
+
+test.each([
+  [true, "__Host-desk", ["HttpOnly", "Secure", "SameSite=Strict", "Path=/"]],
+  [false, "desk", ["HttpOnly", "SameSite=Strict", "Path=/"]],
+])(
+  "with https: %s, the session's cookie is %s, for this host and no script",
+  async (isHttps, name, parts) => {
+    const app = new Hono().get("/", (c) => {
+      const cookie = createSessionCookie(isHttps);
+      cookie.write(c, "token");
+      cookie.leaveNotice(c, "Done.");
+      return c.text("");
+    });
+    const cookies = (await app.request("/")).headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.replace(/=.*/, ""))).toEqual([name, `${name}-notice`]);
+    for (const cookie of cookies) {
+      expect(cookie.split("; ")).toEqual(expect.arrayContaining(parts));
+      expect(cookie).not.toContain("Domain");
+    }
+  },
 );
 
 describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
-  let place: OpenTestDatabase<DeskTables & AuditTables & LeadTables>;
+  let place: OpenTestDatabase<DeskTables & AuditTables & LeadTables & OutboxTables>;
   let database: DeskDatabase;
 
   beforeEach(async () => {
@@ -304,10 +330,43 @@ describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
       });
       const enrol = () => verifyEnrolment(database, ann, answerTo("webauthn.create"), when);
       const signIn = () => verifySignIn(database, answerTo("webauthn.get"), when);
-      expect([await enrol(), await signIn()]).toEqual([undefined, undefined]);
+      expect([await enrol(), await signIn(), await signIn()]).toEqual([undefined, undefined, undefined]);
+      // Once a day: a stranger who knows the passkey's id can repeat it.
+      expect(await listJobs(database, { kind: "access-notice", limit: 5 })).toMatchObject([
+        { payload: { person: "Ann", to: null, event: "answer-refused" } },
+      ]);
       await database.db.schema.dropTable("desk_challenges").execute();
       await expect(enrol()).rejects.toThrow("desk_challenges");
       await expect(signIn()).rejects.toThrow("desk_challenges");
+    });
+
+    test("a person hears what was changed about their access, at the address from before", async () => {
+      const ann = await admit("Ann");
+      const told = async () =>
+        (await listJobs(database, { kind: "access-notice", limit: 20 }))
+          .map(({ payload }) => JSON.stringify(payload))
+          .toSorted();
+      const notice = (event: string, to: string | null) => JSON.stringify({ person: "Ann", to, event });
+      await store(ann, "one");
+      expect(await told(), "the first passkey is the invitation itself").toEqual([]);
+      const settings = { id: ann.id, takesTurns: false };
+      await saveOwner(database, { ...settings, email: "ann@desk.example" }, at(NOW));
+      await saveOwner(database, { ...settings, email: "ann@desk.example" }, at(NOW + 1));
+      await store(ann, "two");
+      await removePasskey(database, ann, "one", at(NOW));
+      await saveOwner(database, { ...settings, email: "eve@elsewhere.example" }, at(NOW + 2));
+      await invitePerson(database, "ann", at(NOW));
+      await revokePerson(database, "ann", at(NOW));
+      expect(await told()).toEqual(
+        [
+          notice("address-changed", null),
+          notice("passkey-added", "ann@desk.example"),
+          notice("passkey-removed", "ann@desk.example"),
+          notice("address-changed", "ann@desk.example"),
+          notice("invited-again", "eve@elsewhere.example"),
+          notice("revoked", "eve@elsewhere.example"),
+        ].toSorted(),
+      );
     });
 
     test("a person has a limited number of them", async () => {

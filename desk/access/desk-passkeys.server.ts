@@ -10,6 +10,7 @@ import {
 } from "@simplewebauthn/server";
 import { countRows } from "../../platform/database/count-rows.ts";
 import { type ActionStamp, recordAction } from "../../src/audit/audit-log.server.ts";
+import { type AccessNotice, queueAccessNotice } from "../../src/leads/owners/access-notices.server.ts";
 import { keepChallenge, takeChallenge } from "./desk-challenges.server.ts";
 import type { DeskDatabase, DeskPerson, DeskTransaction } from "./desk-people.server.ts";
 
@@ -20,6 +21,8 @@ export interface DeskPlace {
 }
 
 export const MAX_PASSKEYS = 10;
+/** Whoever comes back after it is told: an old laptop may have changed hands. */
+const LONG_PAUSE_MS = 30 * 24 * 60 * 60 * 1000;
 /** Taken in turns: two removals at once would each take the other's passkey for the one that is left. */
 const REMOVING = { exclusive: "desk-passkeys" } as const;
 
@@ -91,7 +94,8 @@ export async function storePasskey(
   stamp: ActionStamp,
 ): Promise<boolean> {
   const own = trx.selectFrom("desk_passkeys").where("person_id", "=", person.id);
-  if ((await countRows(own)) >= MAX_PASSKEYS) return false;
+  const count = await countRows(own);
+  if (count >= MAX_PASSKEYS) return false;
   const stored = await trx
     .insertInto("desk_passkeys")
     .values({
@@ -109,6 +113,7 @@ export async function storePasskey(
     .executeTakeFirst();
   if (stored === undefined) return false;
   await recordAction(trx, { action: "added a passkey", subject: person.name }, stamp);
+  if (count > 0) await queueAccessNotice(trx, { personId: person.id, event: "passkey-added" }, stamp.now);
   return true;
 }
 
@@ -143,6 +148,7 @@ export async function removePasskey(
       .where(({ or, eb }) => or([eb("passkey_id", "=", id), eb("passkey_id", "is", null)]))
       .execute();
     await recordAction(trx, { action: "removed a passkey", subject: person.name }, stamp);
+    await queueAccessNotice(trx, { personId: person.id, event: "passkey-removed" }, stamp.now);
     return true;
   }, REMOVING);
 }
@@ -170,7 +176,8 @@ export async function verifySignIn(
   const passkey = await database.db
     .selectFrom("desk_passkeys")
     .innerJoin("desk_people", "desk_people.id", "person_id")
-    .select(["desk_passkeys.id", "public_key", "counter", "person_id", "desk_people.name as person"])
+    .select(["desk_passkeys.id", "public_key", "counter", "person_id", "used_at"])
+    .select("desk_people.name as person")
     .where("desk_passkeys.id", "=", response.id)
     .where("revoked_at", "is", null)
     .executeTakeFirst();
@@ -191,7 +198,13 @@ export async function verifySignIn(
       requireUserVerification: true,
     }),
   );
-  if (!verified?.verified) return undefined;
+  const tell = (event: AccessNotice) =>
+    database.transaction((trx) => queueAccessNotice(trx, { personId: passkey.person_id, event }, now));
+  if (!verified?.verified) {
+    await tell("answer-refused");
+    return undefined;
+  }
+  if (passkey.used_at !== null && now - passkey.used_at > LONG_PAUSE_MS) await tell("entered-after-pause");
   await database.db
     .updateTable("desk_passkeys")
     .set({ counter: verified.authenticationInfo.newCounter, used_at: now })

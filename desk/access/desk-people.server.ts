@@ -1,15 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { ExpressionBuilder, Transaction } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
+import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import { digestToken } from "../../platform/signer.ts";
 import { type ActionStamp, type AuditTables, recordAction } from "../../src/audit/audit-log.server.ts";
+import { queueAccessNotice } from "../../src/leads/owners/access-notices.server.ts";
 import { addOwner, removeOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import type { LeadTables } from "../../src/leads/records/lead-tables.server.ts";
 import type { DeskTables } from "./desk-tables.server.ts";
 import { isLive, isLiveSession, SEEN_STEP_MS } from "./session-limits.server.ts";
 
 /** Whoever may enter can own leads. */
-type Tables = DeskTables & AuditTables & LeadTables;
+type Tables = DeskTables & AuditTables & LeadTables & OutboxTables;
 export type DeskDatabase = Database<Tables>;
 export type DeskTransaction = Transaction<Tables>;
 
@@ -57,6 +59,7 @@ export async function invitePerson(
       await trx.updateTable("desk_people").set({ revoked_at: null }).where("id", "=", id).execute();
     }
     await addOwner(trx, { id, name: known?.name ?? name });
+    if (known !== undefined) await queueAccessNotice(trx, { personId: id, event: "invited-again" }, now);
     // A second link makes the first one useless: it may be in the wrong hands.
     await trx.deleteFrom("desk_invites").where("person_id", "=", id).execute();
     const expiresAt = now + INVITE_MS;
@@ -179,6 +182,7 @@ export async function revokePerson(
     for (const table of OWN_TABLES) {
       await trx.deleteFrom(table).where("person_id", "=", person.id).execute();
     }
+    await queueAccessNotice(trx, { personId: person.id, event: "revoked" }, stamp.now);
     await removeOwner(trx, person.id);
     await recordAction(trx, { action: "took away access to the desk", subject: person.name }, stamp);
     return { name: person.name, sessions: ended.length };

@@ -2,6 +2,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simp
 import { Hono } from "hono";
 import { z } from "zod";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
+import type { Log } from "../../platform/log.ts";
+import { recordAction } from "../../src/audit/audit-log.server.ts";
 import { actorOf, type DeskRoom, type DeskStatus, readForm } from "../desk-room.server.ts";
 import type { Moment } from "../frame/office-times.ts";
 import type { DoorView } from "./access-view-data.ts";
@@ -26,6 +28,7 @@ export interface DoorDeps {
   readonly cookie: SessionCookie;
   readonly show: (c: HttpContext, view: DoorView, status?: DeskStatus) => Response | Promise<Response>;
   readonly describeMoment: (moment: number) => Moment;
+  readonly log: Pick<Log, "warn">;
   readonly now: () => number;
   readonly newId: () => string;
 }
@@ -63,22 +66,22 @@ export function createDoor(deps: DoorDeps): Hono<HttpEnvironment> {
   });
   door.post("/invite/:token/options", async (c) => {
     const person = await findInvited(database, c.req.param("token"), now());
-    if (person === undefined) return c.json({ problem: "gone" }, 410);
+    if (person === undefined) return refuse(c, "invitation", { problem: "gone" }, 410);
     return c.json(await beginEnrolment(database, person, place(), now()));
   });
   door.post("/invite/:token/passkey", async (c) => {
     const token = c.req.param("token");
     const person = await findInvited(database, token, now());
-    if (person === undefined) return c.json({ problem: "gone" }, 410);
+    if (person === undefined) return refuse(c, "invitation", { problem: "gone" }, 410);
     const enrolled = await readEnrolment(c, person, deps);
-    if (enrolled === undefined) return c.json({ problem: "refused" }, 400);
+    if (enrolled === undefined) return refuse(c, "passkey", { problem: "refused" }, 400);
     const stamp = { actor: actorOf(person), now: now() };
     const session = await database.transaction(async (trx) => {
       if (!(await useInvite(trx, token, stamp.now))) return undefined;
       const isStored = await storePasskey(trx, person, enrolled, stamp);
       return isStored ? await startSession(trx, newSession(c, person, enrolled.passkey.id)) : undefined;
     });
-    if (session === undefined) return c.json({ problem: "gone" }, 410);
+    if (session === undefined) return refuse(c, "invitation", { problem: "gone" }, 410);
     cookie.write(c, session);
     return c.json({ next: "/passkeys" });
   });
@@ -87,12 +90,24 @@ export function createDoor(deps: DoorDeps): Hono<HttpEnvironment> {
   door.post("/sign-in/verify", async (c) => {
     const given = await readJson(c, signIn);
     const shown = given && (await verifySignIn(database, given.response, { place: place(), now: now() }));
-    if (shown === undefined) return c.json({ problem: "refused" }, 400);
-    const session = newSession(c, shown.person, shown.passkeyId);
-    cookie.write(c, await database.transaction((trx) => startSession(trx, session)));
+    if (shown === undefined) return refuse(c, "passkey", { problem: "refused" }, 400);
+    const { person, passkeyId } = shown;
+    const session = newSession(c, person, passkeyId);
+    const token = await database.transaction(async (trx) => {
+      const entered = { action: "showed a passkey at the desk", subject: person.name };
+      await recordAction(trx, entered, { actor: actorOf(person), now: session.now });
+      return await startSession(trx, session);
+    });
+    cookie.write(c, token);
     return c.json({});
   });
   return door;
+
+  /** Who it was is not known, so it is in the log and not among what people did. */
+  function refuse(c: HttpContext, shown: "passkey" | "invitation", problem: object, status: 400 | 410) {
+    deps.log.warn({ requestId: c.get("requestId"), shown }, "desk: nobody was let in");
+    return c.json(problem, status);
+  }
 
   function newSession(c: HttpContext, { id: personId }: DeskPerson, passkeyId: string) {
     return { personId, passkeyId, device: deviceOf(c), replaces: cookie.read(c), now: now(), newId };

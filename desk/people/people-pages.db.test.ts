@@ -3,7 +3,7 @@ import { listActions } from "../../src/audit/audit-log.server.ts";
 import { listOwners } from "../../src/leads/owners/lead-owners.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { TEST_ROOM, UNPROVEN_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { operatorOfEachTest, TEST_NOW } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { findInvited, invitePerson } from "../access/desk-people.server.ts";
@@ -70,10 +70,13 @@ describe.each(ONE_DIALECT)("colleagues at the desk on %s", (dialect) => {
 
   test("who has not just shown a passkey lets nobody in or out", async () => {
     await visit("/people/invite", { name: "Eve" });
-    const asking: DeskRoom = { ...room, askProof: () => Response.json("proof", { status: 401 }) };
+    const asking: DeskRoom = { ...room, askProof: UNPROVEN_ROOM.askProof };
     expect((await visit("/people/invite", { name: "Fay" }, asking)).status).toBe(401);
     expect((await visit("/people/new-1/revoke", {}, asking)).status).toBe(401);
+    expect((await visit("/people/1", { email: "eve@elsewhere.example" }, asking)).status).toBe(401);
+    expect((await visit("/people/1", { turns: "on" }, asking)).shown.notice).toBe("Saved.");
     expect(await names()).toEqual(["Ann", "Eve"]);
+    expect((await listOwners(operator.database.db))[0]?.email).toBeNull();
   });
 
   test("an address for a colleague's mails is checked, and saved with the turns", async () => {

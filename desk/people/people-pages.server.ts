@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { HttpContext, HttpEnvironment } from "../../platform/http/http-context.ts";
 import { isEmailAddress } from "../../platform/mail/email-address.ts";
-import { listOwners, saveOwner } from "../../src/leads/owners/lead-owners.server.ts";
+import { hasOtherAddress, listOwners, saveOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import { invitePerson, MAX_NAME_LENGTH, revokePerson } from "../access/desk-people.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, type DeskStatus, readForm, readText } from "../desk-room.server.ts";
@@ -44,6 +44,10 @@ export function createPeoplePages(
         422,
       );
     }
+    // Notices about the access go there.
+    const unproven =
+      (await hasOtherAddress(database.db, { id, email: email || null })) && askProof(c, "/people");
+    if (unproven) return unproven;
     const takesTurns = form.get("turns") === "on";
     const isSaved = await saveOwner(database, { id, email: email || null, takesTurns }, stampOf(c));
     return isSaved ? done(c, "/people", "Saved.") : await showMissing(c, ...GONE);

@@ -29,7 +29,7 @@ const PERSONAL = [
 const IMPERSONAL: Readonly<Record<string, string>> = {
   schema_migrations: "names of migrations",
   calculator_sessions: "figures of a calculation, with nobody's name, for a day",
-  outbox_jobs: "ids of leads, subscriptions and requests",
+  outbox_jobs: "ids of leads, subscriptions and requests; names and mail addresses of colleagues",
   lead_joins: "ids of leads that are one person's",
   lead_owners: "names and mail addresses of colleagues",
   lead_acts: "what a colleague did last to several leads, in words about none of them",

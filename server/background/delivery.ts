@@ -26,6 +26,7 @@ import {
 import { findJobReferences } from "../../src/leads/delivery/job-references.server.ts";
 import { createLeadHandlers } from "../../src/leads/delivery/lead-handlers.server.ts";
 import { createOptInLinks } from "../../src/leads/opt-in/opt-in-link.server.ts";
+import { createAccessNotice } from "../../src/leads/owners/access-notices.server.ts";
 import { createLeadKeys } from "../../src/leads/privacy/privacy-keys.server.ts";
 import { createRequestHandlers } from "../../src/leads/privacy/requests/data-request-handlers.server.ts";
 import { listUrgentRequests } from "../../src/leads/privacy/requests/data-request-queries.server.ts";
@@ -38,6 +39,7 @@ import { createConfirmationTokens } from "../../src/news/subscriptions/confirmat
 import { createNewsHandlers } from "../../src/news/subscriptions/delivery/subscription-handlers.server.ts";
 import type { NewsDatabase } from "../../src/news/subscriptions/subscription-store.server.ts";
 import { dayInOffice, endOfOfficeDay, replyDeadline } from "../../src/office/office-calendar.ts";
+import { timeZoneOf } from "../../src/office/time-zone.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import { formatDate } from "../../src/ui/text/dates.ts";
 import { type BackupTables, readBackupState } from "../backup/backup-state.ts";
@@ -221,6 +223,11 @@ function createHandlers(
     ...handoffHandlers,
     ...failureHandlers,
     "daily-digest": dailyDigest,
+    "access-notice": createAccessNotice({
+      ...post,
+      to,
+      describeMoment: (moment) => timeZoneOf(officeCalendar.timeZone).format(moment),
+    }),
   };
 }
 

@@ -29,6 +29,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "failure-email": "Mail to you about failed deliveries",
   "failure-webhook": "Webhook about a failed delivery",
   "daily-digest": "Daily digest to you",
+  "access-notice": "Mail to a colleague about their access to the desk",
   "news-confirmation": "Mail that asks a reader to confirm the news",
   "news-article": "News mail to a reader",
 } satisfies Record<LeadJobKind | HandoffJobKind | OperatorJobKind | RequestJobKind | NewsJobKind, string>;

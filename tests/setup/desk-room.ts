@@ -14,6 +14,12 @@ export const TEST_ROOM: DeskRoom = {
   done: (c, path, notice) => c.json({ path, notice }),
 };
 
+/** The same for somebody who has to show a passkey again: such a form is answered with where that leads. */
+export const UNPROVEN_ROOM: DeskRoom = {
+  ...TEST_ROOM,
+  askProof: (_, next) => Response.json({ next }, { status: 401 }),
+};
+
 /** Opens a page, or sends a form. */
 export async function visitRoom(
   pages: Hono<HttpEnvironment>,

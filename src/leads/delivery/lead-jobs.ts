@@ -12,5 +12,5 @@ export const LEAD_JOBS = [
 export type LeadJobKind = (typeof LEAD_JOBS)[number];
 
 /** The kinds of jobs that tell the operator how the site is doing. */
-export const OPERATOR_JOBS = ["failure-email", "failure-webhook", "daily-digest"] as const;
+export const OPERATOR_JOBS = ["failure-email", "failure-webhook", "daily-digest", "access-notice"] as const;
 export type OperatorJobKind = (typeof OPERATOR_JOBS)[number];

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import type { OutboxTables } from "../../../platform/outbox/outbox.ts";
 import { type ActionStamp, recordAction } from "../../audit/audit-log.server.ts";
 import {
   type AuditedLeadTables,
@@ -8,6 +9,7 @@ import {
   touchLead,
 } from "../records/lead-changes.server.ts";
 import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
+import { queueAccessNotice } from "./access-notices.server.ts";
 
 /** A colleague that leads can belong to: everybody who may enter the desk. */
 export interface LeadOwner {
@@ -62,13 +64,25 @@ export async function removeOwner(transaction: Transaction<LeadTables>, id: stri
   await transaction.deleteFrom("lead_owners").where("id", "=", id).execute();
 }
 
+/** True if the colleague's mails go elsewhere than to this address. */
+export async function hasOtherAddress(
+  db: LeadReader,
+  { id, email }: Pick<LeadOwner, "id" | "email">,
+): Promise<boolean> {
+  const known = await db.selectFrom("lead_owners").select("email").where("id", "=", id).executeTakeFirst();
+  return known !== undefined && known.email !== email;
+}
+
 /** False if nobody has the id. */
 export async function saveOwner(
-  database: Database<AuditedLeadTables>,
+  database: Database<AuditedLeadTables & OutboxTables>,
   { id, email, takesTurns }: Omit<LeadOwner, "name">,
   stamp: ActionStamp,
 ): Promise<boolean> {
   return await database.transaction(async (transaction) => {
+    if (await hasOtherAddress(transaction, { id, email })) {
+      await queueAccessNotice(transaction, { personId: id, event: "address-changed" }, stamp.now);
+    }
     const saved = await transaction
       .updateTable("lead_owners")
       .set({ email, takes_turns: takesTurns ? 1 : 0 })

@@ -35,6 +35,8 @@ describe("the door", () => {
     await page.getByRole("button", { name: /passkey/i }).click();
     await expect.poll(() => main.textContent()).toContain("Inbox");
     expect(await operate(site, "desk", "people")).toContain("Maria");
+    const entered = await operate(site, "audit", "list", "--subject", "Maria");
+    expect(entered).toContain("showed a passkey at the desk");
 
     const recorded = (await sent).postData() ?? "";
     const json = { "Content-Type": "application/json" };

@@ -61,6 +61,7 @@ const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   "failure-email": ["mail about failed deliveries", "mails about failed deliveries"],
   "failure-webhook": ["webhook about a failed delivery", "webhooks about failed deliveries"],
   "daily-digest": ["daily digest", "daily digests"],
+  "access-notice": ["mail about access to the desk", "mails about access to the desk"],
 };
 
 /** `1 mail about a lead`. */
