@@ -47,7 +47,7 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 /** For somebody who is inside: the link to their own calendar. */
 export function createCalendarPages(
   { database, secret, deskUrl }: CalendarDeps,
-  { sessionOf, stampOf, showInside, done }: DeskRoom,
+  { sessionOf, stampOf, askProof, showInside, done }: DeskRoom,
 ): Hono<HttpEnvironment> {
   const tokens = createCalendarTokens(secret);
   const pages = new Hono<HttpEnvironment>();
@@ -59,6 +59,8 @@ export function createCalendarPages(
   });
 
   pages.post("/calendar", async (c) => {
+    const unproven = askProof(c, "/calendar");
+    if (unproven) return unproven;
     await replaceCalendar(database, sessionOf(c).person, stampOf(c));
     return done(c, "/calendar", "This is the link. One from before no longer works.");
   });

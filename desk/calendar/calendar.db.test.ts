@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { addFollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import { addOwner, assignLead } from "../../src/leads/owners/lead-owners.server.ts";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
-import { requestRoom, TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { requestRoom, TEST_ROOM, UNPROVEN_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { operatorOfEachTest, TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
@@ -43,6 +43,8 @@ describe.each(DIALECTS)("the calendar of follow-ups on %s", (dialect) => {
     await plan("Mine", "Ann");
     await plan("Nobody's", null);
     await plan("Another's", "Ben");
+    expect((await visitRoom(createCalendarPages(deps(), UNPROVEN_ROOM), "/calendar", {})).status).toBe(401);
+    expect(await linkNow()).toBeUndefined();
     await visit("/calendar", {});
     const file = await load((await linkNow()) ?? "");
     expect(file.headers.get("content-type")).toBe("text/calendar; charset=utf-8");

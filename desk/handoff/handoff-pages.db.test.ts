@@ -5,7 +5,7 @@ import { handoffRules, releaseOnOffer } from "../../src/handoff/handoff-catalog.
 import { answerOffer } from "../../src/handoff/offer-store.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
-import { requestRoom, TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { requestRoom, TEST_ROOM, UNPROVEN_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { openTestOperator, TEST_KEYS, TEST_NOW, type TestOperator } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
@@ -250,7 +250,7 @@ describe("the page of a lead's deal", () => {
   });
 
   describe("a lender with a program", () => {
-    const webhooks = (form?: Record<string, string>) => {
+    const webhooks = (form?: Record<string, string>, room = TEST_ROOM) => {
       const handoffRules = {
         dealLenders: dealLenders.map((lender) => ({ ...lender, webhookUrl: "https://lender.example/deals" })),
         isStateServed,
@@ -258,11 +258,12 @@ describe("the page of a lead's deal", () => {
       const deps = { config: parseConfig({}), database: operator.database, secret: "of this test" };
       const facts = () => ({ ...siteFacts(shippedContent), handoffRules });
       const office = () => officeCalendar(shippedContent);
-      return visitRoom(createWebhookPages({ ...deps, facts, office }, TEST_ROOM), "/handoffs/webhooks", form);
+      return visitRoom(createWebhookPages({ ...deps, facts, office }, room), "/handoffs/webhooks", form);
     };
     const kiavi = { lender: "kiavi" };
 
     test("gets a secret that is shown once, and a new one only on purpose", async () => {
+      expect((await webhooks({ ...kiavi, version: "0" }, UNPROVEN_ROOM)).status).toBe(401);
       const first = await webhooks({ ...kiavi, version: "0" });
       const { secret } = first.shown.shown;
       expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);

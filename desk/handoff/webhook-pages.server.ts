@@ -7,7 +7,7 @@ import { readWebhooksView, type WebhookDeps, type WebhooksView } from "./read-we
 /** Lenders whose programs take deals, and the secrets that they share with the site. */
 export function createWebhookPages(
   deps: WebhookDeps,
-  { stampOf, showInside }: DeskRoom,
+  { stampOf, askProof, showInside }: DeskRoom,
 ): Hono<HttpEnvironment> {
   const { database } = deps;
   const pages = new Hono<HttpEnvironment>();
@@ -23,6 +23,8 @@ export function createWebhookPages(
 
   // Answered with the secret itself: a redirect would have to keep it somewhere.
   pages.post("/handoffs/webhooks", async (c) => {
+    const unproven = askProof(c, "/handoffs/webhooks");
+    if (unproven) return unproven;
     const form = readForm(c);
     const lender = deps.facts().handoffRules.dealLenders.find(({ id }) => id === form.get("lender"));
     const seen = readNumber(form, "version");

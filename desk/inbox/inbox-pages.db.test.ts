@@ -7,7 +7,7 @@ import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { siteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { requestRoom, TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { requestRoom, TEST_ROOM, UNPROVEN_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { operatorOfEachTest, TEST_KEYS, TEST_NOW, TEST_SECRET } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { type StoredLead, storeSampleLead } from "../../tests/setup/stored-lead.ts";
@@ -107,6 +107,9 @@ describe.each(ONE_DIALECT)("the inbox at the desk on %s", (dialect) => {
     expect([...new Uint8Array(await file.arrayBuffer()).subarray(0, 2)]).toEqual([0x50, 0x4b]);
     expect((await ask("/?from=yesterday", "csv")).status).toBe(422);
     expect((await ask("/", "pdf")).status).toBe(422);
+    const form = { address: "/?state=TX", format: "csv" };
+    const unproven = await visitRoom(createInboxPages(deps(), UNPROVEN_ROOM), "/leads/export", form);
+    expect(unproven).toEqual({ status: 401, shown: { next: "/?state=TX" } });
     const recorded = await listActions(operator.database, { limit: 10 });
     expect(recorded.map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
       "exported 2 leads: leads: view waiting, state TX",

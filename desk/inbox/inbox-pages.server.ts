@@ -31,7 +31,7 @@ export function createInboxPages(
   room: DeskRoom,
 ): Hono<HttpEnvironment> {
   const { database } = deps;
-  const { sessionOf, stampOf, showInside, showMissing, done } = room;
+  const { sessionOf, stampOf, askProof, showInside, showMissing, done } = room;
   const pages = new Hono<HttpEnvironment>();
   const dataOf = (c: HttpContext): InboxData => ({ ...readNow(deps), viewer: sessionOf(c).person });
 
@@ -61,6 +61,8 @@ export function createInboxPages(
   pages.post("/leads/export", async (c) => {
     const form = readForm(c);
     const address = parseAddress(form.get("address") ?? "");
+    const unproven = askProof(c, inboxAddress(address.filters));
+    if (unproven) return unproven;
     const format = readFormat(form.get("format"));
     const data = dataOf(c);
     // A list that shows a problem shows no leads.

@@ -9,7 +9,7 @@ import { enterRequest } from "../../src/leads/privacy/requests/data-request-stor
 import { listChoices } from "../../src/leads/privacy/suppressions.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
-import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
+import { TEST_ROOM, UNPROVEN_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import {
   openTestOperator,
   TEST_KEYS,
@@ -41,7 +41,11 @@ describe("the privacy room", () => {
   };
 
   /** Answers with what a page would show, as JSON. */
-  async function post(path: string, fields: Record<string, string>, database = operator.database) {
+  async function post(
+    path: string,
+    fields: Record<string, string>,
+    { database = operator.database, room = TEST_ROOM } = {},
+  ) {
     const deps: PrivacyDeps = {
       database,
       keys: TEST_KEYS,
@@ -53,7 +57,7 @@ describe("the privacy room", () => {
       now: () => TEST_NOW,
       newId: randomUUID,
     };
-    return await visitRoom(createPrivacyPages(deps, TEST_ROOM), path, fields);
+    return await visitRoom(createPrivacyPages(deps, room), path, fields);
   }
 
   /** A database in which a colleague declines the request right before the first change. */
@@ -116,13 +120,33 @@ describe("the privacy room", () => {
   });
 
   test.each([
+    ["delete", "delete"],
+    ["export", "copy"],
+    ["export", "download"],
+  ] as const)("without a passkey at hand, nothing is done: %s, %s", async (kind, path) => {
+    const reference = await enter(kind);
+    const unproven = await post(
+      `/privacy/${reference}/${path}`,
+      { seen: lead.reference },
+      { room: UNPROVEN_ROOM },
+    );
+    expect(unproven).toEqual({ status: 401, shown: { next: `/privacy/${reference}` } });
+    expect(await findLead(operator.database, { id: lead.id })).toBeDefined();
+    expect(await findRequest(operator.database, TEST_KEYS, { reference })).toMatchObject({
+      answer: undefined,
+    });
+  });
+
+  test.each([
     ["delete", "delete", () => ({ seen: lead.reference })],
     ["opt-out", "opt-out", () => ({ scope: "email" })],
     ["correct", "correct", () => correctionOf({ name: "Other" })],
   ] as const)("what a colleague has answered meanwhile is not done: %s", async (kind, path, fields) => {
     const reference = await enter(kind);
     const before = await findLead(operator.database, { id: lead.id });
-    const { status, shown } = await post(`/privacy/${reference}/${path}`, fields(), withColleague(reference));
+    const { status, shown } = await post(`/privacy/${reference}/${path}`, fields(), {
+      database: withColleague(reference),
+    });
     expect(status).toBe(409);
     expect(shown.problem.text).toContain("Nothing was changed by your click.");
     expect(await findLead(operator.database, { id: lead.id })).toEqual(before);

@@ -31,8 +31,11 @@ export function createPrivacyPages(deps: PrivacyDeps, room: DeskRoom): Hono<Http
   const pages = new Hono<HttpEnvironment>();
   const { database, keys, requests, mailFolder, wakeWorker, log, newId } = deps;
   const data = () => ({ ...readNow(deps), newId });
-  const { stampOf, showInside, done } = room;
+  const { stampOf, askProof, showInside, done } = room;
   const { show, withOpen, answer, unlessChanged, showChanged, showProblem } = createOpenRequests(deps, room);
+  /** Everything about a person leaves the site, or is gone for good. */
+  const withProof: typeof withOpen = async (c, kind, act) =>
+    askProof(c, `/privacy/${c.req.param("reference")}`) ?? (await withOpen(c, kind, act));
 
   pages.get("/privacy", async (c) => {
     const search = new URL(c.req.url).searchParams.get("who")?.trim() ?? "";
@@ -53,7 +56,7 @@ export function createPrivacyPages(deps: PrivacyDeps, room: DeskRoom): Hono<Http
   pages.get("/privacy/:reference", show);
 
   pages.post("/privacy/:reference/download", (c) =>
-    withOpen(c, "export", async ({ request }, also) => {
+    withProof(c, "export", async ({ request }, also) => {
       const copy = await exportPerson(database, keys, subjectsOf(request.subject, also), stampOf(c));
       return sendFile(c, {
         name: `copy-${request.reference}.json`,
@@ -64,7 +67,7 @@ export function createPrivacyPages(deps: PrivacyDeps, room: DeskRoom): Hono<Http
   );
 
   pages.post("/privacy/:reference/copy", (c) =>
-    withOpen(c, "export", async (open, also) => {
+    withProof(c, "export", async (open, also) => {
       const named = open.person.named.map(({ reference }) => reference);
       const references = [...named, ...also];
       return await answer(c, open, async () => ({ outcome: "done", note: undefined, references }));
@@ -120,7 +123,7 @@ export function createPrivacyPages(deps: PrivacyDeps, room: DeskRoom): Hono<Http
   );
 
   pages.post("/privacy/:reference/delete", (c) =>
-    withOpen(c, "delete", async (open, also) => {
+    withProof(c, "delete", async (open, also) => {
       const view = await readDeletion(open, also, data());
       const seen = readForm(c).get("seen") ?? "";
       if (seen !== view.leads.map(({ reference }) => reference).join(" ")) {
