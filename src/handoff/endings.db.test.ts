@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../tests/setup/database/test-database.ts";
@@ -8,6 +10,7 @@ import { PERSON_TRACES, type StoredLead } from "../../tests/setup/stored-lead.ts
 import { stampAt } from "../../tests/setup/test-actor.ts";
 import { verifyConsent } from "../leads/consent/consent-store.server.ts";
 import { deletePerson, optOutPerson } from "../site/personal-data.server.ts";
+import { purgeOverdue } from "../site/retention.server.ts";
 import { withdrawOffer } from "./offer-store.server.ts";
 import { recordCommission } from "./release/commission-store.server.ts";
 import { findNotice } from "./release/notice-store.server.ts";
@@ -134,6 +137,24 @@ describe.each(DIALECTS)("a hand-off that somebody ends, on %s", (dialect) => {
       expect(JSON.stringify(mails)).not.toMatch(/5550123/);
     },
   );
+
+  test("by retention tells the lender that still has the name", async () => {
+    const { id } = await handoff.released(lead);
+    await handoff.deliver();
+    const periodsInDays = { leads: 1, deliveries: 90, idempotencyKeys: 1, privacyRequests: 30, visits: 30 };
+    await purgeOverdue(operator.database, {
+      periodsInDays,
+      mailFolder: path.join(tmpdir(), "no-such-folder"),
+      keys: TEST_KEYS,
+      now: handoff.clock.now + 2 * DAY_MS,
+      newId: randomUUID,
+    });
+    expect((await handoff.open(handoff.dealLink(id))).status).toBe(404);
+    expect(await noticeOf(id)).toMatchObject({ reason: "expired" });
+    const mails = await handoff.deliver();
+    expect(mails.map(({ to }) => to.address).sort()).toEqual(["ann@lender.example", "bo@lender.example"]);
+    expect(JSON.stringify(mails)).not.toMatch(TRACES);
+  });
 
   test("by time alone keeps its order when the clock is set back between any two steps", async () => {
     const { id } = await handoff.offered(lead);

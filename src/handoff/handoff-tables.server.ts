@@ -6,6 +6,7 @@ import type { OutboxTables } from "../../platform/outbox/outbox.ts";
 import type { AuditedLeadTables } from "../leads/records/lead-changes.server.ts";
 import type { OfferStep } from "./offer.ts";
 import type { CommissionStep } from "./release/commission.ts";
+import type { LenderNotice } from "./release/lender-notice.ts";
 
 export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPauseTables {
   /** What a lead's person said about the purpose of the loan. Rows are only added; the newest counts. */
@@ -70,7 +71,7 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     /** JSON: the people at the lender who get it. */
     receivers: string;
     webhook_url: string | null;
-    reason: "withdrawn" | "opted-out" | "deleted";
+    reason: LenderNotice["reason"];
     /** Hash of the consent record by which the lender got the name. */
     record_hash: string;
     sent_at: number;

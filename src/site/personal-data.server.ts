@@ -113,7 +113,7 @@ async function deleteWithin(
     for (const key of theirKeys) subjectKeys.add(key);
     for (const id of await findMailIds(database, person)) mailIds.add(id);
     const ids = person.named.map(({ id }) => id);
-    const told = await database.transaction((within) => tellLendersToForget(within, ids, stamp));
+    const told = await database.transaction((within) => tellLendersToForget(within, ids, "deleted", stamp));
     for (const lender of told) noticed.add(lender);
     for (const lender of await listLenders(database, person.named)) {
       if (!told.includes(lender)) lenders.add(lender);

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import { countRows } from "../../platform/database/count-rows.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { purgeMailFiles } from "../../platform/mail/mail-files.ts";
@@ -14,7 +15,11 @@ import {
   createCalculatorSessionStore,
 } from "../calculators/saved/calculator-session-store.server.ts";
 import type { HandoffTables } from "../handoff/handoff-tables.server.ts";
-import { countPurgeableNotices, purgeNotices } from "../handoff/release/notice-store.server.ts";
+import {
+  countPurgeableNotices,
+  purgeNotices,
+  tellLendersToForget,
+} from "../handoff/release/notice-store.server.ts";
 import { countPurgeableMessages, purgeMessages } from "../handoff/webhook/lender-messages.server.ts";
 import {
   countExpired,
@@ -67,7 +72,7 @@ export interface RetentionRun {
   readonly now: number;
 }
 
-export interface RemovalRun extends RetentionRun, PurgeOptions {}
+export interface RemovalRun extends RetentionRun, Omit<PurgeOptions, "beforeRemoval"> {}
 
 /** Removes everything past its retention time. Safe to run at any time, and by several processes at once. */
 export async function purgeOverdue(
@@ -75,7 +80,11 @@ export async function purgeOverdue(
   run: RemovalRun,
 ): Promise<RetentionReport> {
   const limits = findLimits(run);
-  const expired = await purgeExpired(database, limits, run);
+  const expired = await purgeExpired(database, limits, {
+    ...run,
+    beforeRemoval: (transaction: Transaction<RetainedTables>, ids) =>
+      tellLendersToForget(transaction, ids, "expired", run),
+  });
   const requests = await purgeRequests(database, { answered: limits.privacyRequests, now: run.now });
   const removed = {
     ...expired,

@@ -8,7 +8,7 @@ export interface LenderNotice {
   readonly lender: string;
   readonly receivers: readonly Receiver[];
   readonly webhookUrl: string | null;
-  readonly reason: "withdrawn" | "opted-out" | "deleted";
+  readonly reason: keyof typeof REASONS;
   /** Hash of the consent record by which the lender got the name. */
   readonly recordHash: string;
   readonly sentAt: number;
@@ -20,8 +20,10 @@ type Notice = Pick<LenderNotice, "id" | "offerId" | "lender" | "reason" | "recor
 const REASONS = {
   withdrawn: "took the name back",
   "opted-out": "asked us to pass nothing on to lenders",
+  "chose-another": "chose another lender",
   deleted: "asked for the deletion of all data",
-} as const satisfies Record<Notice["reason"], string>;
+  expired: "is deleted from our records, because their time is over",
+} as const;
 
 /** Names the hand-off only: the lender knows whose it is, and nobody else has to. */
 export function describeNotice({ lender, offerId, reason }: Notice, sender: string): string {

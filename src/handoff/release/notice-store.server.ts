@@ -61,6 +61,7 @@ export async function listToldLenders(
 export async function tellLendersToForget(
   transaction: HandoffTransaction,
   leadIds: readonly string[],
+  reason: "deleted" | "expired",
   stamp: Pick<EventStamp, "now" | "newId">,
 ): Promise<readonly string[]> {
   if (leadIds.length === 0) return [];
@@ -68,7 +69,7 @@ export async function tellLendersToForget(
   await lockLeads(transaction, leadIds);
   for (const leadId of leadIds) {
     for (const offer of await readOffers(transaction, leadId)) {
-      if (hasName(offer)) await queueNotice(transaction, offer, "deleted", stamp);
+      if (hasName(offer)) await queueNotice(transaction, offer, reason, stamp);
     }
   }
   return await listToldLenders(transaction, leadIds);

@@ -54,6 +54,8 @@ function selectExpiredConsents(db: LeadReader, before: number) {
 
 export interface PurgeOptions extends EventStamp {
   readonly keys: PrivacyKeys;
+  /** Called in the transaction of each batch, before its leads are gone. */
+  beforeRemoval?(transaction: Transaction<LeadTables>, leadIds: readonly string[]): Promise<unknown>;
 }
 
 export async function purgeExpired(
@@ -103,6 +105,7 @@ async function purgeBatches(
     const batch = await database.transaction(async (transaction) => {
       const ids = (await select(transaction)).map(({ id }) => id);
       if (ids.length === 0) return undefined;
+      await options.beforeRemoval?.(transaction, ids);
       await eraseConsent(transaction, ids);
       return { selected: ids.length, leads: await deleteBatch(transaction, ids, options) };
     });
