@@ -100,14 +100,17 @@ export async function readOffers(reader: Reader, leadId: string): Promise<readon
   return offers.toSorted((one, other) => one.steps[0].happenedAt - other.steps[0].happenedAt);
 }
 
-/** Of all leads, those whose lender may answer longest first. */
+/** Of all leads, newest first. */
 export async function listNewestOffers(reader: Reader, limit: number) {
   const rows = await reader
     .selectFrom("lead_offers")
     .innerJoin("leads", "leads.id", "lead_offers.lead_id")
+    .innerJoin("offer_steps", (join) =>
+      join.onRef("offer_steps.offer_id", "=", "lead_offers.id").on("offer_steps.step", "=", 1),
+    )
     .selectAll("lead_offers")
     .select(["leads.reference", "leads.name"])
-    .orderBy("expires_at", "desc")
+    .orderBy("offer_steps.happened_at", "desc")
     .limit(limit)
     .execute();
   const offers = await readRows(reader, rows);

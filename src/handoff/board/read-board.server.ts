@@ -24,7 +24,7 @@ export interface BoardRow {
   readonly group: BoardGroup;
 }
 
-/** Every hand-off by where it stands, the newest first. */
+/** Every hand-off by where it stands: first those that are late, the latest first, then the others, the newest first. */
 export async function readBoard(
   database: HandoffDatabase,
   now: number,
@@ -69,5 +69,13 @@ export async function readBoard(
         },
       ];
     });
-  return { rows: [...rows, ...others], hasOlder: found.length > NEWEST };
+  const late = rows.filter(({ group }) => group === "late");
+  return {
+    rows: [
+      ...late.toSorted((one, other) => (one.until ?? 0) - (other.until ?? 0)),
+      ...rows.filter(({ group }) => group !== "late"),
+      ...others,
+    ],
+    hasOlder: found.length > NEWEST,
+  };
 }
