@@ -178,7 +178,7 @@ export async function run(config: Config, source: SiteSource): Promise<void> {
   const retention = startRetention(config, { database, keys: createLeadKeys(secret.value), log });
   const digest = startDigest(config, { database, log, calendar: () => facts().officeCalendar });
   const backups = startBackups(config, { database, runner: backupRunner, log, registry: metrics.registry });
-  const reminders = startReminders(config, { database, log });
+  const reminders = startReminders(config, { database, keys: createLeadKeys(secret.value), log });
   const figures = startPublishingFigures(config, {
     ...{ database, facts, log },
     renderRecords: (published) => renderRecords(published, config),

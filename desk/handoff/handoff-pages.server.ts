@@ -4,7 +4,7 @@ import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
 import { type TypedDeal, typedDeal } from "../../src/handoff/deal/offered-deal.ts";
 import { refuseOffer } from "../../src/handoff/handoff.server.ts";
 import { purposeOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
-import { queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
+import { LINK_PAUSED, queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
 import { offerDeal, withdrawOffer } from "../../src/handoff/offer-store.server.ts";
 import { readSeen } from "../../src/handoff/read-seen.ts";
 import {
@@ -123,6 +123,7 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
         lead,
         offerId: offer.id,
         agreed,
+        lenders: deps.facts().handoffRules.dealLenders,
         policies: deps.facts().consentOffer.policies,
         browser: undefined,
         receiptDays: deps.config.handoffDays.receipt,
@@ -198,9 +199,12 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
   });
 
   pages.post("/leads/:reference/handoff/link", async (c) => {
-    const lead = await findLead(database, { reference: referenceOf(c) ?? "" });
-    if (lead === undefined) return await showNoLead(c);
-    await queueStatusLink(database, lead, stampOf(c));
+    const view = await read(c);
+    const lead = view && (await findLead(database, { reference: view.reference }));
+    if (view === undefined || lead === undefined) return await showNoLead(c);
+    if (!(await queueStatusLink(database, deps.keys, lead, stampOf(c)))) {
+      return await showInside(c, { ...view, problem: LINK_PAUSED }, 409);
+    }
     deps.wakeWorker();
     return done(c, `/leads/${lead.reference}/handoff`, "The person gets a mail with the link to the deal.");
   });

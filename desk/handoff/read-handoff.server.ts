@@ -4,7 +4,7 @@ import { listCountyNames, readHandoff, readKnownDeal } from "../../src/handoff/h
 import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
 import { describeAnswer } from "../../src/handoff/lender/lender-answer.ts";
 import { writeOffer } from "../../src/handoff/mails/lender-mails.server.ts";
-import { handoffNumber, OFFER_STEPS, type Offer } from "../../src/handoff/offer.ts";
+import { handoffNumber, type LenderChannel, OFFER_STEPS, type Offer } from "../../src/handoff/offer.ts";
 import {
   answerOf,
   deadlineOf,
@@ -84,7 +84,11 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
         { deal },
         { url: "(the lender's own link)", lastDay: "the last day", sender: facts.mailSender },
       ).text,
-    offers: await Promise.all(offers.map((offer) => describeOffer(offer, { ...data, offers }))),
+    offers: await Promise.all(
+      offers.map((offer) =>
+        describeOffer(offer, { ...data, offers, lenders: facts.handoffRules.dealLenders }),
+      ),
+    ),
     today: dayInOffice(now, office),
   };
 }
@@ -92,11 +96,12 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
 interface OfferData extends Pick<DeskData, "now" | "office" | "database"> {
   /** All offers of the lead. */
   readonly offers: readonly Offer[];
+  readonly lenders: readonly LenderChannel[];
 }
 
 export type OfferCard = Awaited<ReturnType<typeof describeOffer>>;
 
-async function describeOffer(offer: Offer, { now, office, database, offers }: OfferData) {
+async function describeOffer(offer: Offer, { now, office, database, offers, lenders }: OfferData) {
   const others = offers.filter(({ id }) => id !== offer.id);
   const until = deadlineOf(offer);
   const takes = (kind: LenderReport["kind"]) => takesReport(offer, kind, { now, isOperator: true });
@@ -116,7 +121,7 @@ async function describeOffer(offer: Offer, { now, office, database, offers }: Of
     hasName: hasName(offer),
     /** Undefined unless there is an answer that the person could choose. */
     release: isChoosable
-      ? { ...releaseOnOffer(offer.lender), refusal: refuseRelease(offer, { others, now }) }
+      ? { ...releaseOnOffer(offer.lender), refusal: refuseRelease(offer, { others, lenders, now }) }
       : undefined,
     reports: (["received", "outcome", "outcome-taken-back", "receipt-taken-back"] as const).filter(takes),
     commission: {

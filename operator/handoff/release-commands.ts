@@ -1,6 +1,6 @@
 import type { Command } from "commander";
-import { releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
-import { queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
+import { handoffRules, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import { LINK_PAUSED, queueStatusLink } from "../../src/handoff/investor/status-link-mail.server.ts";
 import type { Offer } from "../../src/handoff/offer.ts";
 import { hasName, refuseRelease } from "../../src/handoff/offer-state.ts";
 import { listOffers } from "../../src/handoff/offer-steps.server.ts";
@@ -62,9 +62,15 @@ interface ReportOptions {
   readonly on?: string;
 }
 
-async function mailLink({ terminal, withDatabase }: OperatorContext, reference: string): Promise<void> {
+async function mailLink(
+  { config, terminal, withDatabase }: OperatorContext,
+  reference: string,
+): Promise<void> {
   await withDatabase(async (database, stamp) => {
-    await queueStatusLink(database, await requireLead(database, reference), stamp);
+    const lead = await requireLead(database, reference);
+    if (!(await queueStatusLink(database, await loadLeadKeys(config), lead, stamp))) {
+      throw new OperatorFailure(`Nothing was mailed. ${LINK_PAUSED}`);
+    }
   });
   terminal.say(`${reference}: the person gets a mail with the link to the deal.`);
 }
@@ -86,7 +92,8 @@ async function release(context: OperatorContext, reference: string, options: Rel
   await withDatabase(async (database, stamp) => {
     const lead = await requireLead(database, reference);
     const { offer, others } = await requireOffer(database, lead.id, options);
-    const refusal = refuseRelease(offer, { others, now: stamp.now });
+    const lenders = handoffRules(site).dealLenders;
+    const refusal = refuseRelease(offer, { others, lenders, now: stamp.now });
     if (refusal !== undefined) throw new OperatorFailure(`Nothing was released. ${refusal}`);
     const agreed = releaseOnOffer(offer.lender);
     terminal.say(`Read this to the person:\n  ${agreed.text}`);
@@ -99,6 +106,7 @@ async function release(context: OperatorContext, reference: string, options: Rel
         lead,
         offerId: offer.id,
         agreed,
+        lenders,
         policies: consentOffer(site).policies,
         browser: undefined,
         receiptDays: config.handoffDays.receipt,

@@ -2,12 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { DAY_MS, handoffOf, TEST_DAYS, TRACES, YES } from "../../tests/setup/handoff.ts";
+import { DAY_MS, handoffOf, TEST_DAYS, TRACES, testRules, YES } from "../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../tests/setup/operator.ts";
-import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import type { StoredLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
-import { handoffRules } from "./handoff-catalog.server.ts";
 import type { HandoffDatabase } from "./handoff-tables.server.ts";
 import { createDealStatusPosts } from "./investor/deal-status-posts.server.ts";
 import { withdrawName } from "./release/release-store.server.ts";
@@ -47,7 +45,7 @@ describe.each(ONE_DIALECT)("whoever attacks a hand-off, on %s", (dialect) => {
       database: notingDatabase(),
       keys: TEST_KEYS,
       links: handoff.statusLinks,
-      rules: () => handoffRules(shippedContent),
+      rules: testRules,
       policies: () => ({ privacy: "1.0" }),
       days: TEST_DAYS,
       dayOf: (moment) => new Date(moment).toISOString().slice(0, 10),

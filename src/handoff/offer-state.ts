@@ -1,5 +1,5 @@
 import type { LenderAnswer } from "./lender/lender-answer.ts";
-import type { Offer, OfferStep } from "./offer.ts";
+import type { LenderChannel, Offer, OfferStep, Receiver } from "./offer.ts";
 
 /**
  * Where an offer stands: what happened last and was not taken back, and whether its time is over. The order is that of the
@@ -129,11 +129,31 @@ export function outcomeOf(offer: Pick<Offer, "steps">): OfferStep | undefined {
   return standingSteps(offer).findLast(({ kind }) => kind === "outcome");
 }
 
+/** Whoever got the deal and has left the lender since does not get the contact. */
+export function isStillReceiver(
+  { lenderId }: Pick<Offer, "lenderId">,
+  lenders: readonly LenderChannel[],
+): (receiver: Receiver) => boolean {
+  const known = lenders.find(({ id }) => id === lenderId)?.receivers ?? [];
+  return ({ email }) => known.some((receiver) => receiver.email === email);
+}
+
+function isReachable(offer: Offer, lenders: readonly LenderChannel[]): boolean {
+  return offer.webhookUrl === null
+    ? offer.receivers.some(isStillReceiver(offer, lenders))
+    : lenders.some(({ id, webhookUrl }) => id === offer.lenderId && webhookUrl === offer.webhookUrl);
+}
+
+export interface ReleaseQuestion {
+  /** The other offers of the lead. */
+  readonly others: readonly Offer[];
+  /** As their records say now. */
+  readonly lenders: readonly LenderChannel[];
+  readonly now: number;
+}
+
 /** Why the investor cannot choose this lender. Undefined if they can. */
-export function refuseRelease(
-  offer: Staged & Pick<Offer, "lender">,
-  { others, now }: { readonly others: readonly (Staged & Pick<Offer, "lender">)[]; readonly now: number },
-): string | undefined {
+export function refuseRelease(offer: Offer, { others, lenders, now }: ReleaseQuestion): string | undefined {
   const holder = others.find((other) => holdsName(other, now));
   if (holder !== undefined) {
     return `${holder.lender} has the name. Withdraw it there first: one lender at a time has it.`;
@@ -142,7 +162,10 @@ export function refuseRelease(
   if (state === "lapsed")
     return `${offer.lender} gave its answer too long ago. The deal can be offered again.`;
   if (state !== "answered") return `${offer.lender} has no answer that could be chosen.`;
-  return answerOf(offer)?.kind === "no" ? `${offer.lender} said no.` : undefined;
+  if (answerOf(offer)?.kind === "no") return `${offer.lender} said no.`;
+  return isReachable(offer, lenders)
+    ? undefined
+    : `${offer.lender} has changed who gets deals since then, so it has to be asked again.`;
 }
 
 /** In words, at the desk and on the command line. */

@@ -5,7 +5,7 @@ import { findPurpose } from "./business-purpose.server.ts";
 import type { OfferedDeal } from "./deal/offered-deal.ts";
 import type { HandoffDatabase, HandoffTransaction } from "./handoff-tables.server.ts";
 import { describeAnswer, type LenderAnswer } from "./lender/lender-answer.ts";
-import { inDays, type Receiver } from "./offer.ts";
+import { inDays, type LenderChannel, type Receiver } from "./offer.ts";
 import { isOut, isWithdrawable, stateOf } from "./offer-state.ts";
 import {
   addStep,
@@ -26,12 +26,7 @@ export async function listOfferedLeads({ db }: HandoffDatabase): Promise<Readonl
 }
 
 export interface NewOffer {
-  readonly lender: {
-    readonly id: string;
-    readonly name: string;
-    readonly receivers: readonly Receiver[];
-    readonly webhookUrl: string | null;
-  };
+  readonly lender: LenderChannel & { readonly name: string };
   readonly deal: OfferedDeal;
   readonly days: number;
 }

@@ -8,6 +8,15 @@ export interface Receiver {
   readonly email: string;
 }
 
+/** Who takes deals for a lender, as its record says now. */
+export interface LenderChannel {
+  /** The lender's. */
+  readonly id: string;
+  readonly receivers: readonly Receiver[];
+  /** Its program takes deals in place of the receivers. */
+  readonly webhookUrl: string | null;
+}
+
 /** What can happen to an offer, in the order in which it usually does. */
 export const STEP_KINDS = [
   "offered",

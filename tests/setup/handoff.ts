@@ -6,11 +6,13 @@ import type { JobHandler } from "../../platform/outbox/worker.ts";
 import { createWebhookSender, type WebhookSender } from "../../platform/webhooks/webhook.ts";
 import { recordPurpose } from "../../src/handoff/business-purpose.server.ts";
 import type { OfferedDeal } from "../../src/handoff/deal/offered-deal.ts";
-import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
+import type { HandoffRules } from "../../src/handoff/handoff.server.ts";
+import { handoffRules, purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
 import { createDealStatusLinks } from "../../src/handoff/investor/status-link.server.ts";
 import { createLenderPage } from "../../src/handoff/lender/lender-page.server.ts";
 import { createOfferLinks, type OfferLink } from "../../src/handoff/lender/offer-link.server.ts";
 import { createHandoffHandlers } from "../../src/handoff/mails/handoff-mails.server.ts";
+import type { LenderChannel } from "../../src/handoff/offer.ts";
 import { stateOf } from "../../src/handoff/offer-state.ts";
 import { findOffer, listOffers } from "../../src/handoff/offer-steps.server.ts";
 import { type NewOffer, offerDeal } from "../../src/handoff/offer-store.server.ts";
@@ -19,6 +21,7 @@ import { releaseName } from "../../src/handoff/release/release-store.server.ts";
 import { createWebhookSecrets } from "../../src/handoff/webhook/webhook-secrets.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { TEST_KEYS, TEST_NOW, type TestOperator } from "./operator.ts";
+import { shippedContent } from "./shipped-content.ts";
 import { type LeadOptions, PERSON_TRACES, type StoredLead, storeSampleLead } from "./stored-lead.ts";
 import { stampAt } from "./test-actor.ts";
 
@@ -60,6 +63,16 @@ export const OTHER_LENDER = {
   receivers: [{ name: "Cy Poe", email: "cy@other.example" }],
   webhookUrl: null,
 } satisfies NewOffer["lender"];
+
+/** What comes with the site, with somebody at these two lenders who takes deals. */
+export function testRules(): HandoffRules {
+  const rules = handoffRules(shippedContent);
+  const dealLenders = rules.dealLenders.map((lender) => ({
+    ...lender,
+    ...[TEST_LENDER, OTHER_LENDER].find(({ id }) => id === lender.id),
+  }));
+  return { ...rules, dealLenders };
+}
 
 export const YES = {
   answer: "yes",
@@ -193,7 +206,13 @@ export function handoffOf(operator: Pick<TestOperator, "database">, program?: We
 
   const BROWSER = { ip: "203.0.113.9", userAgent: "Test/1.0", hasPrivacySignal: false };
 
-  async function release(lead: StoredLead, offerId: string, by: "investor" | "operator" = "investor") {
+  /** `lenders`: who takes deals now; left out, those who got them. */
+  async function release(
+    lead: StoredLead,
+    offerId: string,
+    by: "investor" | "operator" = "investor",
+    lenders?: readonly LenderChannel[],
+  ) {
     const stored = await findLead(database, { id: lead.id });
     const lender = (await findOffer(database, offerId))?.lender;
     if (stored === undefined || lender === undefined) return false;
@@ -204,6 +223,9 @@ export function handoffOf(operator: Pick<TestOperator, "database">, program?: We
         lead: stored,
         offerId,
         agreed: releaseOnOffer(lender),
+        lenders:
+          lenders ??
+          (await listOffers(database, lead.id)).map(({ lenderId: id, ...given }) => ({ ...given, id })),
         policies: { privacy: "1.0" },
         browser: by === "investor" ? BROWSER : undefined,
         receiptDays: TEST_DAYS.receipt,

@@ -1,18 +1,14 @@
 import { listInWords } from "../../ui/text/list-in-words.ts";
-import type { Offer, Receiver } from "../offer.ts";
+import type { LenderChannel, Offer } from "../offer.ts";
 import { hasName, stateOf } from "../offer-state.ts";
 import { type Fit, fitLender, type LenderLimits } from "./fit.ts";
 import type { OfferedDeal } from "./offered-deal.ts";
 
 /** A lender as the hand-off sees it: its limits, and who receives deals there. */
-export interface DealLender extends LenderLimits {
-  readonly id: string;
+export interface DealLender extends LenderLimits, LenderChannel {
   readonly name: string;
   /** ISO date on which it confirmed its limits. Null: they are samples. */
   readonly confirmedOn: string | null;
-  readonly receivers: readonly Receiver[];
-  /** Its program takes deals in place of the receivers. */
-  readonly webhookUrl: string | null;
 }
 
 export interface Match extends Fit {

@@ -170,6 +170,7 @@ const choose: Act = async ({ lead, channel, form, stamp, request, client }, deps
       lead,
       offerId: offer.id,
       agreed,
+      lenders: deps.rules().dealLenders,
       policies: deps.policies(),
       browser: { ip: client, userAgent, hasPrivacySignal },
       receiptDays: deps.days.receipt,

@@ -1,17 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
-import { DAY_MS, handoffOf, OTHER_LENDER, TEST_DAYS, TEST_DEAL } from "../../../tests/setup/handoff.ts";
+import {
+  DAY_MS,
+  handoffOf,
+  OTHER_LENDER,
+  TEST_DAYS,
+  TEST_DEAL,
+  testRules,
+} from "../../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../../tests/setup/operator.ts";
-import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { PERSON_TRACES, type StoredLead } from "../../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { correctLeads } from "../../leads/privacy/lead-privacy.server.ts";
-import { handoffRules, purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
+import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
 import { offerDeal } from "../offer-store.server.ts";
 import { queueAnswerMails } from "./answer-mails.server.ts";
 import { createDealStatusPosts } from "./deal-status-posts.server.ts";
+import { queueStatusLink } from "./status-link-mail.server.ts";
 
 const DEAL_WORDS = "--state TX --units 1 --value 300000 --loan 225000 --ratio 1.17 --scoreFloor 720".split(
   " ",
@@ -35,7 +42,7 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
       database: operator.database,
       keys: TEST_KEYS,
       links: handoff.statusLinks,
-      rules: () => handoffRules(shippedContent),
+      rules: testRules,
       policies: () => ({ privacy: "1.0" }),
       days: TEST_DAYS,
       dayOf: (moment) => new Date(moment).toISOString().slice(0, 10),
@@ -224,12 +231,24 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect(mails.map(({ to, subject }) => [to.address, subject])).toEqual([
       [EMAIL, "Your deal with lenders"],
     ]);
+    // The operator's own button keeps to the same pause.
+    const byOperator = async () =>
+      await queueStatusLink(
+        operator.database,
+        TEST_KEYS,
+        { ...lead, email: EMAIL },
+        stampAt(handoff.clock.now),
+      );
+    expect(await byOperator()).toBe(false);
+    handoff.clock.now += DAY_MS;
+    expect([await byOperator(), await byOperator()]).toEqual([true, false]);
     isLimited = true;
     expect(await ask(lead.reference)).toMatchObject({ status: 429 });
   });
 
   test("answers of a day are one mail, with what the lenders said", async () => {
-    const queue = () => queueAnswerMails(operator.database, { now: handoff.clock.now, newId: randomUUID });
+    const queue = () =>
+      queueAnswerMails(operator.database, TEST_KEYS, { now: handoff.clock.now, newId: randomUUID });
     const mailed = async () => {
       await queue();
       await queue();
@@ -248,6 +267,16 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     handoff.clock.now += DAY_MS + 1;
     expect((await mailed()).map(({ subject }) => subject)).toEqual(["Lenders answered your deal"]);
     expect(await mailed()).toEqual([]);
+    // The pause is the address's, whatever the lead.
+    const email = "Zoe+2@person.example";
+    await handoff.answered(await handoff.storeLead({ email }));
+    const toOther = async () => {
+      await queue();
+      return (await handoff.deliver()).filter(({ to }) => to.address === email);
+    };
+    expect(await toOther()).toEqual([]);
+    handoff.clock.now += DAY_MS + 1;
+    expect(await toOther()).toHaveLength(1);
     await operator.run(["privacy", "opt-out", lead.reference, "--channel", "email"]);
     await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), { answer: "take-back" });
     await handoff.open(handoff.dealLink((await find()).offers[0]?.id ?? ""), {

@@ -67,13 +67,13 @@ interface TakenBackProps {
 function TakenBack({ lender, day, forgot }: TakenBackProps) {
   return (
     <p className="mt-2 max-w-[60ch] font-semibold">
-      You took your name back on <DateText isoDate={day} />.{" "}
+      On <DateText isoDate={day} />, {lender} was told to stop contacting you and to delete what it has.{" "}
       {forgot ? (
         <>
-          {lender} confirmed on <DateText isoDate={forgot} /> that it stopped and deleted it.
+          It confirmed that on <DateText isoDate={forgot} />.
         </>
       ) : (
-        `${lender} was told, and has not confirmed yet.`
+        "It has not confirmed that yet."
       )}
     </p>
   );

@@ -91,7 +91,7 @@ const STATE_WORDS: Readonly<Record<OfferState, (day: string) => string>> = {
   silent: () => "You chose it; it has not reported since",
   "term-sheet": () => "You chose it; it sent a term sheet",
   ended: () => "You chose it; this is over",
-  recalled: () => "You chose it, and took your name back",
+  recalled: () => "You chose it; it was told to forget you",
 };
 
 interface OfferData extends StatusQuestion {
@@ -107,7 +107,9 @@ function describeOffer(offer: Offer, { deal, offers, rules, now, dayOf, isMailed
   const limits = rules.dealLenders.find(({ id }) => id === offer.lenderId);
   const others = offers.filter(({ id }) => id !== offer.id);
   const refusal =
-    state === "answered" && answer?.kind !== "no" ? refuseRelease(offer, { others, now }) : undefined;
+    state === "answered" && answer?.kind !== "no"
+      ? refuseRelease(offer, { others, lenders: rules.dealLenders, now })
+      : undefined;
   const isChoosable = state === "answered" && answer?.kind !== "no" && refusal === undefined && isMailed;
   const { text, sha256 } = releaseOnOffer(offer.lender);
   return {

@@ -54,7 +54,7 @@ const writeReleased: Writer = ({ offers, offerId }) => {
   return {
     subject: `${offer.lender} gets your name`,
     blocks: [
-      `You chose ${offer.lender}. It gets your name, email address and phone number, and no other lender does.`,
+      `You chose ${offer.lender}. It gets your name, email address and phone number. We give them to no other lender unless you choose it.`,
       "If you did not choose it, or changed your mind, take your name back on this page:",
     ],
     link: "See who has my data",

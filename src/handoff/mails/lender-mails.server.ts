@@ -81,7 +81,7 @@ export function createContactMail(deps: HandoffMailDeps): JobHandler {
 function writeContact({ offer, lead, consent }: DueRelease, url: string, deps: HandoffMailDeps) {
   const { mailSender, describeDay } = deps;
   return writeMail(`The investor chose you: ${titleDeal(offer.deal)}`, [
-    `Hand-off ${handoffNumber(offer)}. The investor read your answer and chose ${offer.lender}. No other lender has this contact from ${mailSender.name}.`,
+    `Hand-off ${handoffNumber(offer)}. The investor read your answer and chose ${offer.lender}, and nobody else, for this loan.`,
     { kind: "facts", facts: listContact(lead) },
     {
       kind: "link",

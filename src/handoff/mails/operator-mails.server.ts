@@ -53,7 +53,7 @@ function describeStep(kind: string, offer: Offer): readonly string[] {
   const outcome = outcomeOf(offer)?.outcome;
   switch (kind) {
     case "released":
-      return ["The investor chose it", "It gets the contact by mail. Nobody else has it."];
+      return ["The investor chose it", "It gets the contact."];
     case "withdrawn":
       return ["The investor withdrew the deal", "It can answer no more, and never had the name."];
     case "release-withdrawn":

@@ -13,8 +13,8 @@ import { type AuditStamp, touchLeadWithin } from "../../leads/records/lead-chang
 import type { Lead } from "../../leads/records/lead-record.ts";
 import { findPurpose } from "../business-purpose.server.ts";
 import type { HandoffDatabase } from "../handoff-tables.server.ts";
-import { inDays } from "../offer.ts";
-import { hasName, refuseRelease } from "../offer-state.ts";
+import { inDays, type LenderChannel } from "../offer.ts";
+import { hasName, isStillReceiver, refuseRelease } from "../offer-state.ts";
 import { addStep, lockOffer, readOffers, SomebodyWasFaster, unlessFaster } from "../offer-steps.server.ts";
 import { tellLender } from "../webhook/tell-lender.server.ts";
 import { queueNotice } from "./notice-store.server.ts";
@@ -30,6 +30,8 @@ export interface Release {
   readonly lead: Lead;
   readonly offerId: string;
   readonly agreed: ReleaseText;
+  /** Who takes deals now: whoever left a lender since the offer does not get the name. */
+  readonly lenders: readonly LenderChannel[];
   readonly policies: ConsentCircumstances["policies"];
   /** Undefined if the person told the operator, who records it. */
   readonly browser:
@@ -47,7 +49,7 @@ export interface Release {
 export async function releaseName(
   database: HandoffDatabase,
   keys: PrivacyKeys,
-  { lead, offerId, agreed, policies, browser, receiptDays }: Release,
+  { lead, offerId, agreed, lenders, policies, browser, receiptDays }: Release,
   stamp: AuditStamp,
 ): Promise<boolean> {
   const own = await findConsent(database, lead.reference);
@@ -62,10 +64,12 @@ export async function releaseName(
         const { lender } = offer;
         const others = (await readOffers(transaction, lead.id)).filter(({ id }) => id !== offerId);
         const isForbidden =
-          refuseRelease(offer, { others, now }) !== undefined ||
+          refuseRelease(offer, { others, lenders, now }) !== undefined ||
           (await findPurpose(transaction, lead.id)) === undefined ||
           forbidsSharing(await findLeadOptOut(transaction, keys, lead));
         if (isForbidden) return false;
+        // One of them whose loan came to nothing may still have the name.
+        const earlier = others.filter(hasName);
         const change = {
           action: `released the name to ${lender}`,
           status: "referred",
@@ -73,6 +77,9 @@ export async function releaseName(
             { kind: "handoff", text: `The name was released to ${lender} (text ${agreed.version})` },
             { kind: "status", status: "referred" },
             { kind: "shared", partner: lender },
+            ...earlier.map(
+              (other) => ({ kind: "handoff", text: `${other.lender} was told to forget the name` }) as const,
+            ),
           ],
         } as const;
         const touched = await touchLeadWithin(transaction, lead.reference, change, stamp);
@@ -113,8 +120,13 @@ export async function releaseName(
           },
         ]);
         if (record !== undefined) await insertConsents(transaction, [record]).execute();
+        for (const other of earlier) {
+          await addStep(transaction, other, { kind: "release-withdrawn", actor, now });
+          await queueNotice(transaction, other, "chose-another", stamp);
+        }
         const told = { leadId: lead.id, offerId };
-        await tellLender(transaction, offer, "contact.released", told, stamp);
+        const isTold = isStillReceiver(offer, lenders);
+        await tellLender(transaction, { ...offer, isTold }, "contact.released", told, stamp);
         await enqueue(
           transaction,
           { id: newId(), kind: "release-told", payload: told, runAt: now },

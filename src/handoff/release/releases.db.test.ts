@@ -17,6 +17,7 @@ import { findLead } from "../../leads/records/lead-queries.server.ts";
 import { deletePerson, optOutPerson } from "../../site/personal-data.server.ts";
 import { releaseOnOffer } from "../handoff-catalog.server.ts";
 import { addStep, lockOffer } from "../offer-steps.server.ts";
+import type { NewOffer } from "../offer-store.server.ts";
 import { findNotice } from "./notice-store.server.ts";
 import { withdrawName } from "./release-store.server.ts";
 
@@ -83,6 +84,32 @@ describe.each(DIALECTS)("a name that is released, on %s", (dialect) => {
     expect(await handoff.release(lead, id)).toBe(false);
     expect(await handoff.release(lead, other.id)).toBe(true);
     expect(await handoff.kinds(id)).toEqual(["offered", "answered", "released", "release-withdrawn"]);
+  });
+
+  test("after a lender that declined goes to another, and the first is told to forget it", async () => {
+    const { id } = await handoff.released(lead);
+    await handoff.open(handoff.contactLink(id), { report: "received" });
+    await handoff.open(handoff.contactLink(id), { report: "outcome", outcome: "declined" });
+    const other = await handoff.answered(lead, OTHER_LENDER);
+    expect(await handoff.release(lead, other.id)).toBe(true);
+    expect(await handoff.current(id)).toBe("recalled");
+    expect(await findNotice(operator.database, { offerId: id })).toMatchObject({ reason: "chose-another" });
+    const mails = await handoff.deliver();
+    const notices = mails.filter(({ subject }) => subject.startsWith("Please forget"));
+    expect(notices.map(({ to }) => to.address).sort()).toEqual(["ann@lender.example", "bo@lender.example"]);
+    expect(await page(handoff.contactLink(id))).toContain("chose another lender");
+    expect(await withdraw(id)).toBe(false);
+  });
+
+  test("does not go to somebody who left the lender since the offer, and to nobody if all have", async () => {
+    const { id } = await handoff.answered(lead);
+    const [, second] = TEST_LENDER.receivers;
+    const of = (receivers: NewOffer["lender"]["receivers"]) => [{ ...TEST_LENDER, receivers }];
+    expect(await handoff.release(lead, id, "investor", of(OTHER_LENDER.receivers))).toBe(false);
+    expect(await handoff.release(lead, id, "investor", [])).toBe(false);
+    expect(await handoff.release(lead, id, "investor", of(second ? [second] : []))).toBe(true);
+    const withName = (await handoff.deliver()).filter(({ text }) => text.includes("+15125550123"));
+    expect(withName.map(({ to }) => to.address)).toEqual(["bo@lender.example"]);
   });
 
   test("two choices at the same time are one", async () => {

@@ -1,7 +1,7 @@
 import { enqueue, type NewJob } from "../../../platform/outbox/outbox.ts";
 import type { EventStamp } from "../../leads/records/lead-changes.server.ts";
 import type { HandoffTransaction } from "../handoff-tables.server.ts";
-import type { Offer } from "../offer.ts";
+import type { Offer, Receiver } from "../offer.ts";
 import type { LenderEventType } from "./lender-event.ts";
 
 /** Who reads the mail of a withdrawn deal has nothing to do: its link says so. A program has no page to look at. */
@@ -11,10 +11,15 @@ const MAILS: Readonly<Partial<Record<LenderEventType, string>>> = {
   "contact.withdrawn": "lender-notice",
 };
 
+interface ToldLender extends Pick<Offer, "receivers" | "webhookUrl"> {
+  /** Which of the receivers. */
+  readonly isTold?: (receiver: Receiver) => boolean;
+}
+
 /** Queues what a lender is told: one message to its program, or else a mail to each receiver. */
 export async function tellLender(
   transaction: HandoffTransaction,
-  { receivers, webhookUrl }: Pick<Offer, "receivers" | "webhookUrl">,
+  { receivers, webhookUrl, isTold = () => true }: ToldLender,
   type: LenderEventType,
   about: Readonly<Record<string, string>>,
   { now, newId }: Pick<EventStamp, "now" | "newId">,
@@ -26,6 +31,9 @@ export async function tellLender(
     runAt: now,
   });
   const mail = MAILS[type];
-  const mails = mail === undefined ? [] : receivers.map((_, receiver) => job(mail, { receiver }));
+  const mails =
+    mail === undefined
+      ? []
+      : receivers.flatMap((who, receiver) => (isTold(who) ? [job(mail, { receiver })] : []));
   await enqueue(transaction, ...(webhookUrl === null ? mails : [job("lender-webhook", { type })]));
 }

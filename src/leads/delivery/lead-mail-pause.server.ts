@@ -12,7 +12,13 @@ export type LeadMailDatabase = Database<AuditedLeadTables & OutboxTables & MailP
 export async function findLeadPause(
   database: LeadMailDatabase,
   keys: PrivacyKeys,
-  { kind, email }: { readonly kind: "acknowledgement" | "opt-in" | "deal-link"; readonly email: string },
+  {
+    kind,
+    email,
+  }: {
+    readonly kind: "acknowledgement" | "opt-in" | "deal-link" | "deal-answers";
+    readonly email: string;
+  },
   stamp: EventStamp,
 ): Promise<string> {
   return `lead-${kind}:${await digestAddress(database, keys, { email: recipientOf(email) }, stamp)}`;
