@@ -1,3 +1,4 @@
+import { waysOn } from "../../content/navigation.ts";
 import { pagesRevised } from "../../content/page-dates.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import type { PageRecord, SitePage } from "../seo/page-record.ts";
@@ -7,6 +8,8 @@ import { type GuideKind, type GuideLookup, lookUpGuide, type UnknownGuide } from
 import { loanAmountGuideKind } from "./loan-amount-guide-catalog.server.ts";
 import { propertyTypeGuideKind } from "./property-type-guide-catalog.server.ts";
 import { stateGuideKind } from "./state-guide-catalog.server.ts";
+
+export { waysOn };
 
 /** Keyed by the first segment of the URL. */
 const kinds = part<Readonly<Record<string, GuideKind>>>((site) => ({

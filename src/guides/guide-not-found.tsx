@@ -1,8 +1,14 @@
 import { LinkButton } from "../ui/button.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
+import { type Way, WayCards } from "../ui/page/way-cards.tsx";
 import type { UnknownGuide } from "./guide-record.ts";
 
-export function GuideNotFound({ unknown: { heading, text, known } }: { readonly unknown: UnknownGuide }) {
+interface GuideNotFoundProps {
+  readonly unknown: UnknownGuide;
+  readonly ways: readonly Way[];
+}
+
+export function GuideNotFound({ unknown: { heading, text, known }, ways }: GuideNotFoundProps) {
   return (
     <div className="wrap py-10 sm:py-14">
       <h1 tabIndex={-1}>{heading}</h1>
@@ -10,6 +16,7 @@ export function GuideNotFound({ unknown: { heading, text, known } }: { readonly 
       <div className="mt-6">
         <LinkButton to="/">Back to Home</LinkButton>
       </div>
+      <WayCards ways={ways} />
       <section className="mt-12 border-t border-rule pt-8">
         <h2>{known.heading}</h2>
         <ul className="mt-4 columns-2 gap-x-8 sm:columns-3 lg:columns-5">

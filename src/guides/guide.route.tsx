@@ -4,12 +4,12 @@ import { describePage, requestScope } from "../site/request-scope.server.ts";
 import { renderHtml, renderOnce } from "../ui/page/render-html.server.ts";
 import { StaticHtml } from "../ui/page/static-html.tsx";
 import type { Route } from "./+types/guide.route.ts";
-import { describeUnknownGuide, findGuide } from "./guide-catalog.server.ts";
+import { describeUnknownGuide, findGuide, waysOn } from "./guide-catalog.server.ts";
 import { GuideNotFound } from "./guide-not-found.tsx";
 import { GuidePage } from "./guide-page.tsx";
 import type { UnknownGuide } from "./guide-record.ts";
 
-const unknownGuide = renderOnce((unknown: UnknownGuide) => <GuideNotFound unknown={unknown} />);
+const unknownGuide = renderOnce((unknown: UnknownGuide) => <GuideNotFound unknown={unknown} ways={waysOn} />);
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);

@@ -1,3 +1,4 @@
+import { waysOn } from "../../content/navigation.ts";
 import { newsText } from "../../content/news-pages.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { contactAddress } from "../leads/contact-address.ts";
@@ -76,7 +77,7 @@ export function findArticle(site: SiteContent, id: string) {
 
 export type FoundArticle = NonNullable<ReturnType<typeof findArticle>>;
 
-export const missingArticle = newsText.missing;
+export const missingArticle = { ...newsText.missing, ways: waysOn };
 export type MissingArticle = typeof missingArticle;
 
 /** Shared by all unknown articles: their URL says nothing, so one document serves all. */
