@@ -8,10 +8,14 @@ import { LenderCard } from "./lender-card.tsx";
 import { toCard } from "./lender-partners-catalog.server.ts";
 
 const [record] = shippedLenders;
-const render = (lender: ReturnType<typeof toPublicLender>, fit: LenderFit = { misses: [], unstated: [] }) =>
+const render = (
+  lender: ReturnType<typeof toPublicLender>,
+  fit: LenderFit = { misses: [], unstated: [] },
+  question?: string,
+) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <LenderCard lender={toCard(lender)} fit={fit} isLinked={false} />
+      <LenderCard lender={toCard(lender)} fit={fit} question={question} isLinked={false} />
     </MemoryRouter>,
   );
 
@@ -43,4 +47,11 @@ test("a card that does not fit says why in the place of its text, and what the l
   expect(unfit).toContain("It does not say whether it takes a short-term rental.");
   expect(unfit).not.toContain(record.description);
   expect(unfit).toContain("Get Quote");
+});
+
+test("Get Quote takes along what the visitor chose", () => {
+  const fit = { misses: [], unstated: ["a score of 660"] };
+  const card = render(toPublicLender(record), fit, "Which lenders take a score of 660?");
+  expect(card).toContain("&amp;question=Which%20lenders%20take%20a%20score%20of%20660%3F");
+  expect(render(toPublicLender(record))).not.toContain("question=");
 });

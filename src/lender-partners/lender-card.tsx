@@ -12,10 +12,13 @@ import type { LenderCardContent } from "./lender-partners-catalog.server.ts";
 export function LenderCard({
   lender,
   fit,
+  question,
   isLinked,
 }: {
   readonly lender: LenderCardContent;
   readonly fit: LenderFit;
+  /** About what the visitor chose; undefined if nothing is chosen. */
+  readonly question: string | undefined;
   readonly isLinked: boolean;
 }) {
   const isFit = fit.misses.length === 0;
@@ -55,7 +58,7 @@ export function LenderCard({
         {lender.answers && <p className="mt-3 max-w-[62ch]">{lender.answers}</p>}
         <p className={`text-sm text-ink-soft ${isFit || lender.answers ? "mt-3" : ""}`}>{lender.source}</p>
         <div className="mt-4 grid sm:block print:hidden">
-          <LeadLink source={`lender-${lender.id}`} look="quiet">
+          <LeadLink source={`lender-${lender.id}`} question={question} look="quiet">
             Get Quote<span className="sr-only"> from {lender.name}</span>
           </LeadLink>
         </div>

@@ -56,6 +56,7 @@ export function LenderPartnersPage({ crumbs, content, choice }: LenderPartnersPa
               key={lender.id}
               lender={lender}
               fit={fitOf(lender, choice)}
+              question={questionAbout(choice)}
               isLinked={lender.id === linkedId}
             />
           ))}
