@@ -130,7 +130,10 @@ function LatestUpdate({ article }: { readonly article: NewsSummary }) {
     <article
       className={`grid items-center gap-x-8 gap-y-4 md:grid-cols-[1fr_auto] lg:grid-cols-[14rem_1fr_auto] ${CARD}`}
     >
-      <Picture article={article} className="hidden aspect-video items-center p-5 lg:flex" />
+      <Picture
+        article={article}
+        className="flex aspect-video max-w-88 items-center p-5 md:col-span-2 lg:col-span-1"
+      />
       <div>
         <ArticleFacts article={article} />
         <h3 className="mt-2 text-[1.3rem]">{article.title}</h3>
