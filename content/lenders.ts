@@ -84,12 +84,12 @@ export const lenderPartnersText = part((site) => ({
   metaDescription: `Compare ${count(site).toLowerCase()} DSCR ${isOne(site) ? "lender" : "lenders"} by minimum ratio, maximum LTV, loan amounts, rates, rating and closing time. Sort, filter and ask for a quote free of charge.`,
   heading: "DSCR lender partners",
   lede: `${count(site)} ${isOne(site) ? "lender that judges" : "lenders that judge"} a rental by its rent. Compare what each asks of the ratio, how much of the value it lends and how long it takes to close.`,
-  directoryNote: [
-    "Rates and closing times are not an offer.",
-    ...(lenders(site).some(({ maxLTV }) => maxLTV > Number.parseFloat(loanFacts.maxLtv))
-      ? [pairReasons.highestLtv]
-      : []),
-  ].join(" "),
-  comparisonNote: (limitSources: string) =>
-    `Rates and closing times are not an offer. ${limitSources} Ratings marked as samples do not come from a survey.`,
+  directoryNote: (cardMark: readonly string[]) =>
+    [
+      ...cardMark,
+      "Rates and closing times are not an offer.",
+      ...(lenders(site).some(({ maxLTV }) => maxLTV > Number.parseFloat(loanFacts.maxLtv))
+        ? [pairReasons.highestLtv]
+        : []),
+    ].join(" "),
 }));

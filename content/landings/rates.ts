@@ -24,7 +24,7 @@ export const rates = part((site) => ({
   costNote:
     "Half a percentage point is easily converted into dollars: on $300,000 over 30 years, principal and interest cost $2,047 a month at 7.25% and $2,149 at 7.75%. The additional $102 also lowers your ratio, which can in turn move the property into a more expensive band.",
   lendersNote:
-    "Each of these four sample programs is for one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. All four carry a 5-4-3-2-1 prepayment penalty, which adds nothing. None of them is an offer, and none belongs to an actual lender.",
+    "Each of these four programs is for one borrower profile, and its rate is the base rate plus the adders that the profile names, so that you can follow the calculation. All four carry a 5-4-3-2-1 prepayment penalty, which adds nothing. None of them is an offer, and none belongs to an actual lender.",
   /**
    * Rates in percent, fees in percent of the loan: the page computes each APR from them and `aprBasis`. A profile is
    * the borrower and the property that a rate is for, with the adders that lead to it. All are samples, not offers.
@@ -131,7 +131,7 @@ export const rates = part((site) => ({
   callToAction: {
     label: "Compare Rates With Lenders",
     source: "rates",
-    text: `Sample figures cannot replace an actual quote for your property. ${company.name} can forward your scenario to lenders that will price it individually. You receive an answer ${company.leadReply}, and the referral costs you nothing.`,
+    text: `These figures cannot replace an actual quote for your property. ${company.name} can forward your scenario to lenders that will price it individually. You receive an answer ${company.leadReply}, and the referral costs you nothing.`,
   },
 }));
 

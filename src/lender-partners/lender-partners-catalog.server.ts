@@ -5,17 +5,24 @@ import { part, type SiteContent } from "../../content/site-content.ts";
 import { describeAnswers } from "../lenders/answer-figures.ts";
 import type { PublicLender } from "../lenders/lender.ts";
 import { compensation, publicLenders } from "../lenders/lenders-catalog.server.ts";
-import { describeCardSource, describeLimitSources } from "../lenders/limit-source.ts";
+import { describeCardMark, describeLimitSource, describeLimitSources } from "../lenders/limit-source.ts";
 import { firstLevelPage } from "../seo/page-record.ts";
 
-export const lenderPartnersContent = part((site) => ({
-  heading: lenderPartnersText(site).heading,
-  lede: lenderPartnersText(site).lede,
-  compensation,
-  directoryNote: lenderPartnersText(site).directoryNote,
-  comparisonNote: lenderPartnersText(site).comparisonNote(describeLimitSources(publicLenders(site))),
-  lenders: publicLenders(site).map((lender) => toCard(lender, describeAnswersOf(site, lender))),
-}));
+export const lenderPartnersContent = part((site) => {
+  const { heading, lede, directoryNote } = lenderPartnersText(site);
+  const lenders = publicLenders(site).map((lender) => toCard(lender, describeAnswersOf(site, lender)));
+  const samples = lenders.filter(({ confirmedOn }) => confirmedOn === null);
+  const hasCounts = samples.some(({ answers }) => answers !== undefined);
+  return {
+    heading,
+    lede,
+    compensation,
+    directoryNote: directoryNote(samples.length > 0 ? [describeCardMark({ hasCounts })] : []),
+    /** Empty if the directory's note says it all. */
+    comparisonNote: samples.length === lenders.length ? "" : describeLimitSources(lenders),
+    lenders,
+  };
+});
 
 /** Undefined until there are enough answers to tell anything. */
 function describeAnswersOf(site: SiteContent, lender: PublicLender): string | undefined {
@@ -24,12 +31,18 @@ function describeAnswersOf(site: SiteContent, lender: PublicLender): string | un
   return figures === null || own === undefined ? undefined : describeAnswers(own, figures.day);
 }
 
-/** A lender as its card shows it, with the sentences on who confirmed it and how it answers: the browser needs no code for that. */
-export function toCard(lender: PublicLender, answers?: string) {
-  const source = describeCardSource(lender, { hasCounts: answers !== undefined });
-  return { ...lender, source, ...(answers === undefined ? {} : { answers }) };
+export interface LenderCardContent extends PublicLender {
+  /** When the lender confirmed its limits; absent on a sample, whose mark says it. */
+  readonly source: string | undefined;
+  /** How it answers. */
+  readonly answers: string | undefined;
 }
-export type LenderCardContent = ReturnType<typeof toCard>;
+
+/** A lender as its card shows it: the browser needs no code for the sentences. */
+export function toCard(lender: PublicLender, answers?: string): LenderCardContent {
+  const source = lender.confirmedOn === null ? undefined : `${describeLimitSource(lender)}.`;
+  return { ...lender, source, answers };
+}
 export type LenderPartnersContent = ReturnType<typeof lenderPartnersContent>;
 
 export const lenderPartnersPage = part((site) =>

@@ -11,6 +11,12 @@ test.each([
 });
 
 test("a rating without a source is shown as a sample", () => {
-  expect(formatRating({ rating: 4.8, ratingSource: null })).toBe("4.8 (sample)");
-  expect(formatRating({ rating: 5, ratingSource: { source: "Survey", date: "2026-11-01" } })).toBe("5.0");
+  const confirmedOn = "2026-11-03";
+  const ratingSource = { source: "Survey", date: "2026-11-01" };
+  expect(formatRating({ rating: 4.8, ratingSource: null, confirmedOn })).toBe("4.8 (sample)");
+  expect(formatRating({ rating: 5, ratingSource, confirmedOn })).toBe("5.0");
+});
+
+test("where all that is said about a lender is a sample, its mark speaks for the rating too", () => {
+  expect(formatRating({ rating: 4.8, ratingSource: null, confirmedOn: null })).toBe("4.8");
 });

@@ -15,12 +15,13 @@ export interface PublicLender
   readonly ratingSource: { readonly source: string; readonly date: string } | null;
 }
 
-/** A rating without a source is marked as a sample. */
+/** A rating without a source is marked as a sample, unless all that is said about the lender is one. */
 export function formatRating({
   rating,
   ratingSource,
-}: Pick<PublicLender, "rating" | "ratingSource">): string {
-  return ratingSource === null ? `${rating.toFixed(1)} (sample)` : rating.toFixed(1);
+  confirmedOn,
+}: Pick<PublicLender, "rating" | "ratingSource" | "confirmedOn">): string {
+  return ratingSource === null && confirmedOn !== null ? `${rating.toFixed(1)} (sample)` : rating.toFixed(1);
 }
 
 /** `$100k-$5M`: short enough for a table cell, and exact for every amount a lender states. */

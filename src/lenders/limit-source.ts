@@ -11,14 +11,12 @@ export function describeLimitSource({ confirmedOn }: Sourced): string {
     : `Limits confirmed by the lender on ${formatDate(confirmedOn)}`;
 }
 
-/** The mark of a lender's card, which names a real company and so says what that company has confirmed. */
-export function describeCardSource(
-  { name, confirmedOn }: Sourced & { readonly name: string },
-  { hasCounts }: { readonly hasCounts: boolean },
-): string {
-  return confirmedOn === null
-    ? `Everything ${hasCounts ? "else " : ""}on this card, the rating as well, is an illustrative sample. ${name} has confirmed none of it.`
-    : `${describeLimitSource({ confirmedOn })}.`;
+/**
+ * What the mark on a lender's card means. Cards name real companies, so a page says what those companies have confirmed.
+ * Counts of how fast a lender answers are the site's own.
+ */
+export function describeCardMark({ hasCounts }: { readonly hasCounts: boolean }): string {
+  return `Everything ${hasCounts ? "else " : ""}on a card marked Sample, the rating as well, is an illustrative sample: the lender has confirmed none of it.`;
 }
 
 /** The same for a list. If it is mixed, every lender is named on one side or the other. */

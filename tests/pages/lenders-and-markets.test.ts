@@ -29,6 +29,13 @@ test.for(publicLenders(shippedContent))("the card of $name has every field", (le
   expect(linksIn(card)).toContain(`/contact?source=lender-${lender.id}`);
 });
 
+test("each sample lender has a mark, and the page says once what it means", () => {
+  const page = documentAt("/lender-partners");
+  const samples = publicLenders(shippedContent).filter(({ confirmedOn }) => confirmedOn === null);
+  for (const { id } of samples) expect(page.all("article", { id })[0]?.text).toContain("Sample");
+  expect(page.textOf("body").match(/illustrative/gi)).toHaveLength(1);
+});
+
 test("the rates page compares the sample lenders at their rates, and lists every adder", () => {
   const page = documentAt("/dscr-loan-rates");
   for (const { rate } of rates(shippedContent).lenders) {

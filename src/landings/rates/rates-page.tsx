@@ -51,7 +51,7 @@ export function RatesPage({ content, choices, context, marketIndex }: RatesPageP
       >
         {marketIndex !== "" && <StaticHtml html={marketIndex} className="mb-8" />}
         <DataTable
-          caption="Sample lenders by rate and terms"
+          caption="Programs by rate and terms"
           columns={columns}
           rows={lenders}
           rowKey={({ name }) => name}
