@@ -1,6 +1,7 @@
 /**
  * The fixed index of the search dialog: exactly 13 entries (spec, sections 2 and 9). The results page searches
- * the whole site; this list does not grow with it.
+ * the whole site; this list does not grow with it. Entries stand above all other results, so a description has no word that
+ * another page answers better, such as "rates" or "terms".
  */
 export type SearchEntry = {
   readonly title: string;
@@ -39,13 +40,13 @@ export const searchEntries = [
   },
   {
     title: "DSCR Loan Requirements",
-    description: "Minimum ratio, credit score, down payment, reserves and the documents lenders ask for.",
+    description: "Minimum ratio, credit score, down payment, reserves and the documents to bring.",
     url: "/dscr-loan-requirements",
     category: "Education",
   },
   {
     title: "Financing for Investment Properties",
-    description: "Four loan types for rentals with their pros, cons, rates and timelines.",
+    description: "Four loan types for rentals with their pros, cons, prices and timelines.",
     url: "/investment-property-loans",
     category: "Education",
   },
@@ -64,20 +65,19 @@ export const searchEntries = [
   },
   {
     title: "Complete DSCR Loan Guide",
-    description:
-      "Ten sections from fundamentals, rates and terms to portfolio scaling, tax, risk and outlook.",
+    description: "Ten sections from fundamentals and pricing to portfolio scaling, tax, risk and outlook.",
     url: "/dscr-loan-long-form",
     category: "Education",
   },
   {
     title: "DSCR vs Traditional Mortgages",
-    description: "How qualification, documents, rates and property limits differ between the two loans.",
+    description: "How qualification, documents, prices and property limits differ between the two loans.",
     url: "/dscr-vs-traditional-mortgages",
     category: "Education",
   },
   {
     title: "Frequently Asked Questions",
-    description: "FAQ: twelve answers about ratios, credit, LLCs, prepayment penalties and closing.",
+    description: "FAQ: twelve answers about ratios, credit, title, prepayment penalties and closing.",
     url: "/faq",
     category: "Education",
   },
@@ -89,7 +89,7 @@ export const searchEntries = [
   },
   {
     title: "DSCR News",
-    description: "Market trends, rates, state updates and underwriting changes for rental investors.",
+    description: "Market trends, state updates and underwriting changes for rental investors.",
     url: "/dscr-news",
     category: "News",
   },

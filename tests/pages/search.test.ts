@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { searchEntries } from "../../content/search-entries.ts";
 import { readableText } from "../../server/edition/readable-text.ts";
+import { findEntries } from "../../src/search/dialog/search-entries.ts";
 import { readQuery } from "../../src/search/search-words.ts";
 import { toSearchablePage } from "../../src/search/searchable-page.ts";
 import { buildSearchIndex, openSiteSearch } from "../../src/search/site-search.server.ts";
@@ -18,9 +20,11 @@ const search = openSiteSearch(
   ),
 );
 
-/** What visitors ask, and the answer that stands first. */
+/** What visitors ask, and the answer that stands first, in the results and in the dialog. */
 test.each([
   ["short-term rental", "/faq#which-properties-qualify"],
+  // Its title says it.
+  ["str", "/dscr-news/underwriting-evolution"],
   ["airbnb", "/faq#which-properties-qualify"],
   ["should i refinance", "/refinance-planner"],
   ["refinance", "/refinance-planner"],
@@ -66,4 +70,6 @@ test.each([
       .map((hit) => hit.path)
       .join(" "),
   ).toBe(path);
+  const [entry] = findEntries(searchEntries, query);
+  if (entry) expect(entry.url).toBe(path);
 });
