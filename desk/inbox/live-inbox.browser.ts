@@ -17,6 +17,8 @@ export function keepInboxCurrent(): void {
     isBusy = true;
     const outcome = await fetchInbox();
     isBusy = false;
+    // Whoever signed out in another tab leaves nobody's data behind in this one.
+    if (outcome === "signed out") document.querySelector(LIST)?.replaceChildren();
     failures = countFailures(failures, outcome);
     document.querySelector("#connection")?.replaceChildren(connectionNotice(failures, outcome));
   };

@@ -162,6 +162,15 @@ describe("the inbox", () => {
     await page.waitForLoadState();
     await page.keyboard.press("j");
     expect(await focused()).toMatch(/^\/leads\//);
+    // As after signing out in another tab.
+    await page.route(
+      ({ pathname }) => pathname === "/",
+      (route) => route.fulfill({ status: 401 }),
+    );
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await page.getByText("You are signed out: reload the page").waitFor();
+    expect(await page.textContent("#inbox")).toBe("");
+    await page.unrouteAll();
     await page.goto("/nothing");
     expect(await findScreenProblems(page)).toEqual([]);
   });
