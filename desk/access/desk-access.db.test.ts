@@ -14,6 +14,8 @@ import {
 } from "../../tests/setup/database/test-database.ts";
 import { createSessionCookie } from "./desk-cookie.server.ts";
 import {
+  beginEnrolment,
+  beginSignIn,
   listPasskeys,
   MAX_PASSKEYS,
   removePasskey,
@@ -308,6 +310,19 @@ describe.each(DIALECTS)("access to the desk on %s", (dialect) => {
       expect(await removePasskey(database, ben, "a1", at(NOW))).toBe(false);
       expect(await store(ben, "a1")).toBe(false);
       expect(await idsOf(ann)).toEqual(["a1", "a2"]);
+    });
+
+    test("every challenge is a long random number of its own", async () => {
+      const place = { siteName: "Site", origin: "http://localhost:3001" };
+      const ann = await admit("Ann");
+      const asked = [
+        ...[await beginSignIn(database, place, NOW), await beginSignIn(database, place, NOW)],
+        await beginEnrolment(database, ann, place, NOW),
+      ].map(({ challenge }) => challenge);
+      expect(new Set(asked).size).toBe(3);
+      for (const challenge of asked) {
+        expect(Buffer.from(challenge, "base64url").length).toBeGreaterThanOrEqual(16);
+      }
     });
 
     test("a wrong answer is refused, and a database that fails is an error", async () => {
