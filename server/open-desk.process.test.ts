@@ -1,3 +1,4 @@
+import { type RequestOptions, request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -16,6 +17,18 @@ async function exchange(...lines: string[]): Promise<string> {
   return await text(socket);
 }
 
+/** Not by fetch, which chooses the host itself. */
+async function askAs(url: string, { method = "GET", headers = {} }: RequestOptions) {
+  return await new Promise<object>((resolve, reject) => {
+    request(url, { method, headers, agent: false }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, headers: response.headers });
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
 test.each([
   ["no host", ["GET / HTTP/1.1"]],
   ["a host of two words", ["GET / HTTP/1.1", "Host: a b"]],
@@ -28,6 +41,33 @@ test.each([
   expect(response.toLowerCase()).toContain("\r\ncontent-security-policy: ");
   expect(response).toContain('"success":false');
 });
+
+test.each([
+  ["the way in", "/", {}, 401],
+  ["a style sheet", "/desk.css", {}, 200],
+  ["an invitation that is none", "/invite/x", {}, 410],
+  [
+    "a form from elsewhere",
+    "/sign-out",
+    { method: "POST", headers: { origin: "https://evil.example" } },
+    403,
+  ],
+  ["a page of an unknown host", "/", { headers: { host: "evil.example" } }, 421],
+])(
+  "the desk's answer to %s is not stored, framed or told to other sites",
+  async (_, address, init, status) => {
+    const response = await askAs(site.deskUrl + address, init);
+    expect(response).toMatchObject({
+      status,
+      headers: {
+        "cache-control": "no-store",
+        "content-security-policy": expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
+        "referrer-policy": "same-origin",
+        "x-content-type-options": "nosniff",
+      },
+    });
+  },
+);
 
 test.each([
   ["/sign-in/verify", 400, "passkey"],
@@ -118,4 +158,19 @@ describe("while another program holds the database's write lock", () => {
   test("the log has no unexpected error", () => {
     expect(site.output()).not.toContain("desk: unexpected error");
   });
+});
+
+test("the way in is tried 60 times a minute, and then refused with the time to wait", async () => {
+  const answers: Response[] = [];
+  while (answers.length <= 60) {
+    const answer = await fetch(`${site.deskUrl}/sign-in/verify`, {
+      method: "POST",
+      headers: { origin: site.deskUrl },
+    });
+    answers.push(answer);
+    if (answer.status === 429) break;
+    expect(answer.status).toBe(400);
+  }
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
 });
