@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
@@ -329,6 +330,27 @@ test.each(views)("the page $page lists every key that it knows", (view) => {
   const listed = all("kbd").map(({ text }) => text.replace(/^Shift \+ (.)$/, (_, key) => key.toUpperCase()));
   expect(listed).toEqual(expect.arrayContaining(known));
   expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("what the operations guide calls by its name, to hand a deal off, is a control of the desk", () => {
+  const guide = readFileSync(new URL("../docs/operations.md", import.meta.url), "utf8");
+  const [, section = ""] = /^## Offering a deal to lenders$([\s\S]*?)^## /m.exec(guide) ?? [];
+  const named = Array.from(section.matchAll(/\*\*([^*]+)\*\*/g), ([, name = ""]) =>
+    name.replaceAll(/\s+/g, " "),
+  );
+  const matches = testHandoff.matches?.map((match) => ({ ...match, isFit: true, hindrance: undefined }));
+  const offered = { ...testHandoff, matches, hindrances: [] };
+  const released = {
+    ...testAnswered,
+    offers: testAnswered.offers.map((offer) => ({ ...offer, reports: ["received" as const] })),
+  };
+  const shown = [testLead, offered, testAnswered, released, testHandoffs];
+  const controls = shown.flatMap((view) => {
+    const { all } = render(view);
+    return ["a", "button", "summary"].flatMap((tag) => all(tag).map(({ text }) => text.trim()));
+  });
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !controls.includes(name.replace("Kiavi", firstLender.name)))).toEqual([]);
 });
 
 const { filters } = testInbox;
