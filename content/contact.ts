@@ -10,6 +10,10 @@ export const contact = part((site) => ({
   heading: "Contact us",
   lede: "Tell us about the property and what you want to do with it. A person reads every message and answers with the next useful step.",
   form: { title: "Get Your DSCR Loan Options", source: "contact" },
+  earlier: {
+    text: "You sent a request before? See what lenders answered, and who has your name:",
+    link: { label: "find your deal", path: "/deal-status" },
+  },
   /** Figures of spec section 9, stated beside the form. */
   responseTimes: {
     heading: "When you will hear from us",

@@ -11,10 +11,20 @@ export const dealStatusText = {
   keep: "The link to this page is yours alone: whoever has it sees this page. Keep the mail, or ask for a new link at any time.",
   formLink:
     "You came here from the form. To choose a lender, open the link in one of our mails: it shows that the address is yours.",
+  /** Without a link that works. */
   gone: {
-    heading: "This link does not work",
-    lede: "It may have been shortened, or what it belonged to is gone.",
-    expired: "The link has expired. Your answers are still here: have a new link mailed.",
+    none: {
+      heading: "Find your deal",
+      lede: "What lenders answered, and who has your name. Type the reference number of your request: we mail the link to the address that you gave with it.",
+    },
+    unknown: {
+      heading: "This link does not work",
+      lede: "It may have been shortened, or what it belonged to is gone. With the reference number you get a new one.",
+    },
+    expired: {
+      heading: "This link has expired",
+      lede: "The answers of lenders are still here: have a new link mailed.",
+    },
     mailed: "If we know this reference, a new link is on its way to the address that was given with it.",
   },
 } as const;

@@ -37,6 +37,10 @@ export const privacyRequest = part((site) => ({
     ],
     other: `You can also write to ${contactDetails(site).email} or call ${contactDetails(site).phone.display}.`,
   },
+  deal: {
+    text: "To see which lender has your name, or to take it back at once,",
+    link: { label: "find your deal", path: "/deal-status" },
+  },
   signal: {
     heading: "Global Privacy Control",
     text: "Some browsers can send a signal that asks sites not to sell or share data. You need not fill in anything for that.",

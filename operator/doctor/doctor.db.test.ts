@@ -86,6 +86,7 @@ describe("the configuration", () => {
     TRUST_PROXY: "1",
     SMTP_URL: "smtps://user:password@mail.realloans.com",
     SECRET: "x".repeat(32),
+    LEAD_ACKNOWLEDGEMENT: "on",
   };
 
   test("of a laptop is not ready for the public", () => {
@@ -93,6 +94,7 @@ describe("the configuration", () => {
       "problem: SITE_URL is http://localhost:3000, not https",
       "problem: SMTP_URL is not set: mails are only written to the folder mail of DATA_DIR, and reach nobody",
       "advice: SECRET is not set: the site uses the one in DATA_DIR",
+      "advice: LEAD_ACKNOWLEDGEMENT is off: after the form, nobody gets a mail with the link to their own deal",
     ]);
   });
 

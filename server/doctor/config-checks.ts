@@ -29,6 +29,13 @@ export function checkConfig(config: Config, storedSecret?: string): readonly Fin
     ),
     ...when(config.secret === undefined, missingSecret(config, storedSecret)),
     ...when(
+      !config.sendsAcknowledgement,
+      advice(
+        "LEAD_ACKNOWLEDGEMENT is off: after the form, nobody gets a mail with the link to their own deal",
+        "Set it to on. Until then, mail each person the link from the page of the deal at the desk.",
+      ),
+    ),
+    ...when(
       config.webhookAllowsPrivate && config.leadWebhook !== undefined,
       advice(
         "WEBHOOK_ALLOW_PRIVATE is on: leads may be sent to addresses in your own network",

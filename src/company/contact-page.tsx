@@ -5,6 +5,7 @@ import type { LeadFormContent } from "../leads/form/lead-form-content.ts";
 import type { RefusedPost } from "../leads/form/lead-form-values.ts";
 import { Card } from "../ui/card.tsx";
 import { PageHeader } from "../ui/page/page-header.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { ContactContent } from "./company-catalog.server.ts";
 import { ContactDetails } from "./contact-details.tsx";
 
@@ -39,6 +40,13 @@ export function ContactPage({ crumbs, content, leadForm, refused }: ContactPageP
                 Call or write
               </h2>
               <ContactDetails company={company} />
+              <p className="mt-4">
+                {content.earlier.text}{" "}
+                <PageLink to={content.earlier.link.path} className="link">
+                  {content.earlier.link.label}
+                </PageLink>
+                .
+              </p>
             </section>
             <ResponseTimes {...content.responseTimes} />
           </div>

@@ -12,9 +12,9 @@ import { type PageRecord, type SitePage, stepPage } from "../seo/page-record.ts"
 const crumb = { name: "Privacy request", path: REQUEST_PATH };
 
 export const requestContent = part((site) => {
-  const { heading, lede, form, next, signal, checkInbox } = privacyRequest(site);
+  const { heading, lede, form, next, deal, signal, checkInbox } = privacyRequest(site);
   const sent = { heading: checkInbox.title, text: LINK_SENT, help: checkInbox.help };
-  return { heading, lede, form, next, signal, sent };
+  return { heading, lede, form, next, deal, signal, sent };
 });
 export type RequestContent = ReturnType<typeof requestContent>;
 

@@ -16,7 +16,7 @@ interface RequestPageProps {
 }
 
 export function RequestPage({ crumbs, content, refused }: RequestPageProps) {
-  const { heading, lede, next, signal } = content;
+  const { heading, lede, next, deal, signal } = content;
   return (
     <>
       <PageHeader crumbs={crumbs} heading={heading} lede={lede} />
@@ -38,6 +38,13 @@ export function RequestPage({ crumbs, content, refused }: RequestPageProps) {
                 <PageLink to="/privacy" className="link">
                   Privacy Policy
                 </PageLink>
+              </p>
+              <p className="mt-4 text-ink-soft">
+                {deal.text}{" "}
+                <PageLink to={deal.link.path} className="link">
+                  {deal.link.label}
+                </PageLink>
+                .
               </p>
             </section>
             <PrivacySignal {...signal} />

@@ -12,15 +12,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
   const query = new URL(request.url).searchParams;
   const found = await context.get(siteServices).dealStatus.find(query.get("token") ?? "");
+  const hasLink = query.has("token");
   return data(
     {
       meta: describePage(dealStatusPage, scope),
       crumbs: dealStatusPage.breadcrumb,
       content: dealStatusContent,
       found,
+      hasLink,
       isMailed: query.has("mailed"),
     },
-    { status: found.kind === "found" || query.has("mailed") ? 200 : 404, headers: PRIVATE_PAGE },
+    { status: found.kind === "found" || !hasLink ? 200 : 404, headers: PRIVATE_PAGE },
   );
 }
 
@@ -44,11 +46,12 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta;
 
 export default function DealStatusRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { crumbs, content, found, isMailed } = loaderData;
+  const { crumbs, content, found, hasLink, isMailed } = loaderData;
   if (found.kind === "found") {
     const problem = actionData?.message;
     return <DealStatusPage crumbs={crumbs} content={content} status={found.status} problem={problem} />;
   }
-  const reference = found.kind === "expired" ? found.reference : "";
-  return <LostLinkPage crumbs={crumbs} content={content.gone} reference={reference} isMailed={isMailed} />;
+  const reference = found.kind === "expired" ? found.reference : undefined;
+  const link = hasLink ? found.kind : "none";
+  return <LostLinkPage crumbs={crumbs} content={content.gone} {...{ link, reference, isMailed }} />;
 }
