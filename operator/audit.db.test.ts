@@ -44,6 +44,7 @@ const CHANGES: readonly (readonly [command: string, action: string, subject?: st
     "LEAD",
     "handoff purpose LEAD",
   ],
+  ["handoff price LEAD exact", "recorded how the value is told to lenders"],
   ["handoff link LEAD", "mailed the link to the deal"],
   ["privacy export zoe@person.example", "exported the data, on request"],
   ["privacy correct LEAD --email zoe.new@person.example", "corrected, on request"],

@@ -206,6 +206,35 @@ describe("the page of a lead's deal", () => {
       expect((await visit("")).shown.offers[0]).toMatchObject({ hasName: true, commission: { steps: [] } });
     });
 
+    test("records what was said on the phone, with who told it, and the price as the person wants it", async () => {
+      const told = (form: Record<string, string>) => post("/answer", { toldBy: "Ann Lee", ...form });
+      expect(await told({ answer: "take-back", toldBy: " " })).toMatchObject({ status: 422 });
+      expect(await told({ answer: "take-back", seen: "1" })).toMatchObject({ status: 409 });
+      expect(await told({ answer: "take-back", seen: "2" })).toMatchObject({ status: 200 });
+      expect(await told({ answer: "yes" })).toMatchObject({ status: 422 });
+      expect(await told({ answer: "no", reason: "ratio", seen: "3" })).toMatchObject({ status: 200 });
+      expect(await told({ answer: "no", reason: "ratio" })).toMatchObject({ status: 409 });
+      const [{ steps }] = (await visit("")).shown.offers;
+      expect(steps.at(-1)).toMatchObject({
+        by: "Ann, told by Ann Lee",
+        said: ["No", "The ratio is too low"],
+      });
+      expect(await post("/price", { valueAs: "exact" })).toMatchObject({ status: 200 });
+      expect(await post("/price", { valueAs: "exact" })).toMatchObject({ status: 409 });
+      expect((await visit("")).shown).toMatchObject({ wantsPrice: "exact" });
+    });
+
+    test("records that the lender forgot the person", async () => {
+      const forgotten = () => post("/forgotten", { toldBy: "Bo" });
+      await post("/release", choice);
+      expect(await forgotten()).toMatchObject({ status: 409 });
+      await post("/take-back", {});
+      expect((await visit("")).shown.offers[0]).toMatchObject({ owesNotice: true });
+      expect(await forgotten()).toMatchObject({ status: 200 });
+      expect(await forgotten()).toMatchObject({ status: 409 });
+      expect((await visit("")).shown.offers[0]).toMatchObject({ owesNotice: false });
+    });
+
     test("stands on the board, and mails the person the link", async () => {
       const board = async () => (await visitBoard()).shown.groups;
       expect(await board()).toMatchObject([

@@ -13,8 +13,6 @@ import {
   readCommissionAmount,
 } from "../../src/handoff/release/commission.ts";
 import { recordCommission } from "../../src/handoff/release/commission-store.server.ts";
-import { reportToOffer } from "../../src/handoff/release/lender-report.server.ts";
-import { readReport } from "../../src/handoff/release/read-report.server.ts";
 import { releaseName, withdrawName } from "../../src/handoff/release/release-store.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { type DeskDeps, readNow } from "../desk-data.server.ts";
@@ -22,6 +20,7 @@ import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { referenceOf } from "../lead/lead-answers.server.ts";
 import { readBoardView } from "./read-board-view.server.ts";
 import { type HandoffView, readHandoffView } from "./read-handoff.server.ts";
+import { createToldPages } from "./told-pages.server.ts";
 
 type HandoffDeps = Pick<DeskDeps, "config" | "database" | "keys" | "office" | "facts" | "wakeWorker" | "now">;
 
@@ -146,21 +145,7 @@ export function createHandoffPages(deps: HandoffDeps, room: DeskRoom): Hono<Http
     return done(c, pathOf(view), `${offer.lender} is told to forget the person.`);
   });
 
-  pages.post("/leads/:reference/handoff/report", async (c) => {
-    const view = await read(c);
-    if (view === undefined) return await showNoLead(c);
-    const form = readForm(c);
-    const offer = view.offers.find(({ id }) => id === form.get("offer"));
-    const reading = readReport(form, view.today);
-    if ("problem" in reading) return await showInside(c, { ...view, problem: reading.problem }, 422);
-    const { report } = reading;
-    const stamp = { ...stampOf(c), days: deps.config.handoffDays, isOperator: true, seen: readSeen(form) };
-    if (offer === undefined || !(await reportToOffer(database, offer.id, report, stamp))) {
-      return await showConflict(c);
-    }
-    deps.wakeWorker();
-    return done(c, pathOf(view), `Recorded what ${offer.lender} reported.`);
-  });
+  pages.route("/", createToldPages(deps, { ...room, read, showNoLead, showConflict }));
 
   async function oweCommission(c: HttpContext) {
     const form = readForm(c);

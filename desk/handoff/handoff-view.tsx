@@ -30,6 +30,7 @@ export function HandoffPage({ view }: { readonly view: HandoffView }) {
       <Purpose view={view} />
       <LeadSection title="The deal">
         <DealForm view={view} />
+        <PriceWish view={view} />
       </LeadSection>
       {view.matches && <Lenders view={view} matches={view.matches} />}
     </div>
@@ -67,6 +68,32 @@ function Purpose({ view: { reference, purpose } }: { readonly view: HandoffView 
         )}
       </form>
     </LeadSection>
+  );
+}
+
+const PRICE_WISHES = [
+  { value: "band", button: "The person wants a range", said: "The person wants the price told as a range." },
+  {
+    value: "exact",
+    button: "The person wants it as it is",
+    said: "The person wants the price told as it is.",
+  },
+] as const;
+
+/** What the person said on the phone; on their own page they choose it themselves. */
+function PriceWish({ view: { reference, wantsPrice } }: { readonly view: HandoffView }) {
+  const wish = PRICE_WISHES.find(({ value }) => value === wantsPrice);
+  return (
+    <form method="post" action={`/leads/${reference}/handoff/price`} className="mt-6">
+      <p className="mb-2">{wish?.said ?? "The person has not said how lenders may see the price."}</p>
+      <div className="flex flex-wrap gap-3">
+        {PRICE_WISHES.filter((each) => each !== wish).map(({ value, button }) => (
+          <Button key={value} type="submit" look="quiet" name="valueAs" value={value}>
+            {button}
+          </Button>
+        ))}
+      </div>
+    </form>
   );
 }
 

@@ -1,9 +1,10 @@
-import { OUTCOMES } from "../../src/handoff/release/loan-outcome.ts";
 import { Button } from "../../src/ui/button.tsx";
-import { CheckboxField, SelectField, TextField } from "../../src/ui/form/field.tsx";
-import { MomentText, Options } from "../frame/parts.tsx";
+import { CheckboxField } from "../../src/ui/form/field.tsx";
+import { MomentText } from "../frame/parts.tsx";
+import { ActionForm } from "./action-form.tsx";
 import { CommissionPart } from "./commission-part.tsx";
 import type { OfferCard as Card } from "./read-handoff.server.ts";
+import { ToldForms } from "./told-forms.tsx";
 
 interface OfferCardProps {
   /** Path of the lead's hand-off. */
@@ -58,28 +59,8 @@ export function OfferCard({ path, offer, today }: OfferCardProps) {
       </div>
       {offer.release && <ReleaseForm path={path} offer={offer} release={offer.release} />}
       <CommissionPart action={`${path}/commission`} id={offer.id} commission={offer.commission} />
-      {offer.reports.length > 0 && <ReportForms path={path} offer={offer} today={today} />}
+      <ToldForms path={path} offer={offer} today={today} />
     </li>
-  );
-}
-
-interface ActionFormProps {
-  readonly action: string;
-  readonly id: string;
-  readonly button: string;
-  readonly fields?: Readonly<Record<string, string>>;
-}
-
-function ActionForm({ action, id, button, fields = {} }: ActionFormProps) {
-  return (
-    <form method="post" action={action}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" look="quiet" name="offer" value={id}>
-        {button}
-      </Button>
-    </form>
   );
 }
 
@@ -105,52 +86,6 @@ function ReleaseForm({ path, offer: { id, lender }, release }: ReleaseFormProps)
           Give the name to {lender}
         </Button>
       </form>
-    </details>
-  );
-}
-
-const REPORT_BUTTONS = {
-  received: "It has the contact",
-  "receipt-taken-back": "It has not got the contact after all",
-  "outcome-taken-back": "The report was wrong",
-} as const;
-
-/** What the lender told the operator, in place of its own page. */
-function ReportForms({ path, offer: { id, lender, reports, steps }, today }: OfferCardProps) {
-  return (
-    <details className="mt-3">
-      <summary className="w-fit py-2.5 font-semibold text-brand">{lender} told me</summary>
-      <div className="mt-2 space-y-4">
-        {reports.map((report) =>
-          report === "outcome" ? (
-            <form key={report} method="post" action={`${path}/report`} className="max-w-[20rem] space-y-3">
-              <input type="hidden" name="report" value={report} />
-              <input type="hidden" name="seen" value={steps.length} />
-              <SelectField name="outcome" label="What became of the loan" required>
-                <Options empty="Choose" values={OUTCOMES} />
-              </SelectField>
-              <TextField
-                name="amount"
-                label="If funded: loan in dollars"
-                inputMode="numeric"
-                autoComplete="off"
-              />
-              <TextField type="date" name="fundedOn" label="If funded: closed on" max={today} />
-              <Button type="submit" look="quiet" name="offer" value={id}>
-                Record the report
-              </Button>
-            </form>
-          ) : (
-            <ActionForm
-              key={report}
-              action={`${path}/report`}
-              id={id}
-              fields={{ report, seen: `${steps.length}` }}
-              button={REPORT_BUTTONS[report]}
-            />
-          ),
-        )}
-      </div>
     </details>
   );
 }

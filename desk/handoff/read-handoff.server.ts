@@ -19,6 +19,7 @@ import {
   releaseOf,
   stateOf,
 } from "../../src/handoff/offer-state.ts";
+import { findPriceForm } from "../../src/handoff/price-form.server.ts";
 import { commissionOf, describeCommission, nextCommission } from "../../src/handoff/release/commission.ts";
 import { findCommission } from "../../src/handoff/release/commission-store.server.ts";
 import { type LenderReport, takesReport } from "../../src/handoff/release/lender-report.server.ts";
@@ -67,6 +68,8 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
       },
     },
     typed: shown,
+    /** How the person wants the price told; undefined if they did not say. */
+    wantsPrice: await findPriceForm(database.db, lead.id),
     /** Only of a deal that somebody typed: a lead that says little is no mistake. */
     problems: typed === undefined ? {} : problems,
     counties: listCountyNames(shown.state),
@@ -137,6 +140,11 @@ async function describeOffer(offer: Offer, { now, office, database, offers, lend
       }),
       canBeTakenBack: commissionOf(commission) !== undefined,
     },
+    takesAnswer: stateOf(offer, now) === "open",
+    hasAnswer: stateOf(offer, now) === "answered",
+    owesNotice: notice !== undefined && notice.confirmed === undefined,
+    /** Who most likely speaks for the lender. */
+    teller: offer.receivers[0]?.name ?? "",
     notice: notice && {
       sent: describeMoment(notice.sentAt, office),
       confirmed: notice.confirmed && describeMoment(notice.confirmed.at, office),

@@ -11,6 +11,7 @@ import { addFiguresCommand } from "./figures-command.ts";
 import { DEAL_OPTIONS, type DealOptions, REFERENCE, readLeadHandoff } from "./read-handoff.ts";
 import { addReleaseCommands } from "./release-commands.ts";
 import { showHandoff } from "./show-handoff.ts";
+import { addToldCommands } from "./told-commands.ts";
 import { addWebhookCommand } from "./webhook-command.ts";
 
 const HELP = `
@@ -21,6 +22,7 @@ Examples:
   npm run operator -- handoff show RR-7K3M9-QXTB2
   npm run operator -- handoff offer RR-7K3M9-QXTB2 --lender kiavi --scoreFloor 720
   npm run operator -- handoff withdraw RR-7K3M9-QXTB2 --lender kiavi
+  npm run operator -- handoff answer RR-7K3M9-QXTB2 yes --lender kiavi --rate 7.25 --told-by "Ann Lee"
   npm run operator -- handoff link RR-7K3M9-QXTB2
   npm run operator -- handoff release RR-7K3M9-QXTB2 --lender kiavi
   npm run operator -- handoff report RR-7K3M9-QXTB2 --lender kiavi funded --amount 225000 --on 2026-12-01
@@ -60,6 +62,7 @@ export function handoffCommand(context: OperatorContext): Command {
     .argument(...REFERENCE)
     .requiredOption("--lender <id>", "the lender's id, such as kiavi")
     .action((reference, { lender }: { lender: string }) => withdraw(context, reference, lender));
+  addToldCommands(handoff, context);
   addReleaseCommands(handoff, context);
   addBoardCommands(handoff, context);
   addFiguresCommand(handoff, context);

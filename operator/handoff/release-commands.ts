@@ -15,7 +15,7 @@ import { requireLead } from "../leads/lead-reference.ts";
 import { loadLeadKeys } from "../site-secret.ts";
 import { REFERENCE } from "./read-handoff.ts";
 
-const LENDER = ["--lender <id>", "the lender's id, such as kiavi"] as const;
+export const LENDER = ["--lender <id>", "the lender's id, such as kiavi"] as const;
 
 /** What comes after an answer: the name, its return, and what the lender reports. */
 export function addReleaseCommands(handoff: Command, context: OperatorContext): void {
@@ -76,7 +76,7 @@ async function mailLink(
 }
 
 /** The newest offer to the lender that meets the condition. */
-async function requireOffer(
+export async function requireOffer(
   database: SiteDatabase,
   leadId: string,
   { lender, isMeant = () => true }: { readonly lender: string; readonly isMeant?: (offer: Offer) => boolean },

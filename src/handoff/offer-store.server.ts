@@ -119,6 +119,13 @@ export interface LenderStamp {
   readonly choiceDays: number;
   /** How many steps whoever answers has seen. Undefined where nobody looked at a page. */
   readonly seen?: number | undefined;
+  /** Who at the lender said it, if the operator records it. */
+  readonly toldBy?: string | undefined;
+}
+
+/** Who took a step: the operator, who was told, or whoever did it. */
+export function nameTeller({ name }: Actor, toldBy: string | undefined): string {
+  return toldBy === undefined ? name : `${name}, told by ${toldBy}`;
 }
 
 /** Stores the answer of a lender, or takes it back (undefined). False if the offer no longer allows it. */
@@ -126,7 +133,7 @@ export async function answerOffer(
   database: HandoffDatabase,
   offerId: string,
   answer: LenderAnswer | undefined,
-  { now, newId, actor, choiceDays, seen }: LenderStamp,
+  { now, newId, actor, choiceDays, seen, toldBy }: LenderStamp,
 ): Promise<boolean> {
   return await unlessFaster(() =>
     database.transaction(async (transaction) => {
@@ -139,7 +146,11 @@ export async function answerOffer(
         answer === undefined
           ? { kind: "answer-taken-back" as const }
           : { kind: "answered" as const, answer, deadline: inDays(choiceDays, now) };
-      await addStep(transaction, offer, { ...step, actor, now });
+      await addStep(transaction, offer, {
+        ...step,
+        actor: { ...actor, name: nameTeller(actor, toldBy) },
+        now,
+      });
       const text =
         answer === undefined
           ? `${lender} took its answer back`
@@ -148,8 +159,11 @@ export async function answerOffer(
       const reference = await referenceOf(transaction, leadId);
       const action = answer === undefined ? "took its answer back" : "answered the deal";
       await recordAction(transaction, { action: `${lender} ${action}`, subject: reference }, { actor, now });
-      const payload = { leadId, offerId };
-      await enqueue(transaction, { id: newId(), kind: "offer-answered", payload, runAt: now });
+      // Whoever recorded it knows it.
+      if (toldBy === undefined) {
+        const payload = { leadId, offerId };
+        await enqueue(transaction, { id: newId(), kind: "offer-answered", payload, runAt: now });
+      }
       return true;
     }),
   );

@@ -26,7 +26,7 @@ export async function showNotice(
 ): Promise<Response> {
   const { database, describeDay, mailSender, signNotice, now, newId } = deps;
   if (form?.get("report") === "forgotten") {
-    const { name: actor } = lenderActor(receiver, notice.lender);
+    const actor = lenderActor(receiver, notice.lender);
     if (await confirmNotice(database, notice, { actor, now: now(), newId })) deps.onChanged();
   }
   const current = (await findNotice(database, { id: notice.id })) ?? notice;

@@ -1,11 +1,13 @@
 import type { Selectable } from "kysely";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import { enqueue } from "../../../platform/outbox/outbox.ts";
+import { type ActionStamp, recordAction } from "../../audit/audit-log.server.ts";
 import type { EventStamp } from "../../leads/records/lead-changes.server.ts";
 import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "../handoff-tables.server.ts";
-import type { Offer } from "../offer.ts";
+import { handoffNumber, type Offer } from "../offer.ts";
 import { hasName } from "../offer-state.ts";
-import { lockLeads, parseReceivers, readOffers } from "../offer-steps.server.ts";
+import { lockLeads, parseReceivers, readOffers, referenceOf } from "../offer-steps.server.ts";
+import { nameTeller } from "../offer-store.server.ts";
 import { tellLender } from "../webhook/tell-lender.server.ts";
 import type { LenderNotice } from "./lender-notice.ts";
 
@@ -95,6 +97,17 @@ export async function findNotice(
   return row && readNotice(row);
 }
 
+/** The notice of a hand-off, by its number: the person may be deleted. */
+export async function findNumberedNotice(
+  database: HandoffDatabase,
+  number: string,
+): Promise<LenderNotice | undefined> {
+  const rows = await database.db.selectFrom("lender_notices").select(["id", "offer_id"]).execute();
+  const wanted = `#${number.replace(/^#/, "").toUpperCase()}`;
+  const row = rows.find(({ offer_id }) => handoffNumber({ id: offer_id }) === wanted);
+  return row && (await findNotice(database, { id: row.id }));
+}
+
 type NoticeRow = Selectable<HandoffTables["lender_notices"]> & {
   readonly confirmed_at: number | null;
   readonly actor: string | null;
@@ -116,16 +129,21 @@ function readNotice(row: NoticeRow): LenderNotice {
   };
 }
 
+interface Confirmation extends ActionStamp, Pick<EventStamp, "newId"> {
+  /** Who at the lender said it, if the operator records it. */
+  readonly toldBy?: string | undefined;
+}
+
 /** False if it was confirmed before. */
 export async function confirmNotice(
   database: HandoffDatabase,
-  { id, offerId }: LenderNotice,
-  { actor, now, newId }: { readonly actor: string } & Pick<EventStamp, "now" | "newId">,
+  { id, offerId, lender }: LenderNotice,
+  { actor, now, newId, toldBy }: Confirmation,
 ): Promise<boolean> {
   return await database.transaction(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto("lender_notice_confirmations")
-      .values({ notice_id: id, confirmed_at: now, actor })
+      .values({ notice_id: id, confirmed_at: now, actor: nameTeller(actor, toldBy) })
       .onConflict((conflict) => conflict.column("notice_id").doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows !== 1n) {
@@ -137,8 +155,12 @@ export async function confirmNotice(
       .select("lead_id")
       .where("id", "=", offerId)
       .executeTakeFirst();
-    // A deleted person has no history to write to.
-    if (offer === undefined) return true;
+    const action = `recorded that ${lender} forgot the person`;
+    const subject =
+      offer === undefined ? handoffNumber({ id: offerId }) : await referenceOf(transaction, offer.lead_id);
+    await recordAction(transaction, { action, subject }, { actor, now });
+    // A deleted person has no history to write to, and whoever recorded it knows it.
+    if (offer === undefined || toldBy !== undefined) return true;
     const payload = { leadId: offer.lead_id, offerId, kind: "notice-confirmed" };
     await enqueue(transaction, { id: newId(), kind: "handoff-step", payload, runAt: now });
     return true;

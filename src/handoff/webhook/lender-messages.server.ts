@@ -203,7 +203,7 @@ async function act(
     if (notice === undefined || notice.lenderId !== lender || notice.webhookUrl === null) {
       throw new Refused(NO_SUCH_DEAL);
     }
-    if (isNew) await confirmNotice(database, notice, { actor: programOf(notice.lender).name, now, newId });
+    if (isNew) await confirmNotice(database, notice, { actor: programOf(notice.lender), now, newId });
     return "forgotten";
   }
   const offer = await findOwn(database, deal, lender);
