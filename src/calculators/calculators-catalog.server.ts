@@ -1,5 +1,7 @@
 import { cashFlowCalculator, dscrCalculator } from "../../content/calculators/calculators.ts";
 import { company, disclaimer } from "../../content/company.ts";
+import { calculateDscr } from "../dscr/dscr.ts";
+import { formatUsd } from "../dscr/money.ts";
 import type { CardPicture } from "../seo/card-picture.ts";
 import { type CashFlowInput, calculateCashFlow } from "./cash-flow-calculator/cash-flow.ts";
 import { toolPage } from "./tool/tool-catalog.server.ts";
@@ -9,10 +11,30 @@ export { cashFlowCalculator, dscrCalculator };
 /** Company name and disclaimer, printed on every report. */
 export const reportFrame = { companyName: company.name, disclaimer };
 
-export const dscrCalculatorPage = toolPage("/dscr-calculator", dscrCalculator, { isEmbeddable: true });
+export const dscrCalculatorPage = toolPage("/dscr-calculator", dscrCalculator, {
+  isEmbeddable: true,
+  card: exampleRatio(dscrCalculator.example),
+});
 export const cashFlowCalculatorPage = toolPage("/cash-flow-calculator", cashFlowCalculator, {
   card: exampleMonth(cashFlowCalculator.example.inputs),
 });
+
+function exampleRatio({
+  monthlyRent,
+  taxesAndInsurance,
+  principalAndInterest,
+}: typeof dscrCalculator.example): CardPicture {
+  const inputs = {
+    monthlyRent,
+    monthlyExpenses: taxesAndInsurance,
+    monthlyDebtService: principalAndInterest,
+  };
+  return {
+    kind: "ratio",
+    caption: `Rent ${formatUsd(monthlyRent)}, taxes and insurance ${formatUsd(taxesAndInsurance)}, loan ${formatUsd(principalAndInterest)} a month`,
+    ratio: calculateDscr(inputs).dscr,
+  };
+}
 
 function exampleMonth(input: CashFlowInput): CardPicture {
   const { monthlyExpenses, monthlyPrincipalInterest, monthlyCashFlow } = calculateCashFlow(input);

@@ -223,6 +223,13 @@ test("the FAQ has twelve questions, all closed and at most one open, also withou
   expect(document.all("figure")).toHaveLength(2);
 });
 
+test.for(listPages(shippedContent).filter(({ kind }) => kind === "tool"))(
+  "the social card of $path shows what the tool draws",
+  ({ card }) => {
+    expect(card).toBeDefined();
+  },
+);
+
 test.for(listPages(shippedContent).filter(({ kind }) => kind === "news"))(
   "$path draws the figures it compares, with the table below, and says what they are",
   ({ path }) => {
