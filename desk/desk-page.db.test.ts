@@ -146,6 +146,7 @@ const testWrite = known(
   await readWriteView(reference, {
     ...data,
     newId: randomUUID,
+    canSend: true,
     company: "RentRatio",
     operator: "Dana",
     template,

@@ -72,6 +72,8 @@ async function listVersions(id: string, { database, office }: DeskData) {
 
 interface WriteData extends Pick<DeskData, "database" | "keys"> {
   readonly newId: () => string;
+  /** Whether the site has a mail server. */
+  readonly canSend: boolean;
   readonly company: string;
   readonly operator: string;
   /** Id of the chosen template. */
@@ -86,6 +88,8 @@ export type WriteView = NonNullable<Awaited<ReturnType<typeof readWriteView>>> &
 interface RefusedMail {
   readonly typed: WrittenMail;
   readonly problems: WrittenMailProblems;
+  /** What was wrong beside the fields. */
+  readonly problem?: string | undefined;
 }
 
 /** Stands for no template. */
@@ -98,7 +102,7 @@ const NO_TEXT = { id: EMPTY_MAIL, name: "", subject: "", text: "" };
  */
 export async function readWriteView(
   reference: string,
-  { database, keys, newId, company, operator, template }: WriteData,
+  { database, keys, newId, canSend, company, operator, template }: WriteData,
 ) {
   const lead = await findLead(database, { reference });
   if (lead === undefined) return undefined;
@@ -115,8 +119,11 @@ export async function readWriteView(
     optOut: explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
     refusal,
     isWaiting: lead.status === "new",
+    canSend,
     /** Names the mail: a second click sends nothing. */
     job: newId(),
+    /** Goes back with the form: an answer by somebody else in the meantime is then noticed. */
+    revision: String(lead.lastContactAt),
     /** Where answers go, if that is the colleague's own address. */
     replyTo: await findOwnerAddress(database, operator),
     templates: templates.map(({ id, name }) => ({ id, name })),

@@ -16,6 +16,7 @@ import {
   type TemplateView,
 } from "./read-templates.server.ts";
 
+const NOT_SENT = "was put into a file and not sent: no mail server is set.";
 const MAIL_ID = /^[\w-]{1,60}$/;
 const FASTER =
   "Somebody else was faster: their version is the first one under “Versions”. Yours is in the fields and was not saved. If you save it now, it replaces theirs.";
@@ -24,7 +25,7 @@ const FASTER =
 export function createTemplatePages(deps: DeskDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { database, keys, facts, newId, wakeWorker } = deps;
   const { sessionOf, stampOf, showInside, showMissing, done } = room;
-  const { showNoLead } = createLeadAnswers(deps, room);
+  const { revisedStampOf, showNoLead } = createLeadAnswers(deps, room);
   const pages = new Hono<HttpEnvironment>();
 
   pages.get("/templates", async (c) => await showInside(c, await readTemplatesView(deps)));
@@ -77,13 +78,18 @@ export function createTemplatePages(deps: DeskDeps, room: DeskRoom): Hono<HttpEn
       return await showInside(c, { ...view, refused: { typed, problems } }, 422);
     }
     const mail = { ...reading.mail, job, isAnswer: form.get("answered") === "on" };
-    const outcome = await queueWrittenMail(database, keys, lead, mail, stampOf(c));
+    const outcome = await queueWrittenMail(database, keys, lead, mail, revisedStampOf(c, form));
     if (outcome === "queued") {
       wakeWorker();
-      return done(c, `/leads/${lead.reference}`, `The mail to ${lead.name} is on its way.`);
+      const words = deps.config.smtpUrl === undefined ? NOT_SENT : "is on its way.";
+      return done(c, `/leads/${lead.reference}`, `The mail to ${lead.name} ${words}`);
     }
     if (outcome === "known") {
-      return done(c, `/leads/${lead.reference}`, "This mail was on its way already. It is sent once.");
+      return done(c, `/leads/${lead.reference}`, "You sent this form before. It is one mail.");
+    }
+    if (outcome === "outdated") {
+      const problem = `Somebody else has changed this lead, which is ${lead.status} now, since you opened it. Nothing was sent. Look at its timeline before you send this.`;
+      return await showInside(c, { ...view, refused: { typed, problems: {}, problem } }, 409);
     }
     // The page says why nobody may write.
     return await showInside(c, view, 409);
@@ -92,7 +98,7 @@ export function createTemplatePages(deps: DeskDeps, room: DeskRoom): Hono<HttpEn
 
   async function readWrite(c: HttpContext) {
     return await readWriteView(referenceOf(c) ?? "", {
-      ...{ database, keys, newId },
+      ...{ database, keys, newId, canSend: deps.config.smtpUrl !== undefined },
       company: facts().mailSender.name,
       operator: sessionOf(c).person.name,
       template: c.req.query("template"),

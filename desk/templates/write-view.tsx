@@ -1,6 +1,6 @@
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
-import { EmailText, TouchLink } from "../frame/parts.tsx";
+import { EmailText, Problem, TouchLink } from "../frame/parts.tsx";
 import type { WriteView } from "./read-templates.server.ts";
 
 const REFUSALS = {
@@ -61,7 +61,7 @@ function TemplateChoice({ view: { reference, templates, chosen } }: { readonly v
 }
 
 function MailForm({ view }: { readonly view: WriteView }) {
-  const { reference, chosen, refused, isWaiting, job, replyTo } = view;
+  const { reference, chosen, refused, isWaiting, canSend, job, revision, replyTo } = view;
   if (!chosen) return null;
   const { subject, text, address, isTooLong } = { ...chosen, ...refused?.typed };
   return (
@@ -73,6 +73,8 @@ function MailForm({ view }: { readonly view: WriteView }) {
         className="space-y-4"
       >
         <input type="hidden" name="job" value={job} />
+        <input type="hidden" name="revision" value={revision} />
+        <Problem text={refused?.problem} className="" />
         <TextField
           label="Subject"
           name="subject"
@@ -89,15 +91,24 @@ function MailForm({ view }: { readonly view: WriteView }) {
           defaultValue={text}
           error={refused?.problems.text}
         />
-        {isWaiting && <CheckboxField name="answered" defaultChecked label="Mark the lead as contacted" />}
+        {isWaiting && (
+          <CheckboxField name="answered" defaultChecked={canSend} label="Mark the lead as contacted" />
+        )}
         <Button type="submit" className="min-h-13 max-sm:w-full">
           Send
         </Button>
-        <p className="text-[0.94rem] text-ink-soft">
-          The site sends it and keeps it in the timeline.{" "}
-          {replyTo === undefined ? "Answers go to the office." : `Answers go to ${replyTo}.`} A line below it
-          lets the person stop all mail.
-        </p>
+        {canSend ? (
+          <p className="text-[0.94rem] text-ink-soft">
+            The site sends it and keeps it in the timeline.{" "}
+            {replyTo === undefined ? "Answers go to the office." : `Answers go to ${replyTo}.`} A line below
+            it lets the person stop all mail.
+          </p>
+        ) : (
+          <p className="font-semibold text-marginal">
+            The site has no mail server, so it cannot send this: the mail goes into a file, where the person
+            never sees it. Set SMTP_URL, or use your mail program.
+          </p>
+        )}
       </form>
       {chosen.id !== EMPTY && (
         <p className="mt-6 border-t border-rule pt-4 text-[0.94rem] text-ink-soft">

@@ -1,6 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { enqueue, type OutboxTables } from "../../../platform/outbox/outbox.ts";
-import { recordAction } from "../../audit/audit-log.server.ts";
 import { findConsent } from "../consent/consent-store.server.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { findLeadOptOut } from "../privacy/suppressions.server.ts";
@@ -8,7 +7,7 @@ import {
   type AuditedLeadTables,
   type AuditStamp,
   changeStatusWithin,
-  recordEvent,
+  touchLeadWithin,
 } from "../records/lead-changes.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import type { LeadReader } from "../records/lead-tables.server.ts";
@@ -39,7 +38,7 @@ export interface QueuedMail extends WrittenMail {
 
 /**
  * Stores the mail in the history of the lead and queues it. `known`: this very mail was queued before, such as by a second
- * click.
+ * click. `outdated`: somebody has changed the lead since `stamp.untouchedSince`, such as by an answer of their own.
  */
 export async function queueWrittenMail(
   database: Database<AuditedLeadTables & OutboxTables>,
@@ -47,7 +46,7 @@ export async function queueWrittenMail(
   lead: MailedLead,
   { job, subject, text, isAnswer }: QueuedMail,
   stamp: AuditStamp,
-): Promise<"queued" | "known" | MailRefusal> {
+): Promise<"queued" | "known" | "outdated" | MailRefusal> {
   return await database.transaction(async (transaction) => {
     const known = await transaction
       .selectFrom("outbox_jobs")
@@ -57,17 +56,15 @@ export async function queueWrittenMail(
     if (known !== undefined) return "known";
     const refusal = await findMailRefusal(transaction, keys, lead);
     if (refusal !== undefined) return refusal;
-    await transaction
-      .updateTable("leads")
-      .set({ last_contact_at: stamp.now })
-      .where("id", "=", lead.id)
-      .execute();
-    await recordEvent(transaction, lead.id, { kind: "mailed", job, subject, text }, stamp);
-    await recordAction(transaction, { action: "wrote a mail to the person", subject: lead.reference }, stamp);
+    const events = [{ kind: "mailed", job, subject, text }] as const;
+    const mailed = { action: "wrote a mail to the person", events };
+    const touched = await touchLeadWithin(transaction, lead.reference, mailed, stamp);
+    if (touched === undefined) return "outdated";
     if (isAnswer) {
-      // Somebody who was faster has answered already.
+      // The mail has just touched the lead itself.
+      const { untouchedSince: _, ...unconditional } = stamp;
       const change = { status: "contacted" } as const;
-      await changeStatusWithin(transaction, lead.reference, change, { ...stamp, onlyFrom: ["new"] });
+      await changeStatusWithin(transaction, lead.reference, change, { ...unconditional, onlyFrom: ["new"] });
     }
     const payload = { leadId: lead.id };
     await enqueue(transaction, { id: job, kind: "lead-written-mail", payload, runAt: stamp.now });

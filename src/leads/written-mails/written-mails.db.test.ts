@@ -74,6 +74,26 @@ describe.each(DIALECTS)("a mail that somebody wrote to a person on %s", (dialect
     ]);
   });
 
+  test("is refused, and leaves no trace, if a colleague has answered since it was begun", async () => {
+    const lead = await store();
+    const written = (job: string) =>
+      queueWrittenMail(
+        database,
+        TEST_KEYS,
+        lead,
+        { ...MAIL, job },
+        { ...stampAt(LATER), untouchedSince: NOW },
+      );
+    expect(await written("mail-1")).toBe("queued");
+    expect(await written("mail-2")).toBe("outdated");
+    expect(await written("mail-1")).toBe("known");
+    expect(await deliver()).toHaveLength(1);
+    expect((await listEvents(database, lead.id)).map(({ kind }) => kind).toSorted()).toEqual([
+      "mailed",
+      "status",
+    ]);
+  });
+
   test("comes from the colleague's own address where the mail server may send for it", async () => {
     await database.transaction((trx) => addOwner(trx, { id: "1", name: TEST_ACTOR.name }));
     const own = async (email: string) => {

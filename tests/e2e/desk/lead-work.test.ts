@@ -142,9 +142,16 @@ test("a template is edited and opens filled in, but not for somebody who opted o
   await page.getByLabel("Text").fill("Hello Zoe, {my name}");
   await page.getByRole("button", { name: "Send" }).click();
   expect(await page.textContent("main")).toContain("Replace {my name}: nothing was filled in there.");
+  await operate(site, "leads", "status", reference, "contacted");
   await page.getByLabel("Text").fill("Hello Zoe, may I call today?");
   await page.getByRole("button", { name: "Send" }).click();
-  expect(await notice(page)).toBe("The mail to Zoe Investor is on its way.");
+  expect(await page.getByRole("alert").textContent()).toContain("which is contacted now");
+  expect(await page.getByLabel("Text").inputValue()).toBe("Hello Zoe, may I call today?");
+  expect(await page.textContent("main")).toContain("The site has no mail server, so it cannot send this");
+  await page.getByRole("button", { name: "Send" }).click();
+  expect(await notice(page)).toBe(
+    "The mail to Zoe Investor was put into a file and not sent: no mail server is set.",
+  );
   expect(await page.getByRole("main").textContent()).toContain("Hello Zoe, may I call today?");
   await expect.poll(() => operate(site, "leads", "show", reference)).toContain("lead-written-mail");
   await page.goto(`/leads/${reference}/write`);
