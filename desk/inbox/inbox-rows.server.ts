@@ -30,7 +30,7 @@ export async function describeRows(
     const followUp = followUps.get(lead.id);
     /** Reference of the lead that leads, if this one is joined to it. */
     const joinedTo = mains.get(lead.id);
-    const isWaiting = lead.status === "new" && joinedTo === undefined;
+    const isWaiting = lead.status === "new" && joinedTo === undefined && lead.agreedChannels === null;
     const { reference, name, status, owner, optedOut, hasAskedAgain, otherLeads } = lead;
     return {
       ...{ reference, name, status, owner, optedOut, hasAskedAgain, otherLeads, joinedTo },

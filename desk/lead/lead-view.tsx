@@ -40,9 +40,11 @@ function NextLead({ next }: { readonly next: NonNullable<LeadView["next"]> }) {
         className="inline-flex min-h-12 max-w-full items-center gap-x-3 text-[0.94rem] no-underline hover:underline lg:min-h-8"
       >
         <span className="min-w-0 truncate font-semibold text-brand">Next waiting: {next.name}</span>
-        <span className="max-sm:sr-only">
-          <PromiseClockText clock={next.clock} isShort />
-        </span>
+        {next.clock && (
+          <span className="max-sm:sr-only">
+            <PromiseClockText clock={next.clock} isShort />
+          </span>
+        )}
       </a>
     </nav>
   );

@@ -68,7 +68,7 @@ export async function readLeadView(reference: string, data: LeadData) {
     closing: describeClosing(findClosing(lead.status, history.events) ?? {}),
     received: describeMoment(lead.createdAt, office),
     clock:
-      lead.status === "new" && joins.main === undefined
+      lead.status === "new" && joins.main === undefined && lead.agreedChannels === null
         ? readPromiseClock(lead.createdAt, now, office)
         : undefined,
     owner: lead.owner,
@@ -145,7 +145,9 @@ async function readPerson({ main, joined }: LeadJoins, { database, keys, office 
 async function describeNext(lead: Lead, { database, office, now, viewer }: LeadData) {
   const next = await findNextWaiting(database, lead, viewer.name);
   if (next === undefined) return undefined;
-  return { reference: next.reference, name: next.name, clock: readPromiseClock(next.createdAt, now, office) };
+  const { reference, name, agreedChannels, createdAt } = next;
+  const clock = agreedChannels === null ? readPromiseClock(createdAt, now, office) : undefined;
+  return { reference, name, clock };
 }
 
 const NOT_SERVED = { label: "Not served", value: "Call about property in another state." };

@@ -13,6 +13,10 @@ export function Meanings({ hasVisits }: { readonly hasVisits: boolean }) {
           Suspected: a program may have sent them, and nobody worked with them. They are in no other column.
         </li>
         <li>
+          Leads that you entered or imported are in no column of How Fast: the site has promised these people
+          nothing.
+        </li>
+        <li>
           Answered, contacted: given another status than new. Median and 9 of 10: how long these people waited
           for it while the office was open. Nights, weekends and holidays do not count.
         </li>

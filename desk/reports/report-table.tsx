@@ -8,7 +8,7 @@ export interface Column<Line = ReportLine> {
 
 export const COLUMNS = {
   speed: [
-    { title: "Answered", read: ({ contacted }) => contacted },
+    { title: "Answered", read: ({ answered }) => answered },
     { title: "Median", read: ({ median }) => median },
     { title: "9 of 10 within", read: ({ p90 }) => p90 },
     { title: "In time", read: ({ inTime }) => inTime },

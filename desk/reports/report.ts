@@ -61,7 +61,16 @@ export const EMPTY_REPORT: LeadReport = {
   rows: [],
   total: {
     ...{ leads: 0, inTime: 0, late: 0, waiting: 0, referred: 0, closed: 0, closedAmount: 0 },
-    ...{ contacted: 0, offered: 0, suspected: 0, visits: null, medianMinutes: null, p90Minutes: null },
+    ...{
+      contacted: 0,
+      offered: 0,
+      suspected: 0,
+      answered: 0,
+      entered: 0,
+      visits: null,
+      medianMinutes: null,
+      p90Minutes: null,
+    },
   },
 };
 

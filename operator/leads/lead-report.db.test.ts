@@ -78,9 +78,9 @@ TOTAL      4        1     2        1         1       1      56  310000
     const { out, err } = await report(["--by", "state", "--csv"]);
     expect(err).toBe("");
     expect(out).toBe(`\
-state,leads,inTime,late,waiting,referred,closed,visits,closedAmount,contacted,offered,suspected,medianMinutes,p90Minutes
-TX,3,1,1,1,0,1,,310000,1,0,0,540,540
-(not given),1,0,1,0,1,0,,0,1,1,0,541,541
+state,leads,inTime,late,waiting,referred,closed,visits,closedAmount,contacted,offered,suspected,medianMinutes,p90Minutes,entered
+TX,3,1,1,1,0,1,,310000,1,0,0,540,540,0
+(not given),1,0,1,0,1,0,,0,1,1,0,541,541,0
 `);
     expect((await report(["--by", "state", "--excel"])).out).toBe(`\uFEFF${out}`);
   });
@@ -104,6 +104,8 @@ TX,3,1,1,1,0,1,,310000,1,0,0,540,540
       suspected: 0,
       medianMinutes: 541,
       p90Minutes: 541,
+      answered: 1,
+      entered: 0,
     };
     expect(JSON.parse(out)).toEqual({
       by: "week",

@@ -35,7 +35,8 @@ const reportHelp = (site: SiteContent) => `
 
 CSV and JSON also have contacted, offered (referred, or the deal was offered without a name), suspected (a program may
 have sent them, and nobody worked with them; they are not among the leads), and medianMinutes and p90Minutes: half of the
-people, and nine of ten, waited no longer for the first answer while the office was open.
+people, and nine of ten, waited no longer for the first answer while the office was open. Leads that you entered or
+imported were promised nothing: they are neither IN TIME nor LATE nor WAITING, and "entered" counts them.
 
 Weeks start on Monday, in the time zone ${officeZone(site)}.
 

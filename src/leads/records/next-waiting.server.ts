@@ -1,9 +1,8 @@
 import type { Database } from "../../../platform/database/database.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
+import { readLead } from "./lead-queries.server.ts";
 import type { Lead } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
-
-export type NextLead = Pick<Lead, "reference" | "name" | "createdAt">;
 
 /**
  * Who is to be answered after a lead: the next longest waiting one that is somebody's own or nobody's; after the last one,
@@ -13,10 +12,10 @@ export async function findNextWaiting(
   { db }: Database<LeadTables>,
   { id, createdAt }: Pick<Lead, "id" | "createdAt">,
   owner: string,
-): Promise<NextLead | undefined> {
+): Promise<Lead | undefined> {
   const waiting = db
     .selectFrom("leads")
-    .select(["reference", "name", "created_at as createdAt"])
+    .selectAll()
     .where("status", "=", "new")
     .where("suspicions", "=", "[]")
     .where("id", "!=", id)
@@ -28,5 +27,6 @@ export async function findNextWaiting(
   const following = await waiting
     .where((is) => is(is.refTuple("created_at", "id"), ">", is.tuple(createdAt, id)))
     .executeTakeFirst();
-  return following ?? (await waiting.executeTakeFirst());
+  const next = following ?? (await waiting.executeTakeFirst());
+  return next && readLead(next);
 }

@@ -27,8 +27,8 @@ test.each([
 });
 
 test("the speed is a sentence, also of one answer and of none", () => {
-  const speed = (contacted: number, medianMinutes: number | null) =>
-    describeSpeed({ contacted, medianMinutes, p90Minutes: medianMinutes }, NINE_HOURS);
+  const speed = (answered: number, medianMinutes: number | null) =>
+    describeSpeed({ answered, medianMinutes, p90Minutes: medianMinutes }, NINE_HOURS);
   expect(speed(0, null)).toBe("Nobody was answered yet.");
   expect(speed(1, 3)).toBe("One person was answered, within 3 min of office time.");
   expect(speed(2, 3)).toBe(

@@ -29,11 +29,11 @@ export function describeMinutes(minutes: number, officeDay: number): string {
 
 /** How soon people were answered, in a sentence. */
 export function describeSpeed(
-  { contacted, medianMinutes, p90Minutes }: AnswerTimes & { readonly contacted: number },
+  { answered, medianMinutes, p90Minutes }: AnswerTimes & { readonly answered: number },
   officeDay: number,
 ): string {
   if (medianMinutes === null || p90Minutes === null) return "Nobody was answered yet.";
   const [half, most] = [describeMinutes(medianMinutes, officeDay), describeMinutes(p90Minutes, officeDay)];
-  if (contacted === 1) return `One person was answered, within ${half} of office time.`;
-  return `${contacted} people were answered: half of them within ${half}, nine of ten within ${most} of office time.`;
+  if (answered === 1) return `One person was answered, within ${half} of office time.`;
+  return `${answered} people were answered: half of them within ${half}, nine of ten within ${most} of office time.`;
 }

@@ -52,6 +52,7 @@ async function readChunk(
   let query = db
     .selectFrom("leads")
     .select(["id", "reference", "created_at", "source", "state", "page", "campaign", "status", "suspicions"])
+    .select("agreed_channels")
     .where(standsAlone)
     .orderBy("created_at")
     .orderBy("id")
@@ -102,14 +103,20 @@ async function readOutcomes(
     page: row.page,
     campaign: campaigns(row.campaign),
     isSuspected: leads.every(isSuspected),
+    isEntered: row.agreed_channels !== null,
     // Somebody may have answered the other lead before this one came in.
-    contactedAt: first === undefined ? null : Math.max(row.created_at, first.happened_at),
+    contactedAt: first === undefined ? contactBefore(row) : Math.max(row.created_at, first.happened_at),
     contactedBy: (first && nameActor(describeAnswer(first))) ?? null,
     wasReferred: history.some(({ kind }) => kind === "shared"),
     wasOffered: leads.some(({ id }) => offered.has(id)),
     isClosed: closed !== undefined,
     closedAmount: amount ?? null,
   }));
+}
+
+/** A file may say that its people were contacted before they were entered. */
+function contactBefore({ status, agreed_channels, created_at }: LeadRow): number | null {
+  return agreed_channels !== null && status !== "new" ? created_at : null;
 }
 
 /** Whoever worked with a lead has seen that a person sent it. */

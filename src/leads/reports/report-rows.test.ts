@@ -47,6 +47,7 @@ const outcome = (received: string, changes: Partial<LeadOutcome> = {}): LeadOutc
   page: "/",
   campaign: {},
   isSuspected: false,
+  isEntered: false,
   contactedAt: null,
   contactedBy: null,
   wasReferred: false,
@@ -130,6 +131,8 @@ test("a lead that was referred and then closed counts as both", () => {
       contacted: 1,
       offered: 1,
       suspected: 0,
+      answered: 1,
+      entered: 0,
       // From 10:00 on Monday to 9:00 on Tuesday, the office is open for eight hours.
       medianMinutes: 480,
       p90Minutes: 480,
@@ -144,6 +147,19 @@ test("a suspected lead counts apart, and a deal offered without a name as offere
     rules(),
   );
   expect(total).toMatchObject({ leads: 1, suspected: 1, waiting: 1, late: 0, offered: 1, referred: 0 });
+});
+
+test("what the operator entered is a lead, and neither in time nor late: nobody was promised anything", () => {
+  const old = { isEntered: true, source: "trade-fair" };
+  const leads = [
+    outcome("2026-01-05T10:00-06:00", old),
+    outcome("2026-01-05T10:00-06:00", { ...old, contactedAt: NOW, isClosed: true }),
+    outcome("2026-11-16T10:00-06:00", { contactedAt: NOW }),
+  ];
+  expect(report(leads, rules()).total).toMatchObject({
+    ...{ leads: 3, entered: 2, contacted: 2, closed: 1 },
+    ...{ answered: 1, inTime: 1, late: 0, waiting: 0, p90Minutes: 480 },
+  });
 });
 
 test("leads count for whoever answered them, and those of nobody have a name", () => {

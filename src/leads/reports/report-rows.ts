@@ -11,6 +11,8 @@ export interface LeadOutcome {
   readonly campaign: Campaign;
   /** A program may have sent it, and nobody has worked with it. */
   readonly isSuspected: boolean;
+  /** The operator entered it: nobody promised its person an answer, so it is neither in time nor late. */
+  readonly isEntered: boolean;
   /** When the operator first gave it another status than new. */
   readonly contactedAt: number | null;
   /** Who did that; null if nobody recorded it. */
@@ -41,6 +43,10 @@ export interface ReportCounts {
   readonly offered: number;
   /** Not among the leads. */
   readonly suspected: number;
+  /** Of the contacted, those that the site had promised an answer. */
+  readonly answered: number;
+  /** Of the leads, those that the operator entered. */
+  readonly entered: number;
 }
 
 export interface ReportTotal extends ReportCounts, AnswerTimes {
@@ -95,6 +101,7 @@ export const REPORT_COUNTS = [
   "suspected",
   "medianMinutes",
   "p90Minutes",
+  "entered",
 ] as const satisfies readonly (keyof ReportTotal)[];
 
 /** Rows of a spreadsheet, with a first row of names. */
@@ -116,6 +123,8 @@ const NOTHING: ReportCounts = {
   contacted: 0,
   offered: 0,
   suspected: 0,
+  answered: 0,
+  entered: 0,
 };
 
 interface Group {
@@ -149,7 +158,7 @@ export function startTally(rules: ReportRules): ReportTally {
         const group = groups.get(name) ?? newGroup();
         groups.set(name, group);
         // Takes longer than counting it.
-        const promise = outcome.isSuspected ? undefined : judge(outcome, rules);
+        const promise = outcome.isSuspected || outcome.isEntered ? undefined : judge(outcome, rules);
         for (const each of [group, all]) count(outcome, each, promise);
       }
     },
@@ -185,22 +194,25 @@ function judge({ createdAt, contactedAt }: LeadOutcome, rules: ReportRules) {
 }
 
 function count(
-  { contactedAt, wasReferred, wasOffered, isClosed, closedAmount }: LeadOutcome,
+  { isSuspected, isEntered, contactedAt, wasReferred, wasOffered, isClosed, closedAmount }: LeadOutcome,
   { counts, minutes }: Group,
   promise: ReturnType<typeof judge> | undefined,
 ): void {
-  if (promise === undefined) {
+  if (isSuspected) {
     counts.suspected += 1;
     return;
   }
-  const { waited, isPunctual } = promise;
   counts.leads += 1;
-  if (!isPunctual) counts.late += 1;
-  else if (contactedAt === null) counts.waiting += 1;
-  else counts.inTime += 1;
-  if (contactedAt !== null) {
-    counts.contacted += 1;
-    minutes.push(waited);
+  if (isEntered) counts.entered += 1;
+  if (contactedAt !== null) counts.contacted += 1;
+  if (promise !== undefined) {
+    if (!promise.isPunctual) counts.late += 1;
+    else if (contactedAt === null) counts.waiting += 1;
+    else counts.inTime += 1;
+    if (contactedAt !== null) {
+      counts.answered += 1;
+      minutes.push(promise.waited);
+    }
   }
   if (wasReferred) counts.referred += 1;
   if (wasReferred || wasOffered) counts.offered += 1;

@@ -1,6 +1,7 @@
 import { countRows } from "../../../../platform/database/count-rows.ts";
 import type { Database } from "../../../../platform/database/database.ts";
 import type { OutboxTables } from "../../../../platform/outbox/outbox.ts";
+import { isInHand, isPromised } from "../../entry/entered-leads.server.ts";
 import { listDueFollowUps } from "../../follow-ups/follow-up-store.server.ts";
 import { belongsTo, type LeadsOf } from "../../owners/leads-of.server.ts";
 import type { LeadWishes } from "../../privacy/opt-out.ts";
@@ -47,8 +48,8 @@ export async function readDigest(
   database: Database<LeadTables & OutboxTables>,
   { keys, replyBy, requests, backupAgeMs, now, endOfDay, leadsOf }: DigestQuestion,
 ) {
-  const unanswered = await listOldest(database, leadsOf, "new", "created_at");
-  const contacted = await listOldest(database, leadsOf, "contacted", "last_contact_at");
+  const unanswered = await listOldest(database, leadsOf, "new");
+  const contacted = await listOldest(database, leadsOf, "contacted");
   const planned = await listDueFollowUps(database, { before: endOfDay, limit: MAX_LISTED, leadsOf });
   const plannedIds = new Set(planned.map(({ lead }) => lead.id));
   const wishes = await findWishes(database.db, keys, [
@@ -84,15 +85,16 @@ export async function readDigest(
 async function listOldest(
   { db }: Database<LeadTables>,
   leadsOf: LeadsOf,
-  status: LeadStatus,
-  since: "created_at" | "last_contact_at",
+  status: Extract<LeadStatus, "new" | "contacted">,
 ): Promise<readonly Lead[]> {
+  const since = status === "new" ? "created_at" : "last_contact_at";
   const rows = await db
     .selectFrom("leads")
     .selectAll()
     .where("status", "=", status)
     .where("suspicions", "=", GENUINE)
     .where(standsAlone)
+    .where(status === "new" ? isPromised : isInHand)
     .where(belongsTo(leadsOf))
     .orderBy(since)
     .orderBy("id")
