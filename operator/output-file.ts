@@ -6,15 +6,15 @@ import { OperatorFailure } from "./context.ts";
 const ROOT = realpathSync(path.resolve(import.meta.dirname, ".."));
 const IGNORED = path.join(ROOT, "data");
 
-/** Creates a new file that only its owner can read, because it contains personal data. Returns a line appender. */
-export function createOutput(file: string): (text: string) => void {
+/** Creates a new file that only its owner can read, because it contains personal data. Returns what appends a line, or bytes. */
+export function createOutput(file: string): (content: string | Uint8Array) => void {
   refuseCheckout(file);
   try {
     writeFileSync(file, "", { mode: 0o600, flag: "wx" });
   } catch (cause) {
     throw new OperatorFailure(`Cannot create ${file}. It may already exist.`, { cause });
   }
-  return (text) => appendFileSync(file, `${text}\n`);
+  return (content) => appendFileSync(file, typeof content === "string" ? `${content}\n` : content);
 }
 
 /** Creates a new folder that only its owner can read, and returns its path. */

@@ -7,12 +7,12 @@ import type { BoardCard, BoardColumn, BoardView } from "./read-board.server.ts";
 
 export function BoardPage({ view }: { readonly view: BoardView }) {
   const { columns, filters, problem } = view;
-  const set = countFilters({ ...filters, status: "" });
+  const set = countFilters(filters);
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-8">
         <h1>Board</h1>
-        <TouchLink href="/">List</TouchLink>
+        <TouchLink href={view.list}>List</TouchLink>
         <search className="min-w-0 flex-1">
           <form method="get" action="/board">
             <details open={problem !== undefined}>
@@ -20,7 +20,7 @@ export function BoardPage({ view }: { readonly view: BoardView }) {
                 {set === 0 ? "Filters" : `Filters (${set})`}
               </summary>
               <Problem text={problem} className="mb-3" />
-              <FilterFields view={view} hasStatus={false} />
+              <FilterFields view={view} list="board" />
             </details>
           </form>
         </search>

@@ -15,12 +15,12 @@ export type BoardView = Awaited<ReturnType<typeof readBoard>>;
 export type BoardColumn = BoardView["columns"][number];
 export type BoardCard = BoardColumn["cards"][number];
 
-/** The leads of each status as a column, with the same filters as the list. A joined lead is where the one is that leads. */
+/** The leads of each status as a column, each with the same leads as the list of that status. */
 export async function readBoard(filters: InboxFilters, data: InboxData) {
   const { database, now, viewer } = data;
   const isTypo = [filters.from, filters.to].some((day) => day !== "" && !isDay(day));
-  const shown = isTypo ? { ...filters, from: "", to: "" } : filters;
-  const filter = { ...readFilter(shown, data), isAlone: true };
+  const shown = { ...filters, status: "", stuck: "", ...(isTypo && { from: "", to: "" }) };
+  const filter = readFilter(shown, data);
   const totals = await sumByStatus(database, filter);
   const columns = [];
   for (const status of LEAD_STATUSES) {
@@ -38,8 +38,9 @@ export async function readBoard(filters: InboxFilters, data: InboxData) {
   return {
     page: "board" as const,
     filters: shown,
-    choices: await listChoices(data),
+    choices: await listChoices(shown, data),
     address: boardAddress(shown),
+    list: inboxAddress({ ...shown, view: "all", search: "", sort: "" }),
     columns,
     lastAct: await findLastAct(database, viewer.name, now - UNDO_MS),
     problem: isTypo ? DATE_RULE : undefined,

@@ -11,7 +11,7 @@ const ACTS = [
 ] as const;
 
 /** What can be done with the selected leads. It is there as soon as one is selected, by the stylesheet alone. */
-export function BulkBar({ owners }: { readonly owners: InboxView["choices"]["owner"] }) {
+export function BulkBar({ colleagues }: { readonly colleagues: InboxView["choices"]["colleagues"] }) {
   return (
     <fieldset className="bulk-bar">
       <legend className="sr-only">With the selected leads</legend>
@@ -42,8 +42,13 @@ export function BulkBar({ owners }: { readonly owners: InboxView["choices"]["own
           autoComplete="off"
           className="min-h-11 min-w-0 flex-1 rounded-control border border-edge bg-paper px-3 text-base text-ink"
         >
-          <Options values={owners.filter(({ value }) => value !== OWNER_NOBODY)} />
-          <option value={OWNER_NOBODY}>Nobody</option>
+          <Options
+            values={[
+              { value: OWNER_ME, label: "Me" },
+              ...colleagues,
+              { value: OWNER_NOBODY, label: "Nobody" },
+            ]}
+          />
         </select>
         <Button
           type="submit"

@@ -12,7 +12,17 @@ const SELECTS = [
   { name: "source", label: "Source" },
   { name: "campaign", label: "Campaign" },
   { name: "suspected", label: "Suspected" },
+  { name: "stuck", label: "Waits too long" },
 ] as const;
+
+/** Which of them each list has: whoever waits is new, the columns of the board are the statuses, and what is due is planned. */
+const MISSING: Readonly<Record<ListKind, readonly string[]>> = {
+  all: [],
+  waiting: ["status", "stuck"],
+  board: ["status", "stuck"],
+  due: SELECTS.map(({ name }) => name).filter((name) => name !== "owner"),
+};
+type ListKind = InboxFilters["view"] | "board";
 
 const ORDERS = [
   { value: "received", label: "Oldest first" },
@@ -39,9 +49,8 @@ type FilterFormView = Pick<InboxView, "filters" | "choices"> & Partial<Pick<Inbo
 export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
   const { filters, problem } = view;
   const set = countFilters(filters);
-  const hasFilters = filters.view !== "due";
   /** Nothing is wrong with the filters, of which a search has none. */
-  const isAboutList = filters.search !== "" || !hasFilters;
+  const isAboutList = filters.search !== "" || filters.view === "due";
   return (
     <search className="block min-w-0 flex-1">
       <form method="get" action="/">
@@ -62,21 +71,21 @@ export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
           </Button>
         </div>
         {isAboutList && <Problem text={problem} className="mt-2" />}
-        {hasFilters && (
-          <details open={!isAboutList && problem !== undefined}>
-            <summary className="w-fit py-2 text-[0.94rem] font-semibold text-brand">
-              {set === 0 ? "Filters" : `Filters (${set})`}
-            </summary>
-            {!isAboutList && <Problem text={problem} className="mb-3" />}
-            {/* Where the columns have headings, these sort: the field only keeps the order. */}
+        <details open={!isAboutList && problem !== undefined}>
+          <summary className="w-fit py-2 text-[0.94rem] font-semibold text-brand">
+            {set === 0 ? "Filters" : `Filters (${set})`}
+          </summary>
+          {!isAboutList && <Problem text={problem} className="mb-3" />}
+          {/* Where the columns have headings, these sort: the field only keeps the order. */}
+          {filters.view !== "due" && (
             <div className="pb-3 lg:hidden">
               <SelectField name="sort" label="Order" defaultValue={filters.sort}>
                 <Options values={listOrders(filters)} />
               </SelectField>
             </div>
-            <FilterFields view={view} hasStatus={filters.view === "all"} />
-          </details>
-        )}
+          )}
+          <FilterFields view={view} list={filters.view} />
+        </details>
       </form>
     </search>
   );
@@ -84,25 +93,29 @@ export function InboxFilterForm({ view }: { readonly view: FilterFormView }) {
 
 interface FilterFieldsProps {
   readonly view: FilterFormView;
-  /** Whoever waits is new, and the columns of the board are the statuses: there is nothing to choose. */
-  readonly hasStatus: boolean;
+  readonly list: ListKind;
 }
 
-export function FilterFields({ view: { filters, choices }, hasStatus }: FilterFieldsProps) {
+export function FilterFields({ view: { filters, choices }, list }: FilterFieldsProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-x-4 gap-y-3 pb-2 md:grid-cols-4">
-        {SELECTS.filter(({ name }) => hasStatus || name !== "status").map(({ name, label }) => (
+        {SELECTS.filter(({ name }) => !MISSING[list].includes(name)).map(({ name, label }) => (
           <SelectField key={name} name={name} label={label} defaultValue={filters[name]}>
             <Options empty="All" values={choices[name]} />
           </SelectField>
         ))}
-        <div className="max-sm:col-span-2">
-          <TextField type="date" name="from" label="From" defaultValue={filters.from} />
-        </div>
-        <div className="max-sm:col-span-2">
-          <TextField type="date" name="to" label="To" defaultValue={filters.to} />
-        </div>
+        {list !== "due" &&
+          (["from", "to"] as const).map((name) => (
+            <div key={name} className="max-sm:col-span-2">
+              <TextField
+                type="date"
+                name={name}
+                label={name === "from" ? "From" : "To"}
+                defaultValue={filters[name]}
+              />
+            </div>
+          ))}
       </div>
       <Button type="submit" look="quiet" className="my-2">
         Filter

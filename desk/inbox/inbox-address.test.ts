@@ -55,6 +55,14 @@ test("a column is sorted at the first click, and the other way round at the seco
   expect(sortAddress(none, "received")).toBe("/?sort=-received");
 });
 
+test("leads that wait too long are a list among all leads, not among those who wait or on the board", () => {
+  const stuck = read("/?view=all&stuck=contacted").filters;
+  expect(stuck).toEqual({ ...none, view: "all", stuck: "contacted" });
+  expect(boardAddress(stuck)).toBe("/board");
+  expect(read("/?stuck=late").filters).toEqual(none);
+  expect(read("/?view=all&stuck=never").filters).toEqual({ ...none, view: "all" });
+});
+
 test("the board keeps the filters, without a status", () => {
   expect(boardAddress({ ...none, view: "all", status: "new", state: "TX", sort: "name" })).toBe(
     "/board?state=TX",

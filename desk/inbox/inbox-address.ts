@@ -1,4 +1,5 @@
 import { type LeadOrder, parseOrder, type SortColumn } from "../../src/leads/records/lead-order.ts";
+import { STUCK_LISTS } from "../../src/leads/reports/stuck-leads.ts";
 
 /** The inbox's address: what its filters say, as typed (empty: all), and where the page before ended. */
 export type InboxAddress = ReturnType<typeof readInboxAddress>;
@@ -22,9 +23,11 @@ export function readInboxAddress(get: (name: string) => string | null) {
   const [, after] = AFTER.exec(get("after") ?? "") ?? [];
   const suspected = read("suspected");
   const sort = read("sort");
+  const view = VIEWS.find((candidate) => candidate === get("view")) ?? "waiting";
+  const stuck = view === "all" ? STUCK_LISTS.find((list) => list === read("stuck")) : undefined;
   return {
     filters: {
-      view: VIEWS.find((view) => view === get("view")) ?? "waiting",
+      view,
       search: read("search"),
       status: read("status"),
       source: read("source"),
@@ -35,6 +38,8 @@ export function readInboxAddress(get: (name: string) => string | null) {
       from: read("from"),
       to: read("to"),
       suspected: [ONLY_SUSPECTED, WITHOUT_SUSPECTED].includes(suspected) ? suspected : "",
+      /** Leads that wait too long, of which only the list of all leads has one. */
+      stuck: stuck ?? "",
       /** A column, with a minus in front from the last to the first; empty: the order of the view. */
       sort: parseOrder(sort) === undefined ? "" : sort,
     },
@@ -44,7 +49,18 @@ export function readInboxAddress(get: (name: string) => string | null) {
 
 /** Filters that the closed part of the form hides. */
 const HIDDEN = [
-  ...(["status", "source", "campaign", "state", "purpose", "owner", "from", "to", "suspected"] as const),
+  ...([
+    "status",
+    "source",
+    "campaign",
+    "state",
+    "purpose",
+    "owner",
+    "from",
+    "to",
+    "suspected",
+    "stuck",
+  ] as const),
 ];
 
 /** Address of the inbox's first page with these filters. What is empty is left out, so that addresses stay short. */
@@ -60,7 +76,7 @@ export function inboxAddress(filters: InboxFilters): string {
 
 /** The board has no view and no order, because its columns are the statuses. */
 export function boardAddress(filters: InboxFilters): string {
-  return addressWith("/board", narrowing({ ...filters, status: "" }));
+  return addressWith("/board", narrowing({ ...filters, status: "", stuck: "" }));
 }
 
 function narrowing(filters: InboxFilters): readonly Field[] {

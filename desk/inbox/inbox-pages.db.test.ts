@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listActions } from "../../src/audit/audit-log.server.ts";
 import { createAnchorSigner } from "../../src/leads/consent/consent-anchor.server.ts";
-import { addOwner } from "../../src/leads/owners/lead-owners.server.ts";
+import { addFollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
+import { addOwner, assignLead } from "../../src/leads/owners/lead-owners.server.ts";
 import { addNote } from "../../src/leads/records/lead-changes.server.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
@@ -85,6 +86,38 @@ describe.each(ONE_DIALECT)("the inbox at the desk on %s", (dialect) => {
     expect(await names("owner=me")).toEqual(["One"]);
     expect(await names("owner=Ann&view=all")).toEqual(["One"]);
     expect(await names("owner=none")).toEqual(["Two"]);
+  });
+
+  test("offers every filter that a list has: former colleagues, what is rare, what is gone", async () => {
+    await assignLead(operator.database, one.reference, "Zed", stampAt(SEEN));
+    const { choices } = (await visit("/?view=all&source=long-ago&owner=Yara")).shown;
+    const values = (name: string) => choices[name].map(({ value }: { readonly value: string }) => value);
+    expect(values("owner")).toEqual(["me", "none", "Yara", "Zed"]);
+    expect(values("source")).toEqual(["homepage", "long-ago"]);
+    expect(choices.colleagues).toEqual([]);
+  });
+
+  test("counts who waits as its list has it: with the filters, and apart what a program may have sent", async () => {
+    const { database } = operator;
+    await storeSampleLead(database, { now: SEEN, state: "FL", suspicions: ["honeypot-filled"] });
+    const waiting = async (query: string) => (await visit(`/?${query}`)).shown.waiting;
+    expect(await waiting("")).toEqual({ people: 2, suspected: 1 });
+    expect(await waiting("suspected=no")).toEqual({ people: 2, suspected: 0 });
+    expect(await waiting("state=FL&view=all&stuck=late")).toEqual({ people: 0, suspected: 1 });
+  });
+
+  test("lists what is due for one colleague, once a lead", async () => {
+    for (const text of ["call", "write"]) {
+      const plan = { day: "2026-11-15", minute: undefined, text, dueAt: SEEN };
+      await addFollowUp(operator.database, one.reference, plan, stampAt(SEEN));
+    }
+    const due = async (query: string) => {
+      const { rows, due: count } = (await visit(`/?view=due${query}`)).shown;
+      return [rows.length, count];
+    };
+    expect(await due("")).toEqual([1, 1]);
+    expect(await due("&owner=none")).toEqual([1, 1]);
+    expect(await due("&owner=me")).toEqual([0, 0]);
   });
 
   test("exports what the list shows: all its pages, in its order, and says so in the audit log", async () => {

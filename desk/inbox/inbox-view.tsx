@@ -8,12 +8,7 @@ import { InboxTable } from "./inbox-table.tsx";
 import { KeepList, ListTabs } from "./list-tabs.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
 
-interface InboxPageProps {
-  readonly view: InboxView;
-  readonly waiting: number;
-}
-
-export function InboxPage({ view, waiting }: InboxPageProps) {
+export function InboxPage({ view }: { readonly view: InboxView }) {
   return (
     <>
       <div className="lg:flex lg:items-start lg:gap-8">
@@ -26,7 +21,7 @@ export function InboxPage({ view, waiting }: InboxPageProps) {
       {/* The script replaces this element with that of a newer copy of the page. */}
       <div id="inbox" data-live="" className="mt-1">
         <UndoBar view={view} />
-        <ListTabs view={view} waiting={waiting} />
+        <ListTabs view={view} />
         <LeadList view={view} />
         {view.next && (
           <p className="mt-3">
@@ -70,7 +65,7 @@ function LeadList({ view }: { readonly view: InboxView }) {
       <input type="hidden" name="back" value={view.address} />
       <Problem text={view.actProblem} className="mt-3" />
       <InboxTable rows={view.rows} filters={view.filters} />
-      <BulkBar owners={view.choices.owner} />
+      <BulkBar colleagues={view.choices.colleagues} />
     </form>
   );
 }

@@ -1,28 +1,33 @@
 import { Button } from "../../src/ui/button.tsx";
 import { TextField } from "../../src/ui/form/field.tsx";
-import { boardAddress, inboxAddress, isNarrowed } from "./inbox-address.ts";
+import { boardAddress, inboxAddress, isNarrowed, readInboxAddress } from "./inbox-address.ts";
 import type { InboxView } from "./read-inbox.server.ts";
-
-interface ListTabsProps {
-  readonly view: InboxView;
-  readonly waiting: number;
-}
 
 const NAMES = { waiting: "Waiting", due: "Follow-ups due", all: "All" } as const;
 
 /** The lists that everybody has, then one's own. Where they need more than a line, they scroll. */
-export function ListTabs({ view: { filters, due, address, builtIn, saved }, waiting }: ListTabsProps) {
+export function ListTabs({
+  view: { filters, due, waiting, address, builtIn, saved },
+}: {
+  readonly view: InboxView;
+}) {
   // A search is in no list: each of them ends it.
-  const kept = { ...filters, search: "", sort: "", status: "" };
+  const kept = { ...filters, search: "", sort: "", status: "", stuck: "" };
+  const none = readInboxAddress(() => null).filters;
   const named = [...builtIn, ...saved];
   const isList = filters.search === "";
   const current = named.find((list) => list.address === address)?.name ?? (isList && NAMES[filters.view]);
   const tabs = [
-    { name: NAMES.waiting, count: waiting, href: inboxAddress({ ...kept, view: "waiting" }) },
-    { name: NAMES.due, count: due, href: "/?view=due" },
-    ...named.map(({ name, address: href }) => ({ name, count: 0, href })),
-    { name: NAMES.all, count: 0, href: inboxAddress({ ...kept, view: "all" }) },
-    { name: "Board", count: 0, href: boardAddress(filters) },
+    { name: NAMES.waiting, count: countInWords(waiting), href: inboxAddress({ ...kept, view: "waiting" }) },
+    {
+      name: NAMES.due,
+      count: due === 0 ? "" : `${due}`,
+      // What is due has no other filter.
+      href: inboxAddress({ ...none, view: "due", owner: filters.owner }),
+    },
+    ...named.map(({ name, address: href }) => ({ name, count: "", href })),
+    { name: NAMES.all, count: "", href: inboxAddress({ ...kept, view: "all" }) },
+    { name: "Board", count: "", href: boardAddress(filters) },
   ];
   return (
     <nav
@@ -36,11 +41,17 @@ export function ListTabs({ view: { filters, due, address, builtIn, saved }, wait
           aria-current={name === current ? "page" : undefined}
           className="inline-flex min-h-11 flex-none items-center font-semibold text-ink-soft no-underline hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:text-ink aria-[current=page]:shadow-[inset_0_-2px_0_var(--brand)]"
         >
-          {count > 0 ? `${name} (${count})` : name}
+          {count === "" ? name : `${name} (${count})`}
         </a>
       ))}
     </nav>
   );
+}
+
+/** Nobody has to answer what a program sent, but it is in the list. */
+function countInWords({ people, suspected }: InboxView["waiting"]): string {
+  const parts = [people > 0 && `${people}`, suspected > 0 && `${suspected} suspected`];
+  return parts.filter(Boolean).join(" + ");
 }
 
 /** A list that somebody has narrowed gets a name; one that has a name can be removed. */

@@ -1,17 +1,18 @@
 import { findLastAct } from "../../src/leads/acts/lead-acts.server.ts";
 import {
-  countDueFollowUps,
+  countLeadsWithDueFollowUps,
   type FollowUp,
   listDueFollowUps,
 } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
 import { listOwners } from "../../src/leads/owners/lead-owners.server.ts";
-import { type LeadFilter, listLeads } from "../../src/leads/records/lead-list.server.ts";
-import { listRecentOrigins } from "../../src/leads/records/lead-queries.server.ts";
+import { countLeads, type LeadFilter, listLeads } from "../../src/leads/records/lead-list.server.ts";
+import { listCommonValues } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES, type Lead } from "../../src/leads/records/lead-record.ts";
 import { searchLeads } from "../../src/leads/records/lead-search.server.ts";
 import { addPersonDetails } from "../../src/leads/records/listed-lead.server.ts";
 import { parseSearch } from "../../src/leads/records/parse-search.server.ts";
+import { STUCK_LISTS } from "../../src/leads/reports/stuck-leads.ts";
 import { DATE_RULE, endOfOfficeDay, isDay, periodOf } from "../../src/office/office-calendar.ts";
 import { STATES } from "../../src/office/states.ts";
 import type { DeskData } from "../desk-data.server.ts";
@@ -34,8 +35,8 @@ const PAGE_SIZE = 50;
 const MAX_FOUND = 200;
 /** The tab says "(1000)" beyond that. */
 const MAX_COUNTED = 1_000;
-/** Sources and campaigns to choose from are those of the last leads: listing all would read every lead. */
-const RECENT = 500;
+/** Sources, campaigns and owners to choose from. */
+const MAX_CHOICES = 200;
 /** What was done to several leads is offered to be taken back for so long. */
 export const UNDO_MS = 60 * 60 * 1000;
 
@@ -58,8 +59,9 @@ export async function readInbox({ filters, after }: InboxAddress, data: InboxDat
     page: "inbox" as const,
     // A date field cannot show a day that is none.
     filters: { ...filters, from, to },
-    choices: await listChoices(data),
-    due: await countDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_COUNTED }),
+    choices: await listChoices(filters, data),
+    due: await countLeadsWithDueFollowUps(database, { ...dueOf(filters, data), limit: MAX_COUNTED }),
+    waiting: await countWaiting({ ...filters, from, to }, data),
     /** For the forms, which come back here. */
     address: inboxAddress({ ...filters, from, to }),
     builtIn: listBuiltInViews(now, office),
@@ -67,7 +69,7 @@ export async function readInbox({ filters, after }: InboxAddress, data: InboxDat
     lastAct: await findLastAct(database, viewer.name, now - UNDO_MS),
   };
   if (filters.view === "due" && filters.search === "") {
-    return { ...shown, ...(await readDue(shown.due, data)) };
+    return { ...shown, ...(await readDue(filters, shown.due, data)) };
   }
   const hasWrongDate = from !== filters.from || to !== filters.to;
   if (hasWrongDate && filters.search === "") return { ...shown, rows: [], problem: DATE_RULE };
@@ -92,9 +94,9 @@ async function readPage({ filters, after }: InboxAddress, data: InboxData): Prom
   return filters.search === "" ? { rows, next: nextAddress(filters, last.id) } : { rows, problem: TOO_MANY };
 }
 
-async function readDue(due: number, data: InboxData): Promise<InboxPage> {
-  const { database, keys, office, now } = data;
-  const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
+async function readDue(filters: InboxFilters, due: number, data: InboxData): Promise<InboxPage> {
+  const { database, keys } = data;
+  const planned = await listDueFollowUps(database, { ...dueOf(filters, data), limit: MAX_FOUND });
   // The oldest of each lead.
   const followUps = new Map<string, FollowUp>(
     planned.toReversed().map(({ lead, followUp }) => [lead.id, followUp]),
@@ -120,7 +122,7 @@ export async function* listShownLeads(
   if (filters.search !== "") {
     yield await findLeads({ filters, after: undefined }, MAX_FOUND, data);
   } else if (filters.view === "due") {
-    yield await listDueLeads(data);
+    yield onceEach(await listDueFollowUps(data.database, { ...dueOf(filters, data), limit: MAX_FOUND }));
   } else {
     let after: string | undefined;
     do {
@@ -131,9 +133,20 @@ export async function* listShownLeads(
   }
 }
 
-async function listDueLeads({ database, office, now }: InboxData): Promise<readonly Lead[]> {
-  const planned = await listDueFollowUps(database, { before: endOfOfficeDay(now, office), limit: MAX_FOUND });
-  return onceEach(planned);
+/** What is due by the end of the day, of whoever the filter names. */
+function dueOf({ owner }: InboxFilters, { office, now, viewer }: InboxData) {
+  const leadsOf = owner === "" ? undefined : { owner: readOwner(owner, viewer) };
+  return { before: endOfOfficeDay(now, office), leadsOf };
+}
+
+/** Who waits with these filters, and of how many a program may have sent the lead. */
+async function countWaiting(filters: InboxFilters, data: InboxData) {
+  const filter = { ...readFilter({ ...filters, stuck: "" }, data), status: "new" as const };
+  const count = async (isSuspected: boolean) =>
+    filter.isSuspected === !isSuspected
+      ? 0
+      : await countLeads(data.database, { ...filter, isSuspected }, MAX_COUNTED);
+  return { people: await count(false), suspected: await count(true) };
 }
 
 /** A lead with several follow-ups is listed once. */
@@ -152,7 +165,6 @@ async function findLeads(
   return await listLeads(data.database, {
     ...readFilter(filters, data),
     status: view === "waiting" ? "new" : LEAD_STATUSES.find((status) => status === filters.status),
-    isAlone: view === "waiting",
     order: orderOf(filters),
     limit,
     after,
@@ -161,35 +173,52 @@ async function findLeads(
 
 /** What the filters ask for, without the status, which list and board choose themselves. */
 export function readFilter(
-  { source, campaign, state, purpose, owner, suspected, from, to }: InboxFilters,
-  { office, viewer }: Pick<InboxData, "office" | "viewer">,
+  { source, campaign, state, purpose, owner, suspected, from, to, stuck }: InboxFilters,
+  { office, viewer, now }: Pick<InboxData, "office" | "viewer" | "now">,
 ): LeadFilter {
+  const kind = STUCK_LISTS.find((list) => list === stuck);
   return {
     source: source || undefined,
     campaign: campaign || undefined,
     state: STATES.find((candidate) => candidate === state),
     loanPurpose: LOAN_PURPOSES.find(({ value }) => value === purpose)?.value,
-    owner: owner === OWNER_NOBODY ? null : owner === OWNER_ME ? viewer.name : owner || undefined,
+    owner: owner === "" ? undefined : readOwner(owner, viewer),
     isSuspected: suspected === "" ? undefined : suspected === ONLY_SUSPECTED,
     ...periodOf({ from: from || undefined, to: to || undefined }, office),
+    stuck: kind && { kind, now, office },
   };
 }
 
-export async function listChoices({ database, viewer }: Pick<InboxData, "database" | "viewer">) {
-  const recent = await listRecentOrigins(database, RECENT);
+function readOwner(owner: string, viewer: InboxData["viewer"]): string | null {
+  return owner === OWNER_NOBODY ? null : owner === OWNER_ME ? viewer.name : owner;
+}
+
+/** What the filters can be set to. What they are set to is among it: a kept list must not lose its filter. */
+export async function listChoices(
+  filters: InboxFilters,
+  { database, viewer }: Pick<InboxData, "database" | "viewer">,
+) {
+  const common = await listCommonValues(database, MAX_CHOICES);
   const choose = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-  const distinct = (values: readonly string[]) => choose([...new Set(values)].sort());
-  const owners = (await listOwners(database.db)).map(({ name }) => name);
+  const distinct = (values: readonly string[]) =>
+    choose([...new Set(values)].filter((value) => value !== "").sort());
+  const colleagues = (await listOwners(database.db)).map(({ name }) => name);
+  const chosenOwner = [OWNER_ME, OWNER_NOBODY].includes(filters.owner) ? "" : filters.owner;
+  // Whoever has left keeps their leads.
+  const owners = [...colleagues, ...common.owner, chosenOwner].filter((name) => name !== viewer.name);
   return {
     status: choose(LEAD_STATUSES),
     state: choose(STATES),
     purpose: LOAN_PURPOSES.map(({ value, label }) => ({ value: String(value), label: String(label) })),
-    source: distinct(recent.map(({ source }) => source)),
-    campaign: distinct(recent.flatMap(({ campaign }) => campaign.utm_campaign ?? [])),
-    owner: [
-      { value: OWNER_ME, label: "Me" },
-      { value: OWNER_NOBODY, label: "Nobody" },
-      ...choose(owners.filter((name) => name !== viewer.name)),
+    source: distinct([...common.source, filters.source]),
+    campaign: distinct([...common.campaign, filters.campaign]),
+    owner: [{ value: OWNER_ME, label: "Me" }, { value: OWNER_NOBODY, label: "Nobody" }, ...distinct(owners)],
+    /** Whom leads can be given to, beside the viewer. */
+    colleagues: colleagues.filter((name) => name !== viewer.name),
+    stuck: [
+      { value: "late", label: "Late" },
+      { value: "contacted", label: "Contacted, a week ago" },
+      { value: "referred", label: "Referred, two weeks ago" },
     ],
     suspected: [
       { value: WITHOUT_SUSPECTED, label: "Without these" },

@@ -1,21 +1,20 @@
-import type { STUCK_KINDS, StuckLeads } from "../../src/leads/reports/stuck-leads.ts";
+import type { StuckLeads, StuckList } from "../../src/leads/reports/stuck-leads.ts";
 import { describeDuration } from "../../src/office/describe-time.ts";
 import { inboxAddress, readInboxAddress } from "../inbox/inbox-address.ts";
 
 const { filters } = readInboxAddress(() => null);
+const listOf = (stuck: StuckList) => inboxAddress({ ...filters, view: "all", stuck });
 
 /** What each kind means, and the list in which all of them are. */
-const KINDS: Readonly<
-  Record<(typeof STUCK_KINDS)[number], { readonly text: string; readonly href: string }>
-> = {
-  late: { text: "new, and later than promised", href: inboxAddress(filters) },
+const KINDS: Readonly<Record<StuckLeads["kind"], { readonly text: string; readonly href: string }>> = {
+  late: { text: "new, and later than promised", href: listOf("late") },
   contacted: {
     text: "contacted more than a week ago, without an outcome or a follow-up",
-    href: inboxAddress({ ...filters, view: "all", status: "contacted" }),
+    href: listOf("contacted"),
   },
   referred: {
     text: "referred more than two weeks ago, without an outcome or a follow-up",
-    href: inboxAddress({ ...filters, view: "all", status: "referred" }),
+    href: listOf("referred"),
   },
   "follow-ups": { text: "with a follow-up that is due", href: inboxAddress({ ...filters, view: "due" }) },
 };

@@ -91,6 +91,41 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     );
     expect((await operator.run(["leads", "list", "--state", "Texas"])).err).toContain("such as TX");
   });
+
+  test("are exported as a search or the due follow-ups list them, and as a real Excel file", async () => {
+    const { reference } = await store({
+      name: "Ann Lee",
+      email: "ann@person.example",
+      phone: "+15125550199",
+    });
+    await store({ name: "Ben" });
+    await operator.run(["leads", "follow-up", reference, "2026-11-15", "call"]);
+    const names = async (...options: readonly string[]) => {
+      const { out } = await operator.run(["leads", "export", ...options]);
+      return out.split("\n").flatMap((line) => (line.startsWith("RR-") ? (line.split(",")[4] ?? "") : []));
+    };
+    expect(await names("--search", "lee")).toEqual(["Ann Lee"]);
+    expect(await names("--due")).toEqual(["Ann Lee"]);
+    expect(await names("--due", "--owner", "none")).toEqual(["Ann Lee"]);
+    expect(await names("--due", "--owner", "Zed")).toEqual([]);
+    expect((await operator.run(["leads", "export", "--due", "--state", "TX"])).err).toContain(
+      "cannot be used",
+    );
+    const file = path.join(operator.folder, "due.xlsx");
+    expect((await operator.run(["leads", "export", "--xlsx"])).err).toContain("--out");
+    await operator.run(["leads", "export", "--due", "--xlsx", "--out", file]);
+    expect(readFileSync(file).subarray(0, 2).toString()).toBe("PK");
+  });
+
+  test("of one status leave joined ones out, as every list of a status does", async () => {
+    const main = await store({ name: "Main" });
+    const other = await store({ name: "Joined" });
+    await operator.run(["leads", "join", main.reference, other.reference]);
+    const count = async (...options: readonly string[]) =>
+      (await operator.run(["leads", "export", ...options])).err;
+    expect(await count("--status", "new")).toBe("Exported 1 lead.\n");
+    expect(await count()).toBe("Exported 2 leads.\n");
+  });
 });
 
 const deal = (loan: number) =>

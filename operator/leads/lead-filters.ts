@@ -71,12 +71,11 @@ export async function findLeadFilter(
     ...{ status, source, state, loanPurpose: purpose, campaign, order: sort },
     owner: owner === undefined ? undefined : await readOwner(database, owner),
     isSuspected: suspected === undefined ? undefined : suspected === "yes",
-    // Who waits is new, and not joined to somebody who is answered.
-    isAlone: status === "new",
     ...readPeriod(site, days),
   };
 }
 
-async function readOwner({ db }: SiteDatabase, name: string): Promise<string | null> {
+/** The colleague, however the name was typed; null for nobody. */
+export async function readOwner({ db }: SiteDatabase, name: string): Promise<string | null> {
   return name === "none" ? null : ((await findOwner(db, name))?.name ?? name);
 }

@@ -9,7 +9,7 @@ import {
 } from "../records/lead-changes.server.ts";
 import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
-import type { LeadTables } from "../records/lead-tables.server.ts";
+import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import type { FollowUpPlan } from "./follow-up.ts";
 
 export interface FollowUp extends FollowUpPlan {
@@ -152,7 +152,7 @@ export async function listFollowUps(
 interface DueQuestion {
   readonly before: number;
   readonly limit: number;
-  readonly leadsOf?: LeadsOf;
+  readonly leadsOf?: LeadsOf | undefined;
 }
 
 /** Follow-ups due before a moment, oldest first. */
@@ -160,19 +160,12 @@ export async function listDueFollowUps(
   { db }: Database<LeadTables>,
   { before, limit, leadsOf }: DueQuestion,
 ): Promise<readonly PlannedLead[]> {
-  let query = db
-    .selectFrom("lead_follow_ups")
+  const due = await selectDue(db, { before, leadsOf })
     .selectAll("lead_follow_ups")
-    .where("due_at", "<", before)
     .orderBy("due_at")
     .orderBy("lead_id")
-    .limit(limit);
-  if (leadsOf !== undefined) {
-    query = query.where("lead_id", "in", (is) =>
-      is.selectFrom("leads").select("leads.id").where(belongsTo(leadsOf)),
-    );
-  }
-  const due = await query.execute();
+    .limit(limit)
+    .execute();
   if (due.length === 0) return [];
   const ids = due.map(({ lead_id }) => lead_id);
   const rows = await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();
@@ -183,18 +176,20 @@ export async function listDueFollowUps(
   });
 }
 
-/** At most `limit`, because the inbox only says "more than that". */
-export async function countDueFollowUps(
+/** How many leads have one. At most `limit`, because the inbox only says "more than that". */
+export async function countLeadsWithDueFollowUps(
   { db }: Database<LeadTables>,
-  { before, limit }: { readonly before: number; readonly limit: number },
+  { limit, ...question }: DueQuestion,
 ): Promise<number> {
-  const rows = await db
-    .selectFrom("lead_follow_ups")
-    .select("id")
-    .where("due_at", "<", before)
-    .limit(limit)
-    .execute();
-  return rows.length;
+  return (await selectDue(db, question).select("lead_id").distinct().limit(limit).execute()).length;
+}
+
+function selectDue(db: LeadReader, { before, leadsOf }: Omit<DueQuestion, "limit">) {
+  const due = db.selectFrom("lead_follow_ups").where("due_at", "<", before);
+  if (leadsOf === undefined) return due;
+  return due.where("lead_id", "in", (is) =>
+    is.selectFrom("leads").select("leads.id").where(belongsTo(leadsOf)),
+  );
 }
 
 function readFollowUpRow(row: Selectable<LeadTables["lead_follow_ups"]>): FollowUp {

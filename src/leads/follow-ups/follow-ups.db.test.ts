@@ -13,7 +13,7 @@ import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import { createFollowUpReminder, queueReminders } from "./follow-up-reminders.server.ts";
 import {
   addFollowUp,
-  countDueFollowUps,
+  countLeadsWithDueFollowUps,
   endFollowUp,
   findFollowUps,
   listDueFollowUps,
@@ -118,8 +118,8 @@ describe.each(DIALECTS)("follow-ups on %s", (dialect) => {
     await addFollowUp(database, other.reference, plan({ dueAt: DUE - 1 }), stamp());
     const due = await listDueFollowUps(database, { before: DUE + 1, limit: 9 });
     expect(due.map(({ lead: { reference } }) => reference)).toEqual([other.reference, lead.reference]);
-    expect(await countDueFollowUps(database, { before: DUE + 1, limit: 9 })).toBe(2);
-    expect(await countDueFollowUps(database, { before: DUE, limit: 9 })).toBe(1);
+    expect(await countLeadsWithDueFollowUps(database, { before: DUE + 1, limit: 9 })).toBe(2);
+    expect(await countLeadsWithDueFollowUps(database, { before: DUE, limit: 9 })).toBe(1);
   });
 
   test("remind the operator once, however many processes look", async () => {

@@ -1,16 +1,18 @@
 import type { ExpressionBuilder } from "kysely";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
-/** The leads of one colleague, also with those of nobody; or all but those of colleagues who get mails of their own. */
+/** The leads of one colleague (null: of nobody), also with those of nobody; or all but those of colleagues who get mails of their own. */
 export type LeadsOf =
-  | { readonly owner: string }
+  | { readonly owner: string | null }
   | { readonly ownerOrNobody: string }
   | { readonly notOf: readonly string[] };
 
 export function belongsTo(leadsOf: LeadsOf) {
   return (is: ExpressionBuilder<LeadTables, "leads">) => {
-    if ("owner" in leadsOf) return is("leads.owner", "=", leadsOf.owner);
     const isNobodys = is("leads.owner", "is", null);
+    if ("owner" in leadsOf) {
+      return leadsOf.owner === null ? isNobodys : is("leads.owner", "=", leadsOf.owner);
+    }
     if ("ownerOrNobody" in leadsOf) return is.or([isNobodys, is("leads.owner", "=", leadsOf.ownerOrNobody)]);
     const { notOf } = leadsOf;
     return is.or([

@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { State } from "../../office/states.ts";
 import type { LoanPurpose } from "../lead.ts";
+import { isStuck, type StuckQuestion } from "../reports/stuck-condition.server.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
 import { jsonPattern } from "./json-pattern.ts";
 import type { LeadOrder, SortColumn } from "./lead-order.ts";
@@ -23,8 +24,8 @@ export interface LeadFilter {
   /** Milliseconds since 1970; `from` is inclusive, `to` is exclusive. */
   readonly from?: number | undefined;
   readonly to?: number | undefined;
-  /** Without leads that are joined to another one. */
-  readonly isAlone?: boolean | undefined;
+  /** Only leads that wait too long. */
+  readonly stuck?: StuckQuestion | undefined;
 }
 
 /** What has no value comes last in both directions. No state, purpose or colleague sorts after it. */
@@ -79,18 +80,28 @@ export async function listLeads(
   return (await query.execute()).map(readLead);
 }
 
+/** At most `limit`. */
+export async function countLeads(
+  { db }: Pick<Database<LeadTables>, "db">,
+  filter: LeadFilter,
+  limit: number,
+): Promise<number> {
+  return (await narrow(db.selectFrom("leads").select("id"), filter).limit(limit).execute()).length;
+}
+
 export interface StatusTotal {
   readonly count: number;
   /** Of the loans that are known, in dollars. */
   readonly loans: number;
 }
 
-/** How many leads of each status there are, and their loans. */
+/** How many leads the list of each status has, and their loans. */
 export async function sumByStatus(
   { db }: Pick<Database<LeadTables>, "db">,
   filter: LeadFilter,
 ): Promise<Readonly<Record<LeadStatus, StatusTotal>>> {
   const rows = await narrow(db.selectFrom("leads"), filter)
+    .where(standsAlone)
     .select(({ fn }) => [
       "status",
       fn.countAll<number>().as("count"),
@@ -112,12 +123,14 @@ export async function sumByStatus(
   };
 }
 
+/** A list of leads in one state leaves joined ones out: they are where the one is that leads. A list of all leads has them. */
 function narrow<Output>(
   query: SelectQueryBuilder<LeadTables, "leads", Output>,
-  { status, source, state, loanPurpose, campaign, isSuspected, owner, from, to, isAlone }: LeadFilter,
+  { status, source, state, loanPurpose, campaign, isSuspected, owner, from, to, stuck }: LeadFilter,
 ): SelectQueryBuilder<LeadTables, "leads", Output> {
   let narrowed = query;
-  if (isAlone) narrowed = narrowed.where(standsAlone);
+  if (status !== undefined || stuck !== undefined) narrowed = narrowed.where(standsAlone);
+  if (stuck !== undefined) narrowed = narrowed.where(isStuck(stuck));
   if (state !== undefined) narrowed = narrowed.where("state", "=", state);
   if (loanPurpose !== undefined) narrowed = narrowed.where("loan_purpose", "=", loanPurpose);
   if (campaign !== undefined) {

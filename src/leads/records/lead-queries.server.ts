@@ -3,6 +3,7 @@ import { z } from "zod";
 import { countRows } from "../../../platform/database/count-rows.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { CAMPAIGN_LABELS, type Campaign } from "../../campaign/campaign.ts";
+import { isPromised } from "../entry/entered-leads.server.ts";
 import { CONTACT_CHANNELS, OPT_OUT_SCOPES } from "../privacy/opt-out.ts";
 import { standsAlone } from "../same-person/standing-alone.server.ts";
 import { type DatedLeadEvent, LEAD_STATUSES, type Lead, STATUS_CHANNELS, SUSPICIONS } from "./lead-record.ts";
@@ -10,27 +11,36 @@ import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 
 /** The operator's view of the leads: find them and read them. lead-list.server.ts lists them, lead-changes.server.ts changes them. */
 
-/** Where the newest leads came from. */
-export async function listRecentOrigins(
+/** The commonest sources, campaigns and owners of leads: visitors can make any number of the first two up. */
+export async function listCommonValues(
   { db }: Database<LeadTables>,
   limit: number,
-): Promise<readonly { readonly source: string; readonly campaign: Campaign }[]> {
-  const rows = await db
-    .selectFrom("leads")
-    .select(["source", "campaign"])
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .execute();
-  return rows.map(({ source, campaign }) => ({ source, campaign: readCampaign(campaign) }));
+): Promise<Readonly<Record<"source" | "campaign" | "owner", readonly string[]>>> {
+  const read = async (column: "source" | "campaign" | "owner") => {
+    const rows = await db
+      .selectFrom("leads")
+      .select([`${column} as value`, ({ fn }) => fn.max("created_at").as("newest")])
+      .groupBy(column)
+      .orderBy(({ fn }) => fn.countAll(), "desc")
+      .orderBy("newest", "desc")
+      .limit(limit)
+      .execute();
+    return rows.flatMap(({ value }) => value ?? []);
+  };
+  const campaigns = (await read("campaign")).flatMap((json) => readCampaign(json).utm_campaign ?? []);
+  return { source: await read("source"), campaign: [...new Set(campaigns)], owner: await read("owner") };
 }
 
-/** Who waits. At most `limit`, because the inbox only says "more than that". */
+/**
+ * Who waits, as the next lead, the digest and the reports have it: without those that a program may have sent. At most
+ * `limit`, because the inbox only says "more than that".
+ */
 export async function countNewLeads({ db }: Database<LeadTables>, limit: number): Promise<number> {
   const rows = await db
     .selectFrom("leads")
     .select("id")
     .where("status", "=", "new")
+    .where("suspicions", "=", "[]")
     .where(standsAlone)
     .limit(limit)
     .execute();
@@ -43,7 +53,7 @@ export interface WaitingLeads {
   readonly first: readonly Pick<Lead, "reference" | "createdAt">[];
 }
 
-/** Leads that came in before this moment and that nobody has answered. Counts in the database: there may be many. */
+/** Leads that came in through the site before this moment and that nobody has answered. Counts in the database: there may be many. */
 export async function findWaitingLeads(
   { db }: Database<LeadTables>,
   { before, limit }: { readonly before: number; readonly limit: number },
@@ -52,6 +62,7 @@ export async function findWaitingLeads(
     .selectFrom("leads")
     .where("status", "=", "new")
     .where("created_at", "<", before)
+    .where(isPromised)
     .where(standsAlone);
   const first = waiting.select(["reference", "created_at as createdAt"]).orderBy("created_at").orderBy("id");
   return { count: await countRows(waiting), first: await first.limit(limit).execute() };
