@@ -145,9 +145,10 @@ export type Lender = Confirmation & {
   readonly commissionRate: string;
   /** If null, the rating is shown as an illustrative sample. */
   readonly ratingSubstantiation: Substantiation | null;
-  /** The lender has not said what is absent of these four. */
+  /** The lender has not said what is absent of these five. */
   readonly minCreditScore?: number | undefined;
   readonly maxUnits?: number | undefined;
+  readonly propertyTypes?: readonly DealPropertyType[] | undefined;
   readonly uses?: readonly ("long-term" | "short-term")[] | undefined;
   /** Where it lends: two letters each. */
   readonly states?: readonly string[] | undefined;
@@ -156,6 +157,16 @@ export type Lender = Confirmation & {
   /** Where its program takes deals, in place of mails to people. Never leaves the server. */
   readonly webhookUrl?: string | undefined;
 };
+
+/** Those of the property type guides that a deal of up to eight units can be. */
+type DealPropertyType =
+  | "single-family"
+  | "duplex"
+  | "triplex"
+  | "fourplex"
+  | "small-multifamily"
+  | "mixed-use"
+  | "commercial";
 
 /** A person at a lender who receives deals by mail. */
 export type DealReceiver = { readonly name: string; readonly email: string };

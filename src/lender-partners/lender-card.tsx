@@ -1,3 +1,4 @@
+import { sayPropertyType } from "../calculators/deal/lenders/property-types.ts";
 import { DscrGauge } from "../dscr/gauge/dscr-gauge.tsx";
 import { LeadLink } from "../leads/form/lead-link.tsx";
 import { formatLoanRange, type PublicLender } from "../lenders/lender.ts";
@@ -115,6 +116,9 @@ function Limits({ lender }: { readonly lender: PublicLender }) {
       <Limit name="Closing" value={lender.closingTime} />
       {lender.minCreditScore && <Limit name="Credit score" value={`${lender.minCreditScore} or more`} />}
       {lender.maxUnits && <Limit name="Units" value={lender.maxUnits === 1 ? "1" : `1-${lender.maxUnits}`} />}
+      {lender.propertyTypes && (
+        <Limit name="Property types" value={lender.propertyTypes.map(sayPropertyType).join(", ")} />
+      )}
       {lender.uses && <Limit name="Rentals" value={lender.uses.join(" and ")} />}
       {lender.states && <Limit name="States" value={lender.states.join(", ")} />}
       <Limit name="Specialty" value={lender.specialty.join(", ")} isWide />

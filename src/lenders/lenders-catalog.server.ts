@@ -30,11 +30,14 @@ export function toPublicLender(lender: Lender): PublicLender {
 
 export const publicLenders = part<readonly PublicLender[]>((site) => lenders(site).map(toPublicLender));
 
-/** How a lender gets deals, by its id. For the operator alone. */
+/** How a lender gets deals and who confirmed its limits, by its id. For the operator alone. */
 export const lenderChannels = part(
   (site) =>
     new Map(
-      lenders(site).map(({ id, receivers = [], webhookUrl = null }) => [id, { receivers, webhookUrl }]),
+      lenders(site).map(({ id, receivers = [], webhookUrl = null, confirmedBy = null }) => [
+        id,
+        { receivers, webhookUrl, confirmedBy },
+      ]),
     ),
 );
 
@@ -55,10 +58,16 @@ export const lenderLimits = part((site) =>
   })),
 );
 
-type StatedLimits = Pick<Lender, "minCreditScore" | "maxUnits" | "uses" | "states">;
+type StatedLimits = Pick<Lender, "minCreditScore" | "maxUnits" | "propertyTypes" | "uses" | "states">;
 
 /** What the lender has not said is absent, so that it is in no page's data. */
-function statedLimitsOf({ minCreditScore, maxUnits, uses, states }: StatedLimits): StatedLimits {
-  const stated = { minCreditScore, maxUnits, uses, states };
+function statedLimitsOf({
+  minCreditScore,
+  maxUnits,
+  propertyTypes,
+  uses,
+  states,
+}: StatedLimits): StatedLimits {
+  const stated = { minCreditScore, maxUnits, propertyTypes, uses, states };
   return Object.fromEntries(Object.entries(stated).filter(([, limit]) => limit !== undefined));
 }

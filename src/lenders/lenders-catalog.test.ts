@@ -22,7 +22,13 @@ test("of a confirmation visitors get the day, and not who gave it", () => {
 
 test("of who receives deals visitors get nothing, of the limits that a lender states everything", () => {
   const [record] = lenders;
-  const stated = { minCreditScore: 680, maxUnits: 4, uses: ["long-term"], states: ["TX"] } as const;
+  const stated = {
+    minCreditScore: 680,
+    maxUnits: 4,
+    propertyTypes: ["duplex"],
+    uses: ["long-term"],
+    states: ["TX"],
+  } as const;
   const shown = toPublicLender({
     ...record,
     ...stated,

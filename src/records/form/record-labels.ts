@@ -89,6 +89,7 @@ export const LENDER_LABELS: FieldLabels = {
   ...substantiation("ratingSubstantiation", "Where the rating comes from"),
   minCreditScore: { label: "Minimum credit score", hint: STATED },
   maxUnits: { label: "Most units", hint: `From 1 to 8. ${STATED}` },
+  propertyTypes: { label: "Property types that it takes", hint: STATED },
   uses: { label: "Rentals that it takes", hint: STATED },
   states: { label: "States where it lends", hint: STATED },
   receivers: {

@@ -18,6 +18,14 @@ test.each<[string, Partial<LimitedFacts>, StatedLimits, object]>([
   ["as many units as it takes", {}, { maxUnits: 4 }, { status: "pass", required: "1 to 4 units" }],
   ["one unit more", { units: 5 }, { maxUnits: 4 }, { status: "miss", missBy: "1 unit too many" }],
   ["a single house alone", { units: 3 }, { maxUnits: 1 }, { required: "1 unit", missBy: "2 units too many" }],
+  ["a type that it takes", { propertyType: "duplex" }, { propertyTypes: ["duplex"] }, { status: "pass" }],
+  [
+    "a type that it does not take",
+    { propertyType: "mixed-use" },
+    { propertyTypes: ["single-family", "duplex"] },
+    { status: "miss", required: "Single-family home, Duplex", actual: "Mixed-use building" },
+  ],
+  ["no type", {}, { propertyTypes: ["duplex"] }, { status: "not-stated", actual: "no type stated" }],
   ["a use that it takes", {}, { uses: ["long-term"] }, { status: "pass", actual: "long-term leases" }],
   [
     "one of two uses that it does not take",

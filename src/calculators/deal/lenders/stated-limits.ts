@@ -1,6 +1,7 @@
 import { formatUsdExact } from "../../../dscr/money.ts";
 import { formatSolvedUsd } from "../../../dscr/solved-figures.ts";
 import type { PropertyUse } from "../deal.ts";
+import { type PropertyType, sayPropertyType } from "./property-types.ts";
 
 export interface RuleCheck {
   readonly id: string;
@@ -29,6 +30,7 @@ export function missByUsd(
 export interface StatedLimits {
   readonly minCreditScore?: number | undefined;
   readonly maxUnits?: number | undefined;
+  readonly propertyTypes?: readonly PropertyType[] | undefined;
   readonly uses?: readonly PropertyUse[] | undefined;
   /** Two letters each. */
   readonly states?: readonly string[] | undefined;
@@ -38,6 +40,8 @@ export interface StatedLimits {
 export interface LimitedFacts {
   readonly creditScore: number;
   readonly units: number;
+  /** Absent or empty if it is not known. */
+  readonly propertyType?: PropertyType | "" | undefined;
   readonly uses: readonly PropertyUse[];
   /** Empty if it is not known. */
   readonly state: string;
@@ -50,8 +54,8 @@ const USE_LABELS = {
 
 /** One rule for each limit that the lender states, and none for the others. */
 export function checkStatedLimits(
-  { creditScore, units, uses, state }: LimitedFacts,
-  { minCreditScore, maxUnits, uses: takenUses, states }: StatedLimits,
+  { creditScore, units, propertyType, uses, state }: LimitedFacts,
+  { minCreditScore, maxUnits, propertyTypes, uses: takenUses, states }: StatedLimits,
 ): readonly RuleCheck[] {
   return [
     ...(minCreditScore === undefined
@@ -74,6 +78,7 @@ export function checkStatedLimits(
             actual: sayUnits(units),
           }),
         ]),
+    ...(propertyTypes === undefined ? [] : [checkPropertyType(propertyType, propertyTypes)]),
     ...(takenUses === undefined
       ? []
       : [
@@ -90,6 +95,16 @@ export function checkStatedLimits(
         ]),
     ...(states === undefined ? [] : [checkState(state, states)]),
   ];
+}
+
+function checkPropertyType(type: LimitedFacts["propertyType"], types: readonly PropertyType[]): RuleCheck {
+  const rule = {
+    id: "property-type",
+    label: "Property type",
+    required: types.map(sayPropertyType).join(", "),
+  };
+  if (!type) return { ...rule, status: "not-stated", actual: "no type stated" };
+  return judge(types.includes(type), "Not taken", { ...rule, actual: sayPropertyType(type) });
 }
 
 function checkState(state: string, states: readonly string[]): RuleCheck {
