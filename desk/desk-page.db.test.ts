@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, describe, expect, test } from "vitest";
 import { recordPurpose } from "../src/handoff/business-purpose.server.ts";
+import { typedDeal } from "../src/handoff/deal/offered-deal.ts";
 import { handoffRules, purposeOnOffer } from "../src/handoff/handoff-catalog.server.ts";
 import { listOffers } from "../src/handoff/offer-steps.server.ts";
 import { answerOffer, lenderActor, offerDeal } from "../src/handoff/offer-store.server.ts";
@@ -103,11 +104,12 @@ const testLead: LeadView = known(
 );
 const deal = { state: "TX", county: "Travis County", purpose: "purchase", units: "1", use: "long-term" };
 const price = { value: "300,000", valueAs: "band", loan: "225,000", ratio: "1.17" };
+const typedFields = new Map(Object.entries({ ...deal, ...price, scoreFloor: "720", timing: "now" }));
 const testHandoff: HandoffView = known(
   await readHandoffView(reference, {
     ...data,
     facts: siteFacts(shippedContent),
-    typed: { ...deal, ...price, scoreFloor: "720", timing: "now" },
+    typed: typedDeal((field) => typedFields.get(field) ?? ""),
   }),
 );
 await recordPurpose(database, reference, { kind: "attested", ...purposeOnOffer }, stamp);

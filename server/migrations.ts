@@ -16,6 +16,7 @@ import {
   HANDOFF_MIGRATION,
   type HandoffTables,
   LENDER_WEBHOOK_MIGRATION,
+  MATCH_MIGRATION,
   PRICE_FORM_MIGRATION,
   RELEASE_MIGRATION,
 } from "../src/handoff/handoff-tables.server.ts";
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   COMMISSION_MIGRATION,
   LENDER_WEBHOOK_MIGRATION,
   PRICE_FORM_MIGRATION,
+  MATCH_MIGRATION,
 ].toSorted((one, other) => one.id.localeCompare(other.id));

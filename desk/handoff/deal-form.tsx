@@ -1,3 +1,5 @@
+import { PROPERTY_TYPES } from "../../src/calculators/deal/lenders/property-types.ts";
+import { DETAILS } from "../../src/handoff/deal/deal-details.ts";
 import {
   DEAL_USES,
   PRICE_FORMS,
@@ -5,6 +7,7 @@ import {
   sayScore,
   TIMINGS,
 } from "../../src/handoff/deal/offered-deal.ts";
+import { QUESTIONS } from "../../src/handoff/lender/lender-answer.ts";
 import { LOAN_PURPOSES } from "../../src/leads/lead.ts";
 import { STATES } from "../../src/office/states.ts";
 import { Button } from "../../src/ui/button.tsx";
@@ -37,6 +40,9 @@ export function DealForm({ view: { reference, typed, problems, counties } }: { r
         <SelectField {...field("purpose")} label="Purpose" required>
           <Options empty="Choose" values={LOAN_PURPOSES} />
         </SelectField>
+        <SelectField {...field("propertyType")} label="Property type" marksOptional>
+          <Options empty="Not said" values={PROPERTY_TYPES} />
+        </SelectField>
         <TextField {...field("units")} label="Units" inputMode="numeric" required />
         <SelectField {...field("use")} label="Use" required>
           <Options values={DEAL_USES} />
@@ -57,6 +63,16 @@ export function DealForm({ view: { reference, typed, problems, counties } }: { r
           <Options values={TIMINGS} />
         </SelectField>
       </div>
+      <details open={QUESTIONS.some(({ value }) => typed[value] !== "")}>
+        <summary className="w-fit py-2.5 font-semibold text-brand">What a lender asked besides</summary>
+        <div className="mt-2 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+          {QUESTIONS.map(({ value: name }) => (
+            <SelectField key={name} {...field(name)} label={DETAILS[name].label} marksOptional>
+              <Options empty="Not said" values={DETAILS[name].choices} />
+            </SelectField>
+          ))}
+        </div>
+      </details>
       <Button type="submit" look="quiet">
         Show who would take it
       </Button>

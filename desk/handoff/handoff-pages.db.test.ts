@@ -72,11 +72,20 @@ describe("the page of a lead's deal", () => {
     expect(shown).toMatchObject({
       hindrances: ["The business purpose is not attested."],
       matches: [
-        { lender: { id: "anchor-loans" }, isFit: true, receivers: "Ann Lee", areSamples: true },
+        {
+          lender: { id: "anchor-loans" },
+          isFit: true,
+          receivers: "Ann Lee",
+          confirmed: "Its limits are samples.",
+        },
         { lender: { id: "lima-one" }, isFit: true, hindrance: "Its record names nobody who receives deals." },
         { lender: { id: "kiavi" }, isFit: false, reasons: ["Minimum ratio: asks 1.10, the deal has 1.05"] },
       ],
-      preview: expect.stringContaining("Travis County"),
+      preview: {
+        subject: expect.stringContaining("$225,000"),
+        text: expect.stringContaining("Travis County"),
+        message: expect.stringContaining('"county": "Travis County"'),
+      },
     });
   });
 

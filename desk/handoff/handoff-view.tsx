@@ -106,6 +106,7 @@ function Lenders({ view, matches }: LendersProps) {
   const { reference, typed, revision, hindrances, preview } = view;
   const free = matches.filter(({ isFit, hindrance }) => isFit && hindrance === undefined);
   const others = matches.filter((match) => !free.includes(match));
+  const hasProgram = matches.some(({ lender }) => lender.webhookUrl !== null);
   const canOffer = free.length > 0 && hindrances.length === 0;
   return (
     <>
@@ -121,7 +122,7 @@ function Lenders({ view, matches }: LendersProps) {
           {Object.entries(typed).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {free.map(({ lender: { id, name }, reasons, receivers, areSamples }) => (
+          {free.map(({ lender: { id, name }, reasons, receivers, confirmed }) => (
             <CheckboxField
               key={id}
               name="lender"
@@ -129,8 +130,7 @@ function Lenders({ view, matches }: LendersProps) {
               label={
                 <>
                   <strong>{name}</strong>, to {receivers}
-                  {areSamples && " (its limits are samples)"}
-                  <Reasons reasons={reasons} />
+                  <Reasons reasons={[...reasons, confirmed]} />
                 </>
               }
             />
@@ -146,31 +146,49 @@ function Lenders({ view, matches }: LendersProps) {
                   defaultValue={`${OFFER_DAYS.default}`}
                 />
               </div>
-              <details>
-                <summary className="w-fit py-2.5 font-semibold text-brand">The mail that they get</summary>
-                <pre className="border-l-3 border-rule pl-4 text-sm whitespace-pre-wrap wrap-anywhere">
-                  {preview}
-                </pre>
-              </details>
               <Button type="submit">Offer the deal without a name</Button>
             </>
           )}
         </form>
+        {preview && <Preview preview={preview} hasProgram={hasProgram} />}
       </LeadSection>
       {others.length > 0 && (
         <LeadSection title="Lenders that it does not go to">
           <ul className="space-y-3">
-            {others.map(({ lender: { id, name }, isFit, reasons, hindrance }) => (
+            {others.map(({ lender: { id, name }, isFit, reasons, hindrance, confirmed }) => (
               <li key={id}>
                 <strong>{name}</strong>
                 {hindrance && <span className="block">{hindrance}</span>}
-                {!isFit && <Reasons reasons={reasons} />}
+                {!isFit && <Reasons reasons={[...reasons, confirmed]} />}
               </li>
             ))}
           </ul>
         </LeadSection>
       )}
     </>
+  );
+}
+
+interface PreviewProps {
+  readonly preview: NonNullable<HandoffView["preview"]>;
+  readonly hasProgram: boolean;
+}
+
+/** What would be sent, also while something is in the way. */
+function Preview({ preview: { subject, text, message }, hasProgram }: PreviewProps) {
+  const look = "border-l-3 border-rule pl-4 text-sm whitespace-pre-wrap wrap-anywhere";
+  return (
+    <details className="mt-4">
+      <summary className="w-fit py-2.5 font-semibold text-brand">What they get</summary>
+      <p className="font-semibold">{subject}</p>
+      <pre className={`mt-2 ${look}`}>{text}</pre>
+      {hasProgram && (
+        <>
+          <p className="mt-4 font-semibold">The terms that a program gets</p>
+          <pre className={`mt-2 ${look}`}>{message}</pre>
+        </>
+      )}
+    </details>
   );
 }
 

@@ -28,6 +28,18 @@ export function OfferCard({ path, offer, today }: OfferCardProps) {
           </>
         )}
       </p>
+      {offer.matched && (
+        <details>
+          <summary className="w-fit py-2.5 text-[0.94rem] font-semibold text-brand">
+            Why it was offered
+          </summary>
+          <ul className="text-[0.94rem] text-ink-soft">
+            {offer.matched.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </details>
+      )}
       <ol className="mt-2 space-y-1 text-[0.94rem]">
         {steps.map(({ what, when, by, said, isLate: wasLate }) => (
           <li key={`${what} ${when.iso}`}>

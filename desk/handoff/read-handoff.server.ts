@@ -1,4 +1,4 @@
-import { nameReceivers } from "../../src/handoff/deal/match-lenders.ts";
+import { nameReceivers, sayConfirmed } from "../../src/handoff/deal/match-lenders.ts";
 import type { TypedDeal } from "../../src/handoff/deal/offered-deal.ts";
 import { listCountyNames, readHandoff, readKnownDeal } from "../../src/handoff/handoff.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../../src/handoff/handoff-catalog.server.ts";
@@ -25,6 +25,7 @@ import { findCommission } from "../../src/handoff/release/commission-store.serve
 import { type LenderReport, takesReport } from "../../src/handoff/release/lender-report.server.ts";
 import { describeOutcome } from "../../src/handoff/release/loan-outcome.ts";
 import { findNotice } from "../../src/handoff/release/notice-store.server.ts";
+import { dealData } from "../../src/handoff/webhook/lender-event.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
@@ -77,16 +78,17 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
     deal,
     matches: matches?.map((match) => ({
       ...match,
-      areSamples: match.lender.confirmedOn === null,
+      confirmed: sayConfirmed(match.lender),
       receivers: nameReceivers(match.lender),
     })),
-    /** The mail as a lender would read it. */
-    preview:
-      deal &&
-      writeOffer(
+    /** The mail as a lender would read it, and the message to a program. */
+    preview: deal && {
+      message: JSON.stringify(dealData(deal), null, 2),
+      ...writeOffer(
         { deal },
         { url: "(the lender's own link)", lastDay: "the last day", sender: facts.mailSender },
-      ).text,
+      ),
+    },
     offers: await Promise.all(
       offers.map((offer) =>
         describeOffer(offer, { ...data, offers, lenders: facts.handoffRules.dealLenders }),
@@ -116,6 +118,11 @@ async function describeOffer(offer: Offer, { now, office, database, offers, lend
     id: offer.id,
     number: handoffNumber(offer),
     lender: offer.lender,
+    /** Why it was offered, as the lender's record was then. */
+    matched: offer.matched && [
+      ...offer.matched.reasons,
+      sayConfirmed({ ...offer.matched, confirmedBy: null }),
+    ],
     state: OFFER_STATES[stateOf(offer, now)],
     isLate: isOverdue(offer, now),
     until: Number.isFinite(until) ? describeMoment(until, office) : undefined,

@@ -1,3 +1,4 @@
+import { sayConfirmed } from "../../src/handoff/deal/match-lenders.ts";
 import { listDealFacts } from "../../src/handoff/deal/offered-deal.ts";
 import { describeAnswer } from "../../src/handoff/lender/lender-answer.ts";
 import { handoffNumber, OFFER_STEPS } from "../../src/handoff/offer.ts";
@@ -39,10 +40,12 @@ export async function showHandoff(
         `${lender.name} (${lender.id}): ${isFit ? "would take it" : "would not take it"}`,
         ...(hindrance === undefined ? [] : [`  ${hindrance}`]),
         ...reasons.map((reason) => `  ${reason}`),
+        `  ${sayConfirmed(lender)}`,
       ]),
       ...offers.flatMap((offer) => [
         "",
         `${offer.lender} (${offer.lenderId}) ${handoffNumber(offer)}: ${OFFER_STATES[stateOf(offer, now())]}${isOverdue(offer, now()) ? " (late)" : ""}`,
+        ...(offer.matched?.reasons ?? []).map((reason) => `  Offered because of: ${reason}`),
         ...listDatedSteps(offer).map(({ kind, happenedAt, actor, answer, outcome, isLate }) => {
           const said = [
             ...(answer ? describeAnswer(answer) : []),

@@ -29,7 +29,7 @@ export const dealStatusContent = dealStatusText;
 const dealLenders = part<readonly DealLender[]>((site) =>
   publicLenders(site).map((lender) => ({
     ...lender,
-    ...(lenderChannels(site).get(lender.id) ?? { receivers: [], webhookUrl: null }),
+    ...(lenderChannels(site).get(lender.id) ?? { receivers: [], webhookUrl: null, confirmedBy: null }),
   })),
 );
 

@@ -38,6 +38,8 @@ export interface HandoffTables extends AuditedLeadTables, OutboxTables, MailPaus
     lender: string;
     /** JSON: the deal as it was sent. */
     deal: string;
+    /** JSON: why it was offered to this lender; null for offers of before. */
+    matched: string | null;
     /** JSON: the people at the lender who got it. */
     receivers: string;
     /** Where its program got it; null if people got it by mail. */
@@ -264,5 +266,13 @@ export const PRICE_FORM_MIGRATION: Migration = {
       .addColumn("actor", "text", (column) => column.notNull())
       .addPrimaryKeyConstraint("price_forms_key", ["lead_id", "step"])
       .execute();
+  },
+};
+
+export const MATCH_MIGRATION: Migration = {
+  id: "0132-add-what-matched",
+  why: "A lender's record changes, so an offer keeps why it was made and by which limits.",
+  async up({ schema }) {
+    await schema.alterTable("lead_offers").addColumn("matched", "text").execute();
   },
 };

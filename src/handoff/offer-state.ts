@@ -1,3 +1,4 @@
+import type { Question } from "./deal/deal-details.ts";
 import type { LenderAnswer } from "./lender/lender-answer.ts";
 import type { LenderChannel, Offer, OfferStep, Receiver } from "./offer.ts";
 
@@ -119,6 +120,12 @@ export function showsContact(offer: Staged, now: number): boolean {
 /** What the lender says, unless it has taken it back. */
 export function answerOf(offer: Pick<Offer, "steps">): LenderAnswer | undefined {
   return standingSteps(offer).findLast(({ kind }) => kind === "answered")?.answer;
+}
+
+/** What the lender needs before it answers yes or no. */
+export function listAskedDetails(offer: Staged, now: number): readonly Question[] {
+  const answer = stateOf(offer, now) === "answered" ? answerOf(offer) : undefined;
+  return answer?.kind === "more" ? answer.questions : [];
 }
 
 export function releaseOf(offer: Pick<Offer, "steps">): OfferStep | undefined {

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import type { Actor } from "../audit/audit-log.server.ts";
 import { parseStoredDeal } from "./deal/read-deal.server.ts";
+import { parseStoredMatch } from "./deal/stored-match.server.ts";
 import type { HandoffDatabase, HandoffTables, HandoffTransaction } from "./handoff-tables.server.ts";
 import type { LenderAnswer } from "./lender/lender-answer.ts";
 import { parseStoredAnswer } from "./lender/read-answer.server.ts";
@@ -173,6 +174,7 @@ function readOffer(
     lenderId: row.lender_id,
     lender: row.lender,
     deal: parseStoredDeal(row.deal),
+    matched: parseStoredMatch(row.matched),
     receivers: parseReceivers(row.receivers),
     webhookUrl: row.webhook_url,
     expiresAt: row.expires_at,

@@ -2,11 +2,13 @@ import { enqueue } from "../../platform/outbox/outbox.ts";
 import { type Actor, recordAction } from "../audit/audit-log.server.ts";
 import { type AuditStamp, recordEvent, touchLeadWithin } from "../leads/records/lead-changes.server.ts";
 import { findPurpose } from "./business-purpose.server.ts";
+import type { DealLender } from "./deal/match-lenders.ts";
 import type { OfferedDeal } from "./deal/offered-deal.ts";
+import { writeMatch } from "./deal/stored-match.server.ts";
 import type { HandoffDatabase, HandoffTransaction } from "./handoff-tables.server.ts";
 import { describeAnswer, type LenderAnswer } from "./lender/lender-answer.ts";
-import { inDays, type LenderChannel, type Receiver } from "./offer.ts";
-import { isOut, isWithdrawable, stateOf } from "./offer-state.ts";
+import { inDays, type Offer, type Receiver } from "./offer.ts";
+import { isOut, isWithdrawable, listAskedDetails, stateOf } from "./offer-state.ts";
 import {
   addStep,
   lockOffer,
@@ -26,7 +28,7 @@ export async function listOfferedLeads({ db }: HandoffDatabase): Promise<Readonl
 }
 
 export interface NewOffer {
-  readonly lender: LenderChannel & { readonly name: string };
+  readonly lender: DealLender;
   readonly deal: OfferedDeal;
   readonly days: number;
 }
@@ -53,6 +55,7 @@ export async function offerDeal(
       const isExact = offers.some(({ deal }) => deal.valueAs === "exact");
       if (isExact && (await findPriceForm(transaction, leadId)) === "band") throw new SomebodyWasFaster();
       for (const offer of offers) await storeOffer(transaction, leadId, offer, stamp);
+      await tellOperator(transaction, { leadId, kind: "offered" }, stamp);
       return true;
     }),
   );
@@ -65,9 +68,12 @@ async function storeOffer(
   stamp: AuditStamp,
 ): Promise<void> {
   const { newId, now, actor } = stamp;
-  const earlier = await readOffers(transaction, leadId);
-  const hasIt = earlier.some((offer) => offer.lenderId === lender.id && isOut(offer, now));
-  if (hasIt) throw new SomebodyWasFaster();
+  const own = (await readOffers(transaction, leadId)).filter(({ lenderId }) => lenderId === lender.id);
+  for (const earlier of own.filter((offer) => isOut(offer, now))) {
+    // A lender that needs more gets the deal again, in place of the one before.
+    if (listAskedDetails(earlier, now).length === 0) throw new SomebodyWasFaster();
+    await withdrawWithin(transaction, earlier, stamp);
+  }
   const id = newId();
   const { webhookUrl } = lender;
   const receivers = webhookUrl === null ? lender.receivers : [];
@@ -79,6 +85,7 @@ async function storeOffer(
       lender_id: lender.id,
       lender: lender.name,
       deal: JSON.stringify(deal),
+      matched: writeMatch(deal, lender),
       receivers: JSON.stringify(receivers.map(({ name, email }) => ({ name, email }))),
       webhook_url: webhookUrl,
       expires_at: inDays(days, now),
@@ -103,12 +110,21 @@ export async function withdrawOffer(
       const change = { action, events: [{ kind: "handoff", text }] } as const;
       const leadId = await touchLeadWithin(transaction, reference, change, stamp);
       if (leadId !== offer.leadId) throw new SomebodyWasFaster();
-      await addStep(transaction, offer, { kind: "withdrawn", actor: stamp.actor, now: stamp.now });
-      await tellLender(transaction, offer, "deal.withdrawn", { leadId, offerId }, stamp);
+      await withdrawWithin(transaction, offer, stamp);
       await tellOperator(transaction, { leadId, offerId, kind: "withdrawn" }, stamp);
       return true;
     }),
   );
+}
+
+async function withdrawWithin(
+  transaction: HandoffTransaction,
+  offer: Offer,
+  stamp: AuditStamp,
+): Promise<void> {
+  await addStep(transaction, offer, { kind: "withdrawn", actor: stamp.actor, now: stamp.now });
+  const about = { leadId: offer.leadId, offerId: offer.id };
+  await tellLender(transaction, offer, "deal.withdrawn", about, stamp);
 }
 
 export interface LenderStamp {

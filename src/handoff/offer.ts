@@ -1,3 +1,4 @@
+import type { StoredMatch } from "./deal/fit.ts";
 import type { OfferedDeal } from "./deal/offered-deal.ts";
 import type { LenderAnswer } from "./lender/lender-answer.ts";
 import type { LoanOutcome } from "./release/loan-outcome.ts";
@@ -47,6 +48,8 @@ export interface Offer {
   readonly lenderId: string;
   readonly lender: string;
   readonly deal: OfferedDeal;
+  /** Undefined for an offer of before this was stored. */
+  readonly matched: StoredMatch | undefined;
   /** Empty if its program takes deals. */
   readonly receivers: readonly Receiver[];
   readonly webhookUrl: string | null;

@@ -181,7 +181,16 @@ describe.each(DIALECTS)("a deal that is offered, on %s", (dialect) => {
     expect(JSON.parse(out).leads[0]).toMatchObject({
       businessPurpose: { version: purposeOnOffer.version },
       offers: [
-        { lender: "Kiavi", deal: { loan: 225_000 }, steps: [{ kind: "offered" }, { kind: "answered" }] },
+        {
+          lender: "Kiavi",
+          deal: { loan: 225_000 },
+          matched: {
+            reasons: expect.arrayContaining(["Minimum ratio: asks 1.00, the deal has 1.17"]),
+            confirmedOn: null,
+            limits: { minDSCR: 1, maxLTV: 80 },
+          },
+          steps: [{ kind: "offered" }, { kind: "answered" }],
+        },
       ],
     });
     await operator.run(["privacy", "delete", lead.reference, "--yes"]);

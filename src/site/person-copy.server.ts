@@ -60,9 +60,9 @@ export async function copyPerson(
 /** What lenders were told of the deal, and what they said. It goes with its lead. */
 async function readHandoff(database: PersonDatabase, leadId: string) {
   const offers = [];
-  for (const { id, lender, deal, expiresAt, steps } of await listOffers(database, leadId)) {
+  for (const { id, lender, deal, matched, expiresAt, steps } of await listOffers(database, leadId)) {
     const notice = await findNotice(database, { offerId: id });
-    offers.push({ lender, deal, expiresAt, steps, toldToForget: notice && toldToForget(notice) });
+    offers.push({ lender, deal, matched, expiresAt, steps, toldToForget: notice && toldToForget(notice) });
   }
   return {
     businessPurpose: await findPurpose(database.db, leadId),

@@ -37,6 +37,7 @@ export const TEST_DEAL: OfferedDeal = {
   state: "TX",
   county: "",
   purpose: "purchase",
+  propertyType: "single-family",
   units: 1,
   use: "long-term",
   value: 300_000,
@@ -45,9 +46,16 @@ export const TEST_DEAL: OfferedDeal = {
   ratio: 1.17,
   scoreFloor: 720,
   timing: "now",
+  ...{ lease: "signed", taxes: "", condition: "", reserves: "", experience: "", entity: "" },
+};
+
+const LIMITS = {
+  ...{ minDSCR: 1, maxLTV: 80, minLoanAmount: 100_000, maxLoanAmount: 2_000_000 },
+  ...{ confirmedOn: null, confirmedBy: null },
 };
 
 export const TEST_LENDER = {
+  ...LIMITS,
   id: "kiavi",
   name: "Kiavi",
   receivers: [
@@ -58,6 +66,7 @@ export const TEST_LENDER = {
 } satisfies NewOffer["lender"];
 
 export const OTHER_LENDER = {
+  ...LIMITS,
   id: "lima-one",
   name: "Lima One",
   receivers: [{ name: "Cy Poe", email: "cy@other.example" }],

@@ -1,12 +1,27 @@
 import { type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
 import { EMPTY_OFFER, LEAST_OFFERS, MOST_OFFERS, SET_TABLE } from "../../calculators/offers/offer.ts";
 import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
+import { formatUsd } from "../../dscr/money.ts";
 import type { LenderAnswer } from "../lender/lender-answer.ts";
 import type { OfferedDeal } from "./offered-deal.ts";
 
 interface StatedTerms {
   readonly lender: string;
+  /** The deal that the lender saw. */
+  readonly deal: OfferedDeal;
   readonly terms: LenderAnswer & { readonly kind: "yes" };
+}
+
+/** The comparison has one loan: a line for each lender whose terms are for another. */
+export function listOtherLoans(answers: readonly StatedTerms[], compared: OfferedDeal): readonly string[] {
+  return answers.flatMap(({ lender, deal, terms }) => {
+    const loan = terms.loan ?? deal.loan;
+    return loan === compared.loan
+      ? []
+      : [
+          `${lender} answered for a loan of ${formatUsd(loan)}; the comparison takes ${formatUsd(compared.loan)}.`,
+        ];
+  });
 }
 
 /**

@@ -21,6 +21,14 @@ export interface Fit {
   readonly reasons: readonly string[];
 }
 
+/** Why a deal was offered to a lender, as its record was on that day. */
+export interface StoredMatch {
+  readonly reasons: readonly string[];
+  /** Null: the limits were samples, so nobody may be told them as the lender's. */
+  readonly confirmedOn: string | null;
+  readonly limits: LenderLimits;
+}
+
 /** The limits that the deal analyzer judges by, on the figures that a lender would get. */
 export function fitLender(deal: OfferedDeal, lender: LenderLimits): Fit {
   const ltv = (deal.loan / deal.value) * 100;
@@ -40,7 +48,13 @@ export function fitLender(deal: OfferedDeal, lender: LenderLimits): Fit {
       deal.loan <= lender.maxLoanAmount,
     ),
     ...checkStatedLimits(
-      { creditScore: deal.scoreFloor, units: deal.units, uses: [deal.use], state: deal.state },
+      {
+        creditScore: deal.scoreFloor,
+        units: deal.units,
+        propertyType: deal.propertyType,
+        uses: [deal.use],
+        state: deal.state,
+      },
       lender,
     ),
   ];

@@ -1,6 +1,7 @@
+import { formatDate } from "../../ui/text/dates.ts";
 import { listInWords } from "../../ui/text/list-in-words.ts";
 import type { LenderChannel, Offer } from "../offer.ts";
-import { hasName, stateOf } from "../offer-state.ts";
+import { hasName, listAskedDetails, stateOf } from "../offer-state.ts";
 import { type Fit, fitLender, type LenderLimits } from "./fit.ts";
 import type { OfferedDeal } from "./offered-deal.ts";
 
@@ -9,6 +10,8 @@ export interface DealLender extends LenderLimits, LenderChannel {
   readonly name: string;
   /** ISO date on which it confirmed its limits. Null: they are samples. */
   readonly confirmedOn: string | null;
+  /** Who confirmed them. For the operator alone. */
+  readonly confirmedBy: string | null;
 }
 
 export interface Match extends Fit {
@@ -41,7 +44,9 @@ function hindranceOf(
   { offers, withSecret, now }: Known,
 ): string | undefined {
   const own = offers.filter(({ lenderId }) => lenderId === id);
-  const states = own.map((offer) => stateOf(offer, now));
+  const states = own
+    .filter((offer) => listAskedDetails(offer, now).length === 0)
+    .map((offer) => stateOf(offer, now));
   if (webhookUrl !== null && !withSecret.has(id)) return "Its webhook has no secret yet.";
   if (webhookUrl === null && receivers.length === 0) return "Its record names nobody who receives deals.";
   if (states.includes("open")) return "It has the deal and has not answered yet.";
@@ -77,4 +82,14 @@ export function nameReceivers({
   if (webhookUrl !== null)
     return `its program at ${/^https?:\/\/([^/?#]+)/.exec(webhookUrl)?.[1] ?? webhookUrl}`;
   return listInWords(receivers.map(({ name }) => name));
+}
+
+/** For the operator alone: it names who confirmed. */
+export function sayConfirmed({
+  confirmedOn,
+  confirmedBy,
+}: Pick<DealLender, "confirmedOn" | "confirmedBy">): string {
+  return confirmedOn === null
+    ? "Its limits are samples."
+    : `Limits confirmed on ${formatDate(confirmedOn)}${confirmedBy === null ? "" : ` by ${confirmedBy}`}.`;
 }

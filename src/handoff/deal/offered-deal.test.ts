@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { propertyTypeGuides } from "../../../content/guides/property-type-guides.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
+import { PROPERTY_TYPES } from "../../calculators/deal/lenders/property-types.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
 import { fitLender } from "./fit.ts";
 import { dealOfLead, listDealFacts, type OfferedDeal, type TypedDeal } from "./offered-deal.ts";
-import { readDeal } from "./read-deal.server.ts";
+import { parseStoredDeal, readDeal } from "./read-deal.server.ts";
 
 /**
  * What becomes of each field of a lead before a lender is released the name. A new field does not compile until somebody
@@ -39,6 +41,7 @@ const typed: TypedDeal = {
   state: "TX",
   county: "Travis County",
   purpose: "purchase",
+  propertyType: "duplex",
   units: "2",
   use: "long-term",
   value: "$300,000",
@@ -47,6 +50,12 @@ const typed: TypedDeal = {
   ratio: "1.17",
   scoreFloor: "720",
   timing: "now",
+  lease: "",
+  taxes: "",
+  condition: "",
+  reserves: "",
+  experience: "",
+  entity: "",
 };
 const read = (changes: Partial<TypedDeal> = {}) => readDeal({ ...typed, ...changes }, counties);
 function known(reading: ReturnType<typeof read>): OfferedDeal {
@@ -86,6 +95,9 @@ describe("is refused with the reason", () => {
     ["text in place of an amount", { loan: "call me at 512 555 0123 Dana" }, "loan"],
     ["a loan above the value", { loan: "300,001" }, "loan"],
     ["no state", { state: "" }, "state"],
+    ["a type that nobody knows", { propertyType: "Dana's house" }, "propertyType"],
+    ["a type with another number of units", { propertyType: "fourplex" }, "propertyType"],
+    ["text in place of a detail", { condition: "call me" }, "condition"],
     ["half a unit", { units: "1.5" }, "units"],
     ["no score", { scoreFloor: "" }, "scoreFloor"],
     ["a score between the bands", { scoreFloor: "725" }, "scoreFloor"],
@@ -101,6 +113,7 @@ test("a value told as a range gives no exact figure away", () => {
     "State: TX",
     "County: Travis County",
     "Purpose: Purchase Investment Property",
+    "Property type: Duplex",
     "Units: 2",
     "Use: Long-term lease",
     "Value: $300,000 to $350,000",
@@ -114,6 +127,20 @@ test("a value told as a range gives no exact figure away", () => {
     expect.arrayContaining(["Value: $300,000", "Loan to value: 75%", "Credit score: 780 or more"]),
   );
   expect(facts(known(read({ scoreFloor: "300" })))).toContain("Credit score: below 620");
+});
+
+test("what a lender asked besides is told by choices, and an offer of before has none", () => {
+  const deal = known(read({ propertyType: "", lease: "signed", experience: "5-plus" }));
+  const facts = listDealFacts(deal).map(({ label, value }) => `${label}: ${value}`);
+  expect(facts.slice(-2)).toEqual(["Rent: By a signed lease", "Rentals owned: 5 or more"]);
+  expect(facts.join()).not.toContain("Property type");
+  const { propertyType, lease, taxes, condition, reserves, experience, entity, ...before } = deal;
+  expect(parseStoredDeal(JSON.stringify(before))).toEqual({ ...deal, lease: "", experience: "" });
+});
+
+test("each property type has a guide", () => {
+  const slugs = propertyTypeGuides.map(({ slug }) => slug);
+  for (const { value } of PROPERTY_TYPES) expect(slugs).toContain(value);
 });
 
 test("two values in one range are told in the same words", () => {
@@ -139,6 +166,12 @@ describe("a lender", () => {
     ["size", {}, { maxLoanAmount: 200_000 }, "Largest loan: asks $200,000, the deal has $225,000"],
     ["score", {}, { minCreditScore: 740 }, "Minimum credit score: asks 740 or more, the deal has 720"],
     ["state", {}, { states: ["FL"] }, "State: asks FL, the deal has TX"],
+    [
+      "property type",
+      {},
+      { propertyTypes: ["triplex"] as const },
+      "Property type: asks Triplex, the deal has Duplex",
+    ],
   ])("that the %s misses would not, for that reason alone", (_, changes, more, reason) => {
     const fit = fitLender(known(read(changes)), { ...limits, ...more });
     expect(fit).toEqual({ isFit: false, reasons: [reason] });

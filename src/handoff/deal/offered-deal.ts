@@ -1,8 +1,11 @@
+import { type PropertyType, sayPropertyType } from "../../calculators/deal/lenders/property-types.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { LOAN_PURPOSES, type LoanPurpose } from "../../leads/lead.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
 import type { State } from "../../office/states.ts";
+import { QUESTIONS } from "../lender/lender-answer.ts";
+import { DETAILS, type DealDetails } from "./deal-details.ts";
 
 /** Lowest score of each band, highest first. A deal is judged by it. */
 export const SCORE_FLOORS = [780, 760, 740, 720, 700, 680, 660, 640, 620, 300] as const;
@@ -29,11 +32,13 @@ export const PRICE_FORMS = [
  * The deal as a lender sees it: choices and figures alone. It has no field for text, so that nothing a person wrote, and
  * nothing that identifies anybody, can get into it.
  */
-export interface OfferedDeal {
+export interface OfferedDeal extends DealDetails {
   readonly state: State;
   /** Empty, or a county of that state. */
   readonly county: string;
   readonly purpose: LoanPurpose;
+  /** Empty if nobody said. */
+  readonly propertyType: PropertyType | "";
   readonly units: number;
   readonly use: (typeof DEAL_USES)[number]["value"];
   /** In dollars, like the loan. */
@@ -59,6 +64,7 @@ export function typedDeal(read: (field: DealField) => string): TypedDeal {
     state: read("state"),
     county: read("county"),
     purpose: read("purpose"),
+    propertyType: read("propertyType"),
     units: read("units"),
     use: read("use"),
     value: read("value"),
@@ -67,6 +73,12 @@ export function typedDeal(read: (field: DealField) => string): TypedDeal {
     ratio: read("ratio"),
     scoreFloor: read("scoreFloor"),
     timing: read("timing"),
+    lease: read("lease"),
+    taxes: read("taxes"),
+    condition: read("condition"),
+    reserves: read("reserves"),
+    experience: read("experience"),
+    entity: read("entity"),
   };
 }
 
@@ -114,6 +126,9 @@ export function listDealFacts(deal: OfferedDeal): readonly DealFact[] {
     { label: "State", value: deal.state },
     ...(deal.county === "" ? [] : [{ label: "County", value: deal.county }]),
     { label: "Purpose", value: labelOf(LOAN_PURPOSES, deal.purpose) },
+    ...(deal.propertyType === ""
+      ? []
+      : [{ label: "Property type", value: sayPropertyType(deal.propertyType) }]),
     { label: "Units", value: `${deal.units}` },
     { label: "Use", value: labelOf(DEAL_USES, deal.use) },
     { label: "Value", value: sayValue(deal) },
@@ -122,6 +137,11 @@ export function listDealFacts(deal: OfferedDeal): readonly DealFact[] {
     { label: "Rent over the full payment", value: formatRatio(deal.ratio) },
     { label: "Credit score", value: sayScore(deal.scoreFloor) },
     { label: "Timing", value: labelOf(TIMINGS, deal.timing) },
+    ...QUESTIONS.flatMap(({ value: field }) =>
+      deal[field] === ""
+        ? []
+        : [{ label: DETAILS[field].label, value: labelOf(DETAILS[field].choices, deal[field]) }],
+    ),
   ];
 }
 

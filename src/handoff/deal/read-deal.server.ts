@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { fitsUnits, PROPERTY_TYPES } from "../../calculators/deal/lenders/property-types.ts";
 import { LOAN_PURPOSES } from "../../leads/lead.ts";
 import { STATES } from "../../office/states.ts";
+import { DETAILS } from "./deal-details.ts";
 import {
   DEAL_USES,
   type DealReading,
@@ -20,12 +22,17 @@ const dollars = z.coerce
   .min(10_000, "at least $10,000")
   .max(1e9, "a smaller amount");
 
+/** A choice that may be left open. Offers of before have none. */
+const optional = <const Choice extends { readonly value: string }>(choices: readonly Choice[]) =>
+  z.enum(["", ...values(choices)], "Choose one, or leave it open.").default("");
+
 const offeredDeal = z
   .strictObject({
     state: z.enum(STATES, "Choose a state."),
     /** Empty, or a county of that state: whoever reads it checks the name against the list. */
     county: z.string().max(60),
     purpose: z.enum(values(LOAN_PURPOSES), "Choose a purpose."),
+    propertyType: optional(PROPERTY_TYPES),
     units: z.coerce.number("From 1 to 8.").int("From 1 to 8.").min(1, "From 1 to 8.").max(8, "From 1 to 8."),
     use: z.enum(values(DEAL_USES), "Choose the use."),
     value: dollars,
@@ -36,6 +43,16 @@ const offeredDeal = z
       .number()
       .refine((floor) => SCORE_FLOORS.some((known) => known === floor), "Choose a band."),
     timing: z.enum(values(TIMINGS), "Choose a time."),
+    lease: optional(DETAILS.lease.choices),
+    taxes: optional(DETAILS.taxes.choices),
+    condition: optional(DETAILS.condition.choices),
+    reserves: optional(DETAILS.reserves.choices),
+    experience: optional(DETAILS.experience.choices),
+    entity: optional(DETAILS.entity.choices),
+  })
+  .refine(({ propertyType, units }) => fitsUnits(propertyType, units), {
+    path: ["propertyType"],
+    error: "This type has another number of units.",
   })
   .refine(({ loan, value }) => loan <= value, { path: ["loan"], error: "More than the property is worth." });
 

@@ -10,6 +10,7 @@ const offered: OfferedDeal = {
   state: "TX",
   county: "",
   purpose: "purchase",
+  propertyType: "mixed-use",
   units: 6,
   use: "long-term",
   value: 300_000,
@@ -18,6 +19,12 @@ const offered: OfferedDeal = {
   ratio: 1.04,
   scoreFloor: 680,
   timing: "now",
+  lease: "",
+  taxes: "",
+  condition: "",
+  reserves: "",
+  experience: "",
+  entity: "",
 };
 const limits = {
   minDSCR: 1.1,
@@ -29,6 +36,7 @@ const limits = {
   uses: ["short-term"],
   states: ["FL", "GA"],
 } as const;
+const matched = { reasons: [], confirmedOn: "2026-11-01", limits };
 
 test("the summary gives the deal back, and one that was changed gives nothing", () => {
   for (const deal of [EXAMPLE_DEAL, { ...EXAMPLE_DEAL, interestOnlyYears: 5, downPaymentPercent: 20 }]) {
@@ -45,7 +53,7 @@ test("the summary gives the deal back, and one that was changed gives nothing", 
 
 test("a no is told with the limit, the figure and the least that changes it", () => {
   const deal = { ...EXAMPLE_DEAL, leaseRent: 2225 };
-  const lever = sayLever({ reason: "ratio", offered, limits, deal });
+  const lever = sayLever({ reason: "ratio", offered, matched, deal });
   const [, more = ""] =
     /^It asks 1\.10; yours is 1\.04; \$([\d,]+) more rent a month\.$/.exec(lever ?? "") ?? [];
   const ratioWith = (rent: number) => lenderViewOf({ ...deal, leaseRent: deal.leaseRent + rent }).ratio ?? 0;
@@ -62,15 +70,31 @@ test.each([
   ["place", "It lends in FL and GA; yours is in TX."],
   ["use", "It takes short-term rentals only."],
   ["capacity", "That is not about your deal: it can be offered there again later."],
-] as const)("without the figures of the deal, the %s says what the record says", (reason, said) => {
-  expect(sayLever({ reason, offered, limits, deal: undefined })).toBe(said);
-  expect(sayLever({ reason, offered, limits: undefined, deal: undefined })).toBeUndefined();
+] as const)(
+  "without the figures of the deal, the %s says what the lender had confirmed, and no sample",
+  (reason, said) => {
+    expect(sayLever({ reason, offered, matched, deal: undefined })).toBe(said);
+    const samples = { ...matched, confirmedOn: null };
+    for (const other of [undefined, samples]) {
+      const unsaid = reason === "capacity" ? said : undefined;
+      expect(sayLever({ reason, offered, matched: other, deal: undefined })).toBe(unsaid);
+    }
+  },
+);
+
+test("a type that a lender does not take is said once the number of units is within its limit", () => {
+  const types = { ...limits, maxUnits: 8, propertyTypes: ["single-family", "duplex"] } as const;
+  expect(
+    sayLever({ reason: "property", offered, matched: { ...matched, limits: types }, deal: undefined }),
+  ).toBe("It takes these types: single-family home and duplex; yours is: mixed-use building.");
 });
 
 test("a lender that says no within its own limits is not explained", () => {
   const within = { ...offered, ratio: 1.2, loan: 225_000, value: 400_000, scoreFloor: 720, units: 4 };
   const wide = { ...limits, minLoanAmount: 100_000, uses: undefined, states: undefined };
   for (const reason of ["ratio", "leverage", "amount", "score", "property", "place", "use"] as const) {
-    expect(sayLever({ reason, offered: within, limits: wide, deal: undefined })).toBeUndefined();
+    expect(
+      sayLever({ reason, offered: within, matched: { ...matched, limits: wide }, deal: undefined }),
+    ).toBeUndefined();
   }
 });

@@ -1,24 +1,30 @@
 import type { Deal } from "../../calculators/deal/deal.ts";
+import { sayPropertyType } from "../../calculators/deal/lenders/property-types.ts";
 import { reachRatio } from "../../calculators/deal/target/reach-ratio.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { listInWords } from "../../ui/text/list-in-words.ts";
 import type { LenderAnswer } from "../lender/lender-answer.ts";
-import type { LenderLimits } from "./fit.ts";
+import type { StoredMatch } from "./fit.ts";
 import { type OfferedDeal, sayScore } from "./offered-deal.ts";
 
 interface Refused {
   readonly reason: (LenderAnswer & { readonly kind: "no" })["reason"];
   readonly offered: OfferedDeal;
-  /** What the lender's record says. Undefined if it is no longer published. */
-  readonly limits: LenderLimits | undefined;
+  /** By what it was offered. Undefined for an offer of before that was stored. */
+  readonly matched: StoredMatch | undefined;
   /** With all its figures, if they are known. */
   readonly deal: Deal | undefined;
 }
 
-/** What would change a no: `It asks 1.10; yours is 1.04; $41 more rent a month.` Undefined where no figure of ours says it. */
-export function sayLever({ reason, offered, limits, deal }: Refused): string | undefined {
-  if (limits === undefined) return undefined;
+/**
+ * What would change a no: `It asks 1.10; yours is 1.04; $41 more rent a month.` Undefined where no figure says it that the
+ * lender had confirmed when it got the deal.
+ */
+export function sayLever({ reason, offered, matched, deal }: Refused): string | undefined {
+  if (reason === "capacity") return "That is not about your deal: it can be offered there again later.";
+  if (matched === undefined || matched.confirmedOn === null) return undefined;
+  const { limits } = matched;
   switch (reason) {
     case "ratio": {
       const { minDSCR } = limits;
@@ -48,10 +54,16 @@ export function sayLever({ reason, offered, limits, deal }: Refused): string | u
         : undefined;
     }
     case "property": {
-      const { maxUnits = Number.POSITIVE_INFINITY } = limits;
-      return offered.units > maxUnits
-        ? `It takes ${maxUnits === 1 ? "1 unit" : `up to ${maxUnits} units`}; yours has ${offered.units}.`
-        : undefined;
+      const { maxUnits = Number.POSITIVE_INFINITY, propertyTypes } = limits;
+      if (offered.units > maxUnits) {
+        return `It takes ${maxUnits === 1 ? "1 unit" : `up to ${maxUnits} units`}; yours has ${offered.units}.`;
+      }
+      const { propertyType } = offered;
+      if (propertyType === "" || propertyTypes === undefined || propertyTypes.includes(propertyType)) {
+        return undefined;
+      }
+      const taken = listInWords(propertyTypes.map((type) => sayPropertyType(type).toLowerCase()));
+      return `It takes these types: ${taken}; yours is: ${sayPropertyType(propertyType).toLowerCase()}.`;
     }
     case "place": {
       const { states = [offered.state] } = limits;
@@ -65,7 +77,5 @@ export function sayLever({ reason, offered, limits, deal }: Refused): string | u
         ? undefined
         : `It takes ${uses.map((use) => `${use} rentals`).join()} only.`;
     }
-    case "capacity":
-      return "That is not about your deal: it can be offered there again later.";
   }
 }

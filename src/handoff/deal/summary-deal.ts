@@ -1,7 +1,8 @@
 import { ADJUSTABLE_FIELDS, RESET_FIELDS } from "../../calculators/deal/adjustable/adjustable-fields.ts";
-import { type Deal, INITIAL_DEAL } from "../../calculators/deal/deal.ts";
+import { type Deal, INITIAL_DEAL, loanAmountOf } from "../../calculators/deal/deal.ts";
 import { lenderViewOf } from "../../calculators/deal/ratios/lender-view.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
+import type { OfferedDeal } from "./offered-deal.ts";
 
 const PURPOSES = [
   ["purchase", "Purchase"],
@@ -41,6 +42,18 @@ export function readSummaryDeal(summary: string): Deal | undefined {
   };
   const { ratio } = lenderViewOf(deal);
   return ratio !== null && formatRatio(ratio) === text("Lender's ratio") ? deal : undefined;
+}
+
+/** The deal behind the summary, if it is the one that a lender saw: the operator may have corrected it since. */
+export function findSummaryDeal(summary: string | null, offered: OfferedDeal): Deal | undefined {
+  const deal = readSummaryDeal(summary ?? "");
+  if (deal === undefined) return undefined;
+  const { ratio } = lenderViewOf(deal);
+  const isSame =
+    deal.price === offered.value &&
+    Math.round(loanAmountOf(deal)) === offered.loan &&
+    formatRatio(ratio ?? 0) === formatRatio(offered.ratio);
+  return isSame ? deal : undefined;
 }
 
 /** The terms of a changing rate, if the summary has them all. */

@@ -20,6 +20,7 @@ import type { DealStatus } from "./deal-status.ts";
 import { askForLink } from "./lost-link.server.ts";
 import { readDealStatus } from "./read-deal-status.server.ts";
 import type { DealStatusLinks, LinkChannel } from "./status-link.server.ts";
+import { tellMore } from "./tell-more.server.ts";
 
 /** What the running process offers to the investor's page. */
 export interface DealStatusPosts {
@@ -187,6 +188,17 @@ const takeBack: Act = async ({ lead, form, stamp }, { database }) => {
   return isDone ? undefined : refuse(409, "Nothing was changed by this click. This is how it stands now.");
 };
 
+const sayMore: Act = async ({ lead, form, stamp }, { database, keys, rules }) => {
+  const offer = await findOffer(database, form.get("offer") ?? "");
+  if (offer === undefined || offer.leadId !== lead.id) return refuse(404, "There is no such question.");
+  const read = (question: string) => form.get(question) ?? "";
+  const outcome = await tellMore(database, keys, { lead, offer, rules: rules(), read }, stamp);
+  if (outcome === "incomplete") return refuse(422, "Answer each question that the lender asked.");
+  return outcome === "done"
+    ? undefined
+    : refuse(409, `The deal cannot go to ${offer.lender} again now. Please write to us.`);
+};
+
 /** The lender has no name yet, so there is nothing for it to confirm. */
 const withdrawDeal: Act = async ({ lead, form, stamp }, { database }) => {
   const about = { reference: lead.reference, offerId: form.get("offer") ?? "" };
@@ -198,6 +210,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   attest,
   "take-purpose-back": takePurposeBack,
   "tell-value": tellValue,
+  "tell-more": sayMore,
   choose,
   "withdraw-deal": withdrawDeal,
   "take-back": takeBack,

@@ -8,6 +8,7 @@ import {
   TEST_DAYS,
   TEST_DEAL,
   testRules,
+  YES,
 } from "../../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../../tests/setup/operator.ts";
 import { PERSON_TRACES, type StoredLead } from "../../../tests/setup/stored-lead.ts";
@@ -287,25 +288,95 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect(await mailed()).toEqual([]);
   });
 
+  test("answers a lender that needs more: it gets the deal again in place of the one before", async () => {
+    const { id } = await handoff.offered(lead);
+    await handoff.open(handoff.dealLink(id), { answer: "more", questions: "condition" });
+    const [asked] = (await find()).offers;
+    expect(asked).toMatchObject({
+      state: "Needs more from you until December 15, 2026",
+      questions: [{ name: "condition", label: "Condition" }],
+    });
+    const tell = { act: "tell-more", offer: id };
+    expect(await act(tell)).toMatchObject({ status: 422 });
+    expect(await act({ ...tell, condition: "call me" })).toMatchObject({ status: 409 });
+    const foreign = await handoff.answered(await handoff.storeLead());
+    expect(await act({ ...tell, offer: foreign.id })).toMatchObject({ status: 404 });
+    expect(await handoff.current(id)).toBe("answered");
+    handoff.clock.now += 1;
+    const both = await Promise.all([1, 2].map(() => act({ ...tell, condition: "ready" })));
+    expect(both.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
+    const { offers, deal } = await find();
+    expect(offers.map(({ state }) => state)).toEqual([
+      "Has the deal, and answers until November 20, 2026",
+      "The deal was withdrawn from it",
+    ]);
+    expect(deal).toContainEqual({ label: "Condition", value: "Ready to rent" });
+    expect(await handoff.kinds(id)).toEqual(["offered", "answered", "withdrawn"]);
+    const mails = await handoff.deliver();
+    expect(mails.filter(({ to }) => to.address === "ann@lender.example").map(({ text }) => text)).toEqual([
+      expect.stringContaining("Ready to rent"),
+    ]);
+    expect(mails.map(({ subject }) => subject)).toContain(
+      `The investor on the deal of ${lead.reference}: A lender that needed more was told it, and has the deal again`,
+    );
+    await act({ act: "withdraw-deal", offer: offers[0]?.id ?? "" });
+    expect(await act({ ...tell, condition: "ready" })).toMatchObject({ status: 409 });
+  });
+
+  test("a no by limits that the lender confirmed has its lever, as they were at the offer, in the mail too", async () => {
+    const confirmed = { ...OTHER_LENDER, minDSCR: 1.1, confirmedOn: "2026-11-01" };
+    const deal = { ...TEST_DEAL, ratio: 1.04 };
+    await handoff.attest(lead);
+    const offer = { lender: confirmed, deal, days: 5 };
+    await offerDeal(operator.database, lead.reference, [offer], stampAt(handoff.clock.now));
+    const [stored] = (await find()).offers;
+    await handoff.open(handoff.dealLink(stored?.id ?? ""), { answer: "no", reason: "ratio" });
+    const lever = "It asks 1.10; yours is 1.04.";
+    expect((await find()).offers[0]).toMatchObject({ state: "Said no", lever });
+    await queueAnswerMails(operator.database, TEST_KEYS, { now: handoff.clock.now, newId: randomUUID });
+    const mail = (await handoff.deliver()).find(({ to }) => to.address === EMAIL);
+    expect(mail?.text).toContain(`Lima One: No; The ratio is too low. ${lever}`);
+    expect(mail?.text).not.toContain("and choose");
+  });
+
+  test("terms for another loan, and a deal that was corrected since, are said", async () => {
+    const { id } = await handoff.offered(lead);
+    await handoff.open(handoff.dealLink(id), { ...YES, loan: "200000" });
+    const corrected = { ...TEST_DEAL, loan: 210_000 };
+    handoff.clock.now += 1;
+    const stamp = stampAt(handoff.clock.now);
+    const offer = { lender: OTHER_LENDER, deal: corrected, days: 5 };
+    expect(await offerDeal(operator.database, lead.reference, [offer], stamp)).toBe(true);
+    const { offers, comparison } = await find();
+    expect(comparison?.otherLoans).toEqual([
+      "Kiavi answered for a loan of $200,000; the comparison takes $225,000.",
+    ]);
+    expect(offers.map(({ otherFacts }) => otherFacts)).toEqual([
+      [],
+      ["Loan: $225,000", "Loan to value: 64% to 75%"],
+    ]);
+  });
+
   test("a no has its reason and what would change it, and a yes opens in Compare Offers", async () => {
     const one = await handoff.offered(lead);
     await handoff.open(handoff.dealLink(one.id), { answer: "no", reason: "amount" });
     await handoff.answered(lead, OTHER_LENDER);
-    const { offers, compareLink } = await find();
+    const { offers, comparison } = await find();
+    expect(comparison?.otherLoans).toEqual([]);
     expect(offers.find(({ lender }) => lender === "Kiavi")).toMatchObject({
       state: "Said no",
       lines: ["No", "We do not make loans of this amount"],
-      // The loan is within what its record states, so we invent no reason.
+      // Its limits are samples, so we invent no reason.
       lever: null,
       choice: null,
     });
-    const set = readOffersFragment(compareLink?.slice(compareLink.indexOf("#")) ?? "");
+    const set = readOffersFragment(comparison?.link.slice(comparison.link.indexOf("#")) ?? "");
     expect(set).toMatchObject({
       kind: "inputs",
       inputs: { offers: [{ name: "Lima One", annualRatePercent: 7.25, points: 1, prepayment: null }, {}] },
     });
     // An answer that no longer binds its lender is nothing to compare.
     handoff.clock.now += 30 * DAY_MS + 1;
-    expect((await find()).compareLink).toBeNull();
+    expect((await find()).comparison).toBeNull();
   });
 });

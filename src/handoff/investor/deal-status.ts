@@ -13,7 +13,11 @@ export interface DealStatus {
   readonly deal: readonly { readonly label: string; readonly value: string }[];
   readonly offers: readonly StatusOffer[];
   /** Opens Compare Offers with the terms; null before a yes. */
-  readonly compareLink: string | null;
+  readonly comparison: {
+    readonly link: string;
+    /** Whose terms are for another loan, one line each. */
+    readonly otherLoans: readonly string[];
+  } | null;
   readonly holders: readonly NameHolder[];
 }
 
@@ -23,8 +27,16 @@ export interface StatusOffer {
   readonly asked: string;
   /** In words, what the lender did or may still do. */
   readonly state: string;
+  /** What it saw that is not what lenders see now, such as `Loan: $240,000`. */
+  readonly otherFacts: readonly string[];
   /** What it said, one line each. */
   readonly lines: readonly string[];
+  /** What it needs to know, each with the choices. Empty unless it asked. */
+  readonly questions: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly choices: readonly { readonly value: string; readonly label: string }[];
+  }[];
   /** What would change a no. */
   readonly lever: string | null;
   /** Null unless the lender can be chosen now. */

@@ -1,5 +1,5 @@
 import { Button, buttonLooks } from "../../ui/button.tsx";
-import { CheckboxField } from "../../ui/form/field.tsx";
+import { CheckboxField, SelectField } from "../../ui/form/field.tsx";
 import { DateText } from "../../ui/text/date-text.tsx";
 import type { DealStatus, StatusOffer } from "./deal-status.ts";
 import { StatusAction } from "./status-action.tsx";
@@ -11,18 +11,23 @@ interface LenderAnswersProps {
 }
 
 /** Every lender that was asked, newest first, each with what it said. */
-export function LenderAnswers({ status: { token, offers, compareLink }, note }: LenderAnswersProps) {
+export function LenderAnswers({ status: { token, offers, comparison }, note }: LenderAnswersProps) {
   return (
     <section aria-labelledby="answers">
       <h2 id="answers">What lenders said</h2>
       {note && <p className="mt-3 max-w-[60ch] border-l-3 border-brand pl-5">{note}</p>}
-      {compareLink && (
+      {comparison && (
         <p className="mt-4">
-          <a href={compareLink} className={buttonLooks.quiet}>
+          <a href={comparison.link} className={buttonLooks.quiet}>
             Compare the terms side by side
           </a>
         </p>
       )}
+      {comparison?.otherLoans.map((line) => (
+        <p key={line} className="mt-2 max-w-[60ch] text-[0.94rem] text-ink-soft">
+          {line}
+        </p>
+      ))}
       <ul className="mt-6 divide-y divide-rule border-y border-rule">
         {offers.map((offer) => (
           <LenderAnswer key={offer.id} token={token} offer={offer} />
@@ -32,7 +37,12 @@ export function LenderAnswers({ status: { token, offers, compareLink }, note }: 
   );
 }
 
-function LenderAnswer({ token, offer }: { readonly token: string; readonly offer: StatusOffer }) {
+interface LenderAnswerProps {
+  readonly token: string;
+  readonly offer: StatusOffer;
+}
+
+function LenderAnswer({ token, offer }: LenderAnswerProps) {
   const { lender, asked, state, lines, lever, refusal } = offer;
   const [said, ...terms] = lines;
   return (
@@ -41,6 +51,11 @@ function LenderAnswer({ token, offer }: { readonly token: string; readonly offer
       <p className="mt-1 text-[0.94rem] text-ink-soft">
         Asked <DateText isoDate={asked} />. {state}.
       </p>
+      {offer.otherFacts.length > 0 && (
+        <p className="mt-1 max-w-[60ch] text-[0.94rem] text-ink-soft">
+          It saw {offer.otherFacts.join("; ")}.
+        </p>
+      )}
       {said && (
         <p className="mt-3 font-serif text-xl font-semibold">
           {said}
@@ -55,6 +70,7 @@ function LenderAnswer({ token, offer }: { readonly token: string; readonly offer
         </ul>
       )}
       {lever && <p className="mt-2 max-w-[60ch]">{lever}</p>}
+      {offer.questions.length > 0 && <MoreForm token={token} offer={offer} />}
       {refusal && <p className="mt-3 max-w-[60ch] text-[0.94rem] text-ink-soft">{refusal}</p>}
       {offer.choice && <ChoiceForm token={token} offer={offer} choice={offer.choice} />}
       {offer.isWithdrawable && (
@@ -72,6 +88,30 @@ function LenderAnswer({ token, offer }: { readonly token: string; readonly offer
         </details>
       )}
     </li>
+  );
+}
+
+/** The lender gets the deal again with what is chosen here, and still no name. */
+function MoreForm({ token, offer: { id, lender, questions } }: LenderAnswerProps) {
+  return (
+    <StatusAction token={token} act="tell-more" fields={{ offer: id }}>
+      {questions.map(({ name, label, choices }) => (
+        <SelectField key={name} name={name} label={label} required defaultValue="">
+          <option value="" disabled>
+            Choose
+          </option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
+        {lender} gets the deal again with these answers, still without your name.
+      </p>
+      <Button type="submit">Answer {lender}</Button>
+    </StatusAction>
   );
 }
 

@@ -7,14 +7,15 @@ import { listEvents } from "../../leads/records/lead-queries.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
 import { formatDate } from "../../ui/text/dates.ts";
 import { findPurpose } from "../business-purpose.server.ts";
-import { writeCompareLink } from "../deal/compare-link.ts";
-import { listDealFacts } from "../deal/offered-deal.ts";
+import { listOtherLoans, writeCompareLink } from "../deal/compare-link.ts";
+import { DETAILS } from "../deal/deal-details.ts";
+import { type DealFact, listDealFacts } from "../deal/offered-deal.ts";
 import { sayLever } from "../deal/refusal-lever.ts";
-import { readSummaryDeal } from "../deal/summary-deal.ts";
+import { findSummaryDeal } from "../deal/summary-deal.ts";
 import type { HandoffRules } from "../handoff.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
 import type { HandoffDatabase } from "../handoff-tables.server.ts";
-import { describeAnswer } from "../lender/lender-answer.ts";
+import { describeAnswer, type LenderAnswer } from "../lender/lender-answer.ts";
 import type { Offer } from "../offer.ts";
 import {
   answerOf,
@@ -22,6 +23,7 @@ import {
   hasName,
   isOut,
   isWithdrawable,
+  listAskedDetails,
   type OfferState,
   outcomeOf,
   refuseRelease,
@@ -53,10 +55,9 @@ export async function readDealStatus(
   const purpose = await findPurpose(database.db, lead.id);
   const offers = await listOffers(database, lead.id);
   const [newest] = offers;
-  const deal = readSummaryDeal(lead.dealSummary ?? "");
   const accepted = offers.flatMap((offer) => {
     const terms = answerOf(offer);
-    return terms?.kind === "yes" && isOut(offer, now) ? [{ lender: offer.lender, terms }] : [];
+    return terms?.kind === "yes" && isOut(offer, now) ? [{ ...offer, terms }] : [];
   });
   return {
     token,
@@ -70,12 +71,23 @@ export async function readDealStatus(
     valueAs: (await findPriceForm(database.db, lead.id)) ?? null,
     isOptedOut: forbidsSharing(await findLeadOptOut(database.db, keys, lead)),
     deal: newest === undefined ? [] : listDealFacts(newest.deal),
-    offers: offers.map((offer) => describeOffer(offer, { ...question, deal, offers })),
-    compareLink:
-      newest === undefined || accepted.length === 0
-        ? null
-        : writeCompareLink(accepted, { offered: newest.deal, deal }),
+    offers: offers.map((offer) => describeOffer(offer, { ...question, offers })),
+    comparison: compare(accepted, lead),
     holders: await listHolders(database, offers, question),
+  };
+}
+
+/** With the deal that the newest of them saw. */
+function compare(
+  accepted: Parameters<typeof writeCompareLink>[0],
+  { dealSummary }: Lead,
+): DealStatus["comparison"] {
+  const [newest] = accepted;
+  if (newest === undefined) return null;
+  const { deal: offered } = newest;
+  return {
+    link: writeCompareLink(accepted, { offered, deal: findSummaryDeal(dealSummary, offered) }),
+    otherLoans: listOtherLoans(accepted, offered),
   };
 }
 
@@ -95,17 +107,18 @@ const STATE_WORDS: Readonly<Record<OfferState, (day: string) => string>> = {
 };
 
 interface OfferData extends StatusQuestion {
-  readonly deal: ReturnType<typeof readSummaryDeal>;
+  /** Newest first. */
   readonly offers: readonly Offer[];
 }
 
-function describeOffer(offer: Offer, { deal, offers, rules, now, dayOf, isMailed }: OfferData): StatusOffer {
+function describeOffer(offer: Offer, { lead, offers, rules, now, dayOf, isMailed }: OfferData): StatusOffer {
   const state = stateOf(offer, now);
   const answer = answerOf(offer);
   const until = deadlineOf(offer);
   const day = Number.isFinite(until) ? formatDate(dayOf(until)) : "";
-  const limits = rules.dealLenders.find(({ id }) => id === offer.lenderId);
   const others = offers.filter(({ id }) => id !== offer.id);
+  const deal = findSummaryDeal(lead.dealSummary, offer.deal);
+  const newest = new Set(offers.slice(0, 1).flatMap((first) => listDealFacts(first.deal).map(sayFact)));
   const refusal =
     state === "answered" && answer?.kind !== "no"
       ? refuseRelease(offer, { others, lenders: rules.dealLenders, now })
@@ -116,15 +129,27 @@ function describeOffer(offer: Offer, { deal, offers, rules, now, dayOf, isMailed
     id: offer.id,
     lender: offer.lender,
     asked: dayOf(offer.steps[0].happenedAt),
-    state: state === "answered" && answer?.kind === "no" ? "Said no" : STATE_WORDS[state](day),
+    state: state === "answered" ? sayAnswered(answer, day) : STATE_WORDS[state](day),
+    otherFacts: listDealFacts(offer.deal)
+      .map(sayFact)
+      .filter((fact) => !newest.has(fact)),
     lines: answer === undefined ? [] : describeAnswer(answer),
+    questions: listAskedDetails(offer, now).map((name) => ({ name, ...DETAILS[name] })),
     lever:
-      (answer?.kind === "no" && sayLever({ reason: answer.reason, offered: offer.deal, limits, deal })) ||
+      (answer?.kind === "no" &&
+        sayLever({ reason: answer.reason, offered: offer.deal, matched: offer.matched, deal })) ||
       null,
     choice: isChoosable ? { text, sha256, until: day } : null,
     isWithdrawable: isWithdrawable(offer, now),
     refusal: refusal ?? null,
   };
+}
+
+const sayFact = ({ label, value }: DealFact) => `${label}: ${value}`;
+
+function sayAnswered(answer: LenderAnswer | undefined, day: string): string {
+  if (answer?.kind === "no") return "Said no";
+  return answer?.kind === "more" ? `Needs more from you until ${day}` : STATE_WORDS.answered(day);
 }
 
 /** Every lender that ever got the name, by the person's choice or by the operator's hand, and what became of it. */

@@ -3,7 +3,14 @@ import { DEAL_STATUS_PATH } from "./deal-status-path.ts";
 
 interface StatusActionProps {
   readonly token: string;
-  readonly act: "attest" | "take-purpose-back" | "tell-value" | "choose" | "withdraw-deal" | "take-back";
+  readonly act:
+    | "attest"
+    | "take-purpose-back"
+    | "tell-value"
+    | "tell-more"
+    | "choose"
+    | "withdraw-deal"
+    | "take-back";
   readonly fields?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }

@@ -6,7 +6,9 @@ import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { findLeadOptOut } from "../../leads/privacy/suppressions.server.ts";
 import { findLead } from "../../leads/records/lead-queries.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
-import { describeAnswer } from "../lender/lender-answer.ts";
+import { sayLever } from "../deal/refusal-lever.ts";
+import { findSummaryDeal } from "../deal/summary-deal.ts";
+import { describeAnswer, type LenderAnswer } from "../lender/lender-answer.ts";
 import type { Offer } from "../offer.ts";
 import { answerOf, hasName, stateOf } from "../offer-state.ts";
 import { listOffers } from "../offer-steps.server.ts";
@@ -31,21 +33,34 @@ interface Written {
 type Writer = (about: Written) => InvestorMail | undefined;
 
 /** Lenders have answered. */
-const writeAnswers: Writer = ({ offers, now }) => {
+const writeAnswers: Writer = ({ lead, offers, now }) => {
   const answered = offers.filter((offer) => stateOf(offer, now) === "answered");
   if (answered.length === 0) return undefined;
   return {
     subject: answered.length === 1 ? "A lender answered your deal" : "Lenders answered your deal",
     blocks: [
       "They saw the deal without your name. Nobody gets your name unless you choose them.",
-      ...answered.map((offer) => {
-        const answer = answerOf(offer);
-        return `${offer.lender}: ${answer === undefined ? "" : describeAnswer(answer).join("; ")}`;
-      }),
+      ...answered.map((offer) => sayAnswer(offer, lead)),
     ],
-    link: "See the answers side by side, and choose",
+    link: nextAct(answered.map((offer) => answerOf(offer)?.kind)),
   };
 };
+
+/** With the lever of a no, as far as one is known. */
+function sayAnswer(offer: Offer, { dealSummary }: Lead): string {
+  const { lender, deal: offered, matched } = offer;
+  const answer = answerOf(offer);
+  if (answer === undefined) return `${lender}: `;
+  const deal = findSummaryDeal(dealSummary, offered);
+  const lever = answer.kind === "no" && sayLever({ reason: answer.reason, offered, matched, deal });
+  return `${lender}: ${describeAnswer(answer).join("; ")}${lever ? `. ${lever}` : ""}`;
+}
+
+/** What there is to do on the page. */
+function nextAct(kinds: readonly (LenderAnswer["kind"] | undefined)[]): string {
+  if (kinds.includes("yes")) return "See the answers side by side, and choose";
+  return kinds.includes("more") ? "Tell them what they need" : "Open the page of my deal";
+}
 
 /** The name was released: the person can still take it back, above all if it was the operator who recorded it. */
 const writeReleased: Writer = ({ offers, offerId }) => {

@@ -3,6 +3,7 @@ import { writeMail } from "../../../platform/mail/mail-document.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import type { MailSender } from "../../leads/delivery/mail-sender.ts";
 import { listDealFacts, type OfferedDeal, titleDeal } from "../deal/offered-deal.ts";
+import { QUESTIONS } from "../lender/lender-answer.ts";
 import { handoffNumber, type Offer } from "../offer.ts";
 import { deadlineOf } from "../offer-state.ts";
 import { describeNotice, listNoticeFacts } from "../release/lender-notice.ts";
@@ -55,7 +56,8 @@ export function writeOffer({ deal }: Pick<Offer, "deal">, { url, lastDay, sender
 }
 
 function titleOffer(deal: OfferedDeal): string {
-  return `A rental deal for you: ${titleDeal(deal)}`;
+  const isDetailed = QUESTIONS.some(({ value }) => deal[value] !== "");
+  return `A rental deal for you${isDetailed ? ", with more about it" : ""}: ${titleDeal(deal)}`;
 }
 
 /** The one mail with a name: to the lender that was chosen, with what the person agreed to. */

@@ -20,6 +20,7 @@ const payload = z.object({
 const SAID: Readonly<Record<string, string>> = {
   "purpose-attested": "The loan is for business, so the deal can be offered",
   "purpose-taken-back": "The loan is not for business any more, so nothing can be offered",
+  offered: "A lender that needed more was told it, and has the deal again",
   "value-band": "Lenders see the value as a range from now on",
   "value-exact": "Lenders see the value as it is from now on",
 };

@@ -1,4 +1,5 @@
 import { type OfferedDeal, scoreBand, toldLoanToValue, toldValue } from "../deal/offered-deal.ts";
+import { QUESTIONS } from "../lender/lender-answer.ts";
 import { handoffNumber, type Offer } from "../offer.ts";
 
 /** What a lender's program is told (docs/lender-webhooks.md). */
@@ -36,6 +37,7 @@ export function dealData(deal: OfferedDeal) {
     state: deal.state,
     county: deal.county || null,
     purpose: deal.purpose,
+    propertyType: deal.propertyType || null,
     units: deal.units,
     use: deal.use,
     value: toldValue(deal),
@@ -44,5 +46,6 @@ export function dealData(deal: OfferedDeal) {
     ratio: deal.ratio,
     creditScore: scoreBand(deal.scoreFloor),
     timing: deal.timing,
+    details: Object.fromEntries(QUESTIONS.map(({ value: field }) => [field, deal[field] || null])),
   };
 }
