@@ -712,12 +712,14 @@ export const formulas = [
       "taxes, insurance, dues and utilities in year n = those of year 1 × consumer prices 4(n − 1) quarters after the start ÷ those of the starting quarter",
       "a new loan at the end of year n is refused where value × 75 ÷ 100 < balance",
       "months without rent = reserves ÷ (payment + taxes + insurance + dues + utilities of a month in year 1)",
+      "fewest months without rent = the least of reserves ÷ (last payment + bills of a month) over all starts and years n, bills grown as above",
     ],
     assumptions: [
       `Prices: the house price index of the state or its metropolitan area, one release, from 1985 Q1 on (${statePriceHistory.edition.tables.index.citation}). Rents and consumer prices: national indexes of the Bureau of Labor Statistics, the average of a quarter's months. October 2025 was never published, so that quarter has two months.`,
       "Every quarter is a start that has at least a whole year after it. A start counts in year n if the record has n whole years after it.",
       "Loan, payments, penalty and cost of the sale are the deal's own. Everything else is a hold and a sale as above.",
-      "Starts are ordered by their return. The middle one has as many starts below it as above, or one more above.",
+      "Nothing is interpolated: a hold is asked after whole years and at the end of quarters, and the index has a figure for each.",
+      "Starts are ordered by their return; a loss that leaves no rate is the worst. If a start has a gain but not one rate, all are ordered by gain. The middle one has as many starts below it as above, or one more above. A quarter of them, rounded down, lie below the lower quarter, and as many above the upper one.",
       "The house is worth less than its loan where its value at the end of a quarter is below the balance after that month.",
       "A new loan of 75% of the value is a custom of lenders, not a rule. Its own costs and a penalty on the old one are not counted, so more would have been refused.",
       indexNotice,
@@ -900,7 +902,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
+      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
     },
     {
       version: "1.8",

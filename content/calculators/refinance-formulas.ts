@@ -137,9 +137,9 @@ export const refinanceFormulas = [
       "returns all cash: loan > 0 and cash left ≤ 0",
     ],
     assumptions: [
-      "Months 6, 12 and 24, which are 2, 4 and 8 quarters. Every quarter since 1985 is a start that has so many after it.",
+      "Months 6, 12 and 24, which are 2, 4 and 8 quarters. Every quarter since 1985 is a start that has so many after it. Nothing is interpolated: these months fall on quarters, and the index has a figure for each.",
       "Only the value moves. Loan, costs, rent, rate, seasoning and limits stay as typed; balance, penalty and cash in are those of the month.",
-      `Prices: the house price index of the state, one release (${statePriceHistory.edition.tables.index.citation}).`,
+      `Prices: the house price index of the state or its metropolitan area, one release (${statePriceHistory.edition.tables.index.citation}).`,
       indexNotice,
     ],
     rounding: wholeCents,

@@ -5,8 +5,14 @@ import { HOLD_CASES } from "../../../src/calculators/hold/hold-plan.ts";
 import { projectHold } from "../../../src/calculators/hold/hold-projection.ts";
 import type { InternalRate } from "../../../src/calculators/hold/internal-rate.ts";
 import { loanYearsOf } from "../../../src/calculators/hold/loan-years.ts";
-import { holdFrom } from "../../../src/calculators/hold/past/past-holds.ts";
-import { isRefused, vacancyOf } from "../../../src/calculators/hold/past/past-summary.ts";
+import { countStarts, holdFrom } from "../../../src/calculators/hold/past/past-holds.ts";
+import {
+  isRefused,
+  type SalesOfYear,
+  salesOf,
+  underwaterOf,
+} from "../../../src/calculators/hold/past/past-summary.ts";
+import { hardestVacancy, vacancyOf } from "../../../src/calculators/hold/past/past-vacancy.ts";
 import { arbitraryPlans, TEST_RISES } from "../../../src/calculators/hold/test-plans.ts";
 import {
   findHistoryFile,
@@ -17,7 +23,16 @@ import { type Decimal, ZERO } from "../decimal.ts";
 import { brokenClaim, differentAmount, differentRatio, differentWords } from "../test-agreement.ts";
 import { afterTax } from "./after-tax.ts";
 import { cashInvested, holdSale, holdYear, worthAt } from "./hold.ts";
-import { isRefusedAfter, monthsWithoutRent, pastYear } from "./past.ts";
+import {
+  countBelow,
+  fewestMonthsWithoutRent,
+  hasOneRate,
+  isRefusedAfter,
+  monthsWithoutRent,
+  pastSales,
+  pastYear,
+  quartersUnder,
+} from "./past.ts";
 import { expectedChange, worstChange } from "./prices.ts";
 
 const percents = (min: number, max: number) =>
@@ -93,6 +108,89 @@ test("a year of a hold on record has the same figures, whatever the place and th
     ]).toEqual([]);
   });
 });
+
+test("all starts of a record: sales, losses, order, quarters under water, and the hardest year", () => {
+  const place = fc.constantFrom("nv.json", "tx.json", "fl.json", "austin.json");
+  forAll(
+    cases(100),
+    [arbitraryPlans(fc), place, fc.nat(130), fc.integer({ min: 1, max: 3 })],
+    (any, name, from, year) => {
+      const whole = findHistoryFile(name);
+      if (!whole) throw new Error(`No record of ${name}.`);
+      const cut = (figures: readonly number[]) => figures.slice(from, from + 30);
+      const history = {
+        ...whole,
+        prices: cut(whole.prices),
+        rents: cut(whole.rents),
+        costs: cut(whole.costs),
+      };
+      const plan = { ...any, holdYears: year };
+      const loanYears = loanYearsOf(plan.deal, year);
+      if (loanYears.length < year) return;
+      const holds = Array.from({ length: countStarts(history) }, (_, start) =>
+        holdFrom(start, plan, loanYears, history, "record"),
+      );
+      const sales = salesOf(holds, year);
+      const exact = pastSales(plan, history, year);
+      const under = exact.map((_, start) => quartersUnder(plan, history, start, year));
+      const { starts, longest } = underwaterOf(holds.slice(0, exact.length), plan, history, year);
+      expect([
+        ...differentWords(
+          { starts: sales?.starts, lost: sales?.lost, under: starts, quarters: longest?.quarters ?? 0 },
+          {
+            starts: exact.length,
+            lost: exact.filter(({ gain }) => gain.isBelow(ZERO)).length,
+            under: under.filter((quarters) => quarters > 0).length,
+            quarters: Math.max(...under),
+          },
+        ),
+        ...differentRatio(
+          { months: hardestVacancy(plan, loanYears, history)?.months ?? null },
+          {
+            months: fewestMonthsWithoutRent(
+              plan,
+              history,
+              loanYears.map(({ lastPayment }) => lastPayment),
+            ),
+          },
+        ),
+        ...holds
+          .slice(0, exact.length)
+          .flatMap(({ start, exits }) =>
+            differentAmount(
+              { proceeds: exits[year - 1]?.proceeds ?? null, gain: exits[year - 1]?.gain ?? null },
+              { proceeds: exact[start]?.proceeds ?? null, gain: exact[start]?.gain ?? null },
+              plan.deal.price,
+            ),
+          ),
+        ...(sales ? placesApart(sales, exact) : []),
+      ]).toEqual([]);
+    },
+  );
+});
+
+/** By counting, without a search for any rate: how many starts did worse than each of the named ones. */
+function placesApart(sales: SalesOfYear, exact: ReturnType<typeof pastSales>): readonly string[] {
+  if (!exact.every(({ flows }) => hasOneRate(flows))) return [];
+  const last = exact.length - 1;
+  const places = [
+    [sales.worst, 0],
+    [sales.lowerQuarter, Math.floor(last / 4)],
+    [sales.middle, Math.floor(last / 2)],
+    [sales.upperQuarter, last - Math.floor(last / 4)],
+    [sales.best, last],
+  ] as const;
+  return places.flatMap(([{ exit }, place]) => {
+    if (exit.internalRate.kind !== "one") return [`place ${place} has no rate`];
+    const { percent } = exit.internalRate;
+    const near = Math.max(Math.abs(percent), 1) * 1e-7;
+    return brokenClaim(
+      `${percent}% is in place ${place} of ${exact.length}`,
+      countBelow(exact, rounded(percent - near)) <= place &&
+        countBelow(exact, rounded(percent + near)) > place,
+    );
+  });
+}
 
 test("sales leave the same cash and multiple, and their returns make the flows worth nothing", () => {
   forAll(cases(50), [arbitraryPlans(fc), chosenCase], (plan, holdCase) => {

@@ -131,7 +131,14 @@ export function cashInvested({ deal }: HoldPlan): Decimal {
 
 /** A sale at the end of a year: its proceeds, the multiple, and what moves in each year. */
 export function holdSale(plan: HoldPlan, holdCase: HoldCase, year: number) {
-  const years = Array.from({ length: year }, (_, index) => holdYear(plan, holdCase, index + 1).amounts);
+  return saleAfter(
+    plan,
+    Array.from({ length: year }, (_, index) => holdYear(plan, holdCase, index + 1).amounts),
+  );
+}
+
+/** A sale at the end of the last of these years. */
+export function saleAfter(plan: HoldPlan, years: readonly ReturnType<typeof yearBy>["amounts"][]) {
   const { equity, penalty, value } = years.at(-1) ?? { equity: ZERO, penalty: ZERO, value: ZERO };
   const saleCost = percentOf(value, Decimal.of(plan.saleCostPercent)).cents();
   const proceeds = equity.minus(saleCost).minus(penalty);

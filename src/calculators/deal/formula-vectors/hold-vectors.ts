@@ -7,8 +7,9 @@ import { type HoldProjection, projectHold } from "../../hold/hold-projection.ts"
 import type { HoldYear } from "../../hold/hold-years.ts";
 import { type InternalRate, internalRateOf } from "../../hold/internal-rate.ts";
 import { loanYearsOf } from "../../hold/loan-years.ts";
-import { holdFrom } from "../../hold/past/past-holds.ts";
-import { isRefused, vacancyOf } from "../../hold/past/past-summary.ts";
+import { countStarts, holdFrom } from "../../hold/past/past-holds.ts";
+import { isRefused, type SalesOfYear, salesOf, underwaterOf } from "../../hold/past/past-summary.ts";
+import { hardestVacancy, vacancyOf } from "../../hold/past/past-vacancy.ts";
 import type { TaxedSale, TaxYear } from "../../hold/tax/after-tax.ts";
 import type { Deal } from "../deal.ts";
 import {
@@ -210,6 +211,61 @@ const vacancyVectors = vectors("past-holds", [
     "5.6061",
     (deal: Deal) => ratio(vacancyOf(deal)?.months ?? 0),
   ],
+  [
+    [...leased, given.utilities(150), given.reserves(6), ...recorded],
+    "The fewest of them over two years of the record",
+    "5.5695",
+    (deal: Deal) => {
+      const plan = { ...STILL, deal, holdYears: 2 };
+      return ratio(hardestVacancy(plan, loanYearsOf(deal, 2), RECORD_OF_PLACE)?.months ?? 0);
+    },
+  ],
+]);
+
+const holdsOn = (deal: Deal, holdYears: number) =>
+  Array.from({ length: countStarts(RECORD_OF_PLACE) }, (_, start) =>
+    holdFrom(start, { ...STILL, deal, holdYears }, loanYearsOf(deal, holdYears), RECORD_OF_PLACE, "record"),
+  );
+const startVectors = vectors("past-holds", [
+  ...(
+    [
+      [
+        "Starts that lost money, sold after year 1",
+        "3 of 5",
+        ({ lost, starts }: SalesOfYear) => `${lost} of ${starts}`,
+      ],
+      [
+        "Return of the worst start, the first quarter",
+        "-40.4548%",
+        ({ worst }: SalesOfYear) => rateText(worst.exit.internalRate),
+      ],
+      [
+        "Return of the middle start, the third quarter",
+        "-4.6215%",
+        ({ middle }: SalesOfYear) => rateText(middle.exit.internalRate),
+      ],
+    ] as const
+  ).map(
+    ([result, expected, print]): VectorRow<readonly Given[], (deal: Deal) => string> => [
+      [...leased, ...ownerCosts, ...recorded],
+      result,
+      expected,
+      (deal) => {
+        const sales = salesOf(holdsOn(deal, 1), 1);
+        return sales ? print(sales) : "none";
+      },
+    ],
+  ),
+  [
+    [given.price(300_000), given.downPercent(5), ...terms, ...recorded],
+    "Quarters in which the house is worth less than its loan, over two years from the first quarter",
+    "2",
+    (deal: Deal) => {
+      const holds = holdsOn(deal, 2).slice(0, 1);
+      const plan = { ...STILL, deal, holdYears: 2 };
+      return `${underwaterOf(holds, plan, RECORD_OF_PLACE, 2).longest?.quarters ?? 0}`;
+    },
+  ],
 ]);
 
 const TAXED: Partial<HoldPlan> = {
@@ -249,6 +305,7 @@ export const holdVectors: readonly FormulaVector[] = [
   ...priceVectors,
   ...pastVectors,
   ...refusedVectors,
+  ...startVectors,
   ...vacancyVectors,
   ...heldVectors("hold-sale", { ...SOLD, holdYears: 30, appreciationPercent: 3 }, [
     [

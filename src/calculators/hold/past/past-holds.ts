@@ -35,7 +35,7 @@ export function holdFrom(
 }
 
 /** Rents and bills move once a year, with the same quarter of the record; the price is that of the year's end. */
-function pathFrom(start: number, plan: HoldPlan, history: PriceHistory, rentsBy: RentsBy): Path {
+export function pathFrom(start: number, plan: HoldPlan, history: PriceHistory, rentsBy: RentsBy): Path {
   const typed = steadyPath(growthIn("expected", plan));
   const factor = (figures: readonly number[], years: number) =>
     (figures[start + years * QUARTERS_A_YEAR] ?? Number.NaN) / (figures[start] ?? Number.NaN);

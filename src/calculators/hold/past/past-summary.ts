@@ -1,8 +1,6 @@
-import { roundToCents, toCents } from "../../../dscr/cents.ts";
+import { toCents } from "../../../dscr/cents.ts";
 import type { PriceHistory } from "../../../price-history/price-history.ts";
 import { exitsOf } from "../../deal/prepayment/exit-cost.ts";
-import { cashNeededOf } from "../../deal/ratios/owner-view.ts";
-import { underwrite } from "../../deal/ratios/underwritten-deal.ts";
 import type { HoldExit } from "../hold-exits.ts";
 import type { HoldPlan } from "../hold-plan.ts";
 import type { HoldYear } from "../hold-years.ts";
@@ -21,8 +19,11 @@ export interface SalesOfYear {
   /** Starts that gave back less than was put in. */
   readonly lost: number;
   readonly worst: PastSale;
+  /** A quarter of the starts did worse: half of all lie between it and the upper quarter. */
+  readonly lowerQuarter: PastSale;
   /** As many did worse as better, or one more did better. */
   readonly middle: PastSale;
+  readonly upperQuarter: PastSale;
   readonly best: PastSale;
 }
 
@@ -36,42 +37,41 @@ export interface Underwater {
 export interface Refused {
   readonly year: number;
   readonly starts: number;
-  /** The first and the last of them. */
-  readonly between: readonly [first: number, last: number] | null;
-}
-
-/** How long the reserves carry an empty house. */
-export interface Vacancy {
-  /** A month. */
-  readonly due: number;
-  readonly reserves: number;
-  readonly months: number;
+  /** The first and the last start of each unbroken row of them. */
+  readonly runs: readonly (readonly [first: number, last: number])[];
 }
 
 /** Starts with at least this many years on record, by the return of a sale at the end of the year. */
 export function salesOf(holds: readonly PastHold[], year: number): SalesOfYear | undefined {
-  const sales = holds
-    .flatMap(({ start, exits }): readonly PastSale[] => {
-      const exit = exits[year - 1];
-      return exit ? [{ start, exit }] : [];
-    })
-    .toSorted(byReturn);
-  const [worst, middle, best] = [sales[0], sales[Math.floor((sales.length - 1) / 2)], sales.at(-1)];
-  if (!worst || !middle || !best) return undefined;
+  const sales = holds.flatMap(({ start, exits }): readonly PastSale[] => {
+    const exit = exits[year - 1];
+    return exit ? [{ start, exit }] : [];
+  });
+  const sorted = sales.toSorted(sales.every(hasRank) ? byReturn : byGain);
+  const last = sorted.length - 1;
+  const [worst, middle, best] = [sorted[0], sorted[Math.floor(last / 2)], sorted[last]];
+  const [lowerQuarter, upperQuarter] = [sorted[Math.floor(last / 4)], sorted[last - Math.floor(last / 4)]];
+  if (!worst || !lowerQuarter || !middle || !upperQuarter || !best) return undefined;
   const lost = sales.filter(({ exit }) => exit.gain < 0).length;
-  return { year, starts: sales.length, lost, worst, middle, best };
+  return { year, starts: sales.length, lost, worst, lowerQuarter, middle, upperQuarter, best };
 }
 
-/** Those without one rate are ordered by what was lost or gained. */
+/** A loss of more than was put in has no rate, and is the worst. A gain without one rate has no place among rates. */
+function hasRank({ exit: { internalRate, gain } }: PastSale): boolean {
+  return internalRate.kind === "one" || (internalRate.kind === "none" && gain < 0);
+}
+
 function byReturn(one: PastSale, other: PastSale): number {
-  const [left, right] = [rankOf(one), rankOf(other)];
-  return left === right ? one.exit.gain - other.exit.gain : left < right ? -1 : 1;
+  const [left, right] = [rateOf(one), rateOf(other)];
+  return left === right ? byGain(one, other) : left < right ? -1 : 1;
 }
 
-/** A loss without a rate, because nothing comes back, is the worst. */
-function rankOf({ exit: { internalRate, gain } }: PastSale): number {
-  if (internalRate.kind === "one") return internalRate.percent;
-  return gain < 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+function rateOf({ exit: { internalRate } }: PastSale): number {
+  return internalRate.kind === "one" ? internalRate.percent : Number.NEGATIVE_INFINITY;
+}
+
+function byGain(one: PastSale, other: PastSale): number {
+  return one.exit.gain - other.exit.gain;
 }
 
 /** Looks at the end of each quarter up to the sale. */
@@ -87,7 +87,7 @@ export function underwaterOf(
     let [longest, current] = [0, 0];
     for (const [index, balance] of balances.entries()) {
       const value = (deal.price * (prices[start + index + 1] ?? Number.NaN)) / first;
-      current = value < balance ? current + 1 : 0;
+      current = toCents(value) < toCents(balance) ? current + 1 : 0;
       longest = Math.max(longest, current);
     }
     return { start, quarters: longest };
@@ -110,17 +110,14 @@ export function refusedIn(holds: readonly PastHold[], year: number): Refused {
     const end = years[year - 1];
     return end && isRefused(end) ? [start] : [];
   });
-  const [first, last] = [starts[0], starts.at(-1)];
-  const between = first === undefined || last === undefined ? null : ([first, last] as const);
-  return { year, starts: starts.length, between };
+  return { year, starts: starts.length, runs: runsOf(starts) };
 }
 
-/** Months for which the reserves pay the loan, the bills and the utilities of the first year. Null without any of them. */
-export function vacancyOf(deal: HoldPlan["deal"]): Vacancy | null {
-  const { payments, escrow } = underwrite(deal);
-  const { reserves } = cashNeededOf(deal);
-  const due = roundToCents(payments.first + escrow + deal.utilities);
-  return reserves === 0 || due === 0 ? null : { due, reserves, months: reserves / due };
+/** [1, 2, 3, 7]: 1 to 3, and 7. */
+function runsOf(starts: readonly number[]): Refused["runs"] {
+  const firsts = starts.filter((start, index) => starts[index - 1] !== start - 1);
+  const lasts = starts.filter((start, index) => starts[index + 1] !== start + 1);
+  return firsts.map((first, run) => [first, lasts[run] ?? first]);
 }
 
 /** What is owed at the end of each quarter. */

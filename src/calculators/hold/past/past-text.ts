@@ -15,11 +15,11 @@ import {
   type Refused,
   type SalesOfYear,
   type Underwater,
-  vacancyOf,
 } from "./past-summary.ts";
+import { type PastVacancy, vacancyOf } from "./past-vacancy.ts";
 
 /**
- * "Of 123 holds of 10 years in Florida since 1985, 9 lost money. The worst began in 2006 Q1: -4.1% a year, and the sale
+ * "Of 123 holds of 10 years in Florida since 1985, 9 lost money before tax. The worst began in 2006 Q1: -4.1% a year, and the sale
  * would have asked you for $18,200."
  */
 export function describePast(
@@ -28,7 +28,7 @@ export function describePast(
 ): string {
   const losses = lost === 0 ? "none" : `${lost}`;
   return [
-    `Of ${starts} holds of ${sayYears(year)} in ${place} since 1985, ${losses} lost money.`,
+    `Of ${starts} holds of ${sayYears(year)} in ${place} since 1985, ${losses} lost money before tax.`,
     `The worst began in ${sayQuarter(worst.start)}: ${sayRate(worst)}, and the sale would have ${saySale(worst)}.`,
     `The middle one began in ${sayQuarter(middle.start)}: ${sayRate(middle)}. The best began in ${sayQuarter(best.start)}: ${sayRate(best)}.`,
   ].join(" ");
@@ -61,13 +61,9 @@ export function describeLoan(
 
 function describeRefused(refused: readonly Refused[]): string {
   const newLoan = `A new loan of ${NEW_LOAN_PERCENT}% of the value`;
-  const counts = refused.flatMap(({ year, starts, between }) => {
-    if (!between) return [];
-    const [first, last] = between.map(sayQuarter);
-    return [
-      `${starts} at the end of year ${year}, begun ${first === last ? `in ${first}` : `between ${first} and ${last}`}`,
-    ];
-  });
+  const counts = refused.flatMap(({ year, starts, runs }) =>
+    starts > 0 ? [`${starts} at the end of year ${year}, begun ${sayRuns(runs)}`] : [],
+  );
   if (counts.length > 0) {
     return `${newLoan} would have been refused after some of them, because it could not have repaid the old one: ${counts.join("; ")}.`;
   }
@@ -77,12 +73,30 @@ function describeRefused(refused: readonly Refused[]): string {
     : `${newLoan} would have repaid the old one after every start, at the end of year ${years}.`;
 }
 
-/** How long an empty house can be paid for. */
-export function describeVacancy({ deal }: Pick<HoldPlan, "deal">): string {
+/** Rows of starts that are named. */
+const NAMED = 3;
+
+/** "in 1987 Q2, and from 2005 Q1 to 2008 Q2": a crisis is not the same as the next one. */
+function sayRuns(runs: Refused["runs"]): string {
+  const [from, to] = [runs[0]?.[0] ?? 0, runs.at(-1)?.[1] ?? 0];
+  if (runs.length > NAMED) {
+    return `in ${runs.length} separate times between ${sayQuarter(from)} and ${sayQuarter(to)}`;
+  }
+  return listInWords(
+    runs.map(([first, last]) =>
+      first === last ? `in ${sayQuarter(first)}` : `from ${sayQuarter(first)} to ${sayQuarter(last)}`,
+    ),
+  );
+}
+
+/** How long an empty house can be paid for: in the first year, and in the hardest of the record. */
+export function describeVacancy({ deal }: Pick<HoldPlan, "deal">, hardest: PastVacancy | null): string {
   const vacancy = vacancyOf(deal);
   if (!vacancy) return "The deal has no reserves for months without rent.";
   const { due, reserves, months } = vacancy;
-  return `Without any rent, payment, bills and utilities of ${formatUsd(due)} a month use up its reserves of ${formatUsd(reserves)} in ${months.toFixed(1)} months.`;
+  const first = `Without any rent, payment, bills and utilities of ${formatUsd(due)} a month use up its reserves of ${formatUsd(reserves)} in ${months.toFixed(1)} months of the first year.`;
+  if (!hardest || hardest.months >= months) return `${first} No later year on record was harder.`;
+  return `${first} The hardest year on record was year ${hardest.year} after a start in ${sayQuarter(hardest.start)}: ${formatUsd(hardest.due)} a month, ${hardest.months.toFixed(1)} months.`;
 }
 
 /** The columns of the table by year of sale. */
