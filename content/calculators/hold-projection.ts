@@ -147,7 +147,9 @@ export const holdProjection = {
       plan: "the rent growth of the form",
     },
     fan: "Equity at the end of the year, from every start",
-    returns: "Return a year by year of sale, before tax: worst, middle and best start",
+    returns: "Return a year by year of sale, before tax",
+    returnsKey:
+      "A bar is the middle start, the thin line runs from the worst to the best, and half of all starts lie within the thick one.",
     limits:
       "An index is not a house: it follows thousands of single-family homes that sold or were refinanced, and one house can do better or worse. Rents are those of the whole country, sitting tenants included. It is one country's past, and neighboring starts share most of their years: a hundred starts are not a hundred separate lessons.",
   },

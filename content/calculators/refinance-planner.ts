@@ -184,6 +184,9 @@ export const refinancePlanner = {
   past: {
     heading: "How often was the appraisal enough since 1985?",
     needsState: "Choose the state of the house in the form: its prices are needed.",
+    place: "Prices of",
+    limits:
+      "Your value moves from each starting quarter on as the index did; loan, costs, rent and rules stay as typed. An index is not a house, and an appraiser is not an index.",
   },
   /** The terms of the trade, each in a sentence or two. */
   words: [

@@ -3,6 +3,7 @@ import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { type ChangeEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
 import { sayResult } from "../calculators/hold/hold-text.ts";
+import { PrintsLater } from "../calculators/reports/printed-later.tsx";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
@@ -35,30 +36,32 @@ export function HoldWorkspace({ content, form, facts, parts, method }: HoldWorks
   const tool = useTool(figures, entry, wholeState, setEntry);
   const shared = { content, facts };
   return (
-    <ToolLayout
-      tool={tool}
-      content={content}
-      parts={parts}
-      originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}
-      form={
-        <DealForm
-          entry={entry.deal}
-          onChange={changeDeal}
-          content={form}
-          states={facts.states}
-          places={places}
-          onPlaces={setPlaces}
-        >
-          <HoldFields entry={entry} onEdit={editHold} content={content} rises={facts.rises} />
-        </DealForm>
-      }
-      bar={<HoldBar answer={tool.answer} />}
-      answer={<ResultsCard answer={tool.answer} {...shared} />}
-      missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry.deal).label)}
-      printed={<PrintedHold answer={tool.explained} {...shared} />}
-    >
-      <HoldSections answer={tool.explained} method={method} {...shared} />
-    </ToolLayout>
+    <PrintsLater>
+      <ToolLayout
+        tool={tool}
+        content={content}
+        parts={parts}
+        originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}
+        form={
+          <DealForm
+            entry={entry.deal}
+            onChange={changeDeal}
+            content={form}
+            states={facts.states}
+            places={places}
+            onPlaces={setPlaces}
+          >
+            <HoldFields entry={entry} onEdit={editHold} content={content} rises={facts.rises} />
+          </DealForm>
+        }
+        bar={<HoldBar answer={tool.answer} />}
+        answer={<ResultsCard answer={tool.answer} {...shared} />}
+        missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry.deal).label)}
+        printed={<PrintedHold answer={tool.explained} {...shared} />}
+      >
+        <HoldSections answer={tool.explained} method={method} {...shared} />
+      </ToolLayout>
+    </PrintsLater>
   );
 }
 

@@ -5,14 +5,12 @@ import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hol
 import { describeBreak, describeHold } from "../calculators/hold/hold-text.ts";
 import { priceNotes } from "../calculators/hold/price-text.ts";
 import { describeAfterTax } from "../calculators/hold/tax/tax-text.ts";
+import { LaterPlace } from "../calculators/reports/printed-later.tsx";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 
-/** Where the holds on record stand, if they were in view before somebody printed. */
-export const PRINTED_PAST = "printed-past";
-
-/** The answer and the assumptions on one sheet, the expected years below. */
+/** The answer and the assumptions on one sheet, the expected years below; then the holds on record, if they were in view. */
 export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerProps) {
   const { plan, projection } = answer;
   const { low, expected } = projection;
@@ -31,7 +29,7 @@ export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerPr
       </div>
       <h3 className="mt-2 mb-1">Year by year, expected case</h3>
       <YearsTable years={expected.years} caption="Year by year, expected case" />
-      <div id={PRINTED_PAST} />
+      <LaterPlace />
     </PrintedReport>
   );
 });

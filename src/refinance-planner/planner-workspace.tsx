@@ -2,6 +2,7 @@ import { memo, useState } from "react";
 import { isHandedDeal } from "../calculators/deal/sharing/handed-deal.ts";
 import { plannedCashOut } from "../calculators/refinance/refinance-answers.ts";
 import type { Planner } from "../calculators/refinance/refinance-outcome.ts";
+import { PrintsLater } from "../calculators/reports/printed-later.tsx";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
@@ -21,30 +22,32 @@ export function PlannerWorkspace({ content, billHints, facts, parts }: PlannerVi
   const tool = useTool(figuresFor(entry), entry, wholeState, setEntry);
   const shared = { content, facts };
   return (
-    <ToolLayout
-      tool={tool}
-      content={content}
-      parts={parts}
-      originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}
-      form={
-        <PlanForm
-          entry={entry}
-          onChange={setEntry}
-          content={content}
-          billHints={billHints}
-          states={facts.states}
-          places={places}
-          onPlaces={setPlaces}
-          deal={plannedCashOut(tool.answer).deal}
-        />
-      }
-      bar={<PlanBar planner={tool.answer} />}
-      answer={<AnswerPanel planner={tool.answer} {...shared} />}
-      missing={tool.missing.map((field) => wordingOf(content.fields, field, tool.entry).label)}
-      printed={<PrintedPlan planner={tool.explained} {...shared} />}
-    >
-      <PlannerSections planner={tool.explained} {...shared} />
-    </ToolLayout>
+    <PrintsLater>
+      <ToolLayout
+        tool={tool}
+        content={content}
+        parts={parts}
+        originNote={(fragment) => (isHandedDeal(fragment) ? content.originNote : undefined)}
+        form={
+          <PlanForm
+            entry={entry}
+            onChange={setEntry}
+            content={content}
+            billHints={billHints}
+            states={facts.states}
+            places={places}
+            onPlaces={setPlaces}
+            deal={plannedCashOut(tool.answer).deal}
+          />
+        }
+        bar={<PlanBar planner={tool.answer} />}
+        answer={<AnswerPanel planner={tool.answer} {...shared} />}
+        missing={tool.missing.map((field) => wordingOf(content.fields, field, tool.entry).label)}
+        printed={<PrintedPlan planner={tool.explained} {...shared} />}
+      >
+        <PlannerSections planner={tool.explained} {...shared} />
+      </ToolLayout>
+    </PrintsLater>
   );
 }
 

@@ -1,9 +1,10 @@
 import { memo } from "react";
 import { inputRowsOf, ladderRowsOf, resultRowsOf } from "../calculators/refinance/sharing/plan-rows.ts";
+import { LaterPlace } from "../calculators/reports/printed-later.tsx";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnswerProps } from "./refinance-planner-catalog.server.ts";
 
-/** One sheet for a loan officer to work with. */
+/** One sheet for a loan officer to work with, and the appraisals on record, if they were open. */
 export const PrintedPlan = memo(function PrintedPlan({ planner, facts }: AnswerProps) {
   return (
     <PrintedReport companyName={facts.companyName} heading="Refinance plan">
@@ -12,6 +13,7 @@ export const PrintedPlan = memo(function PrintedPlan({ planner, facts }: AnswerP
         <Part heading="If the appraisal comes in low" rows={ladderRowsOf(planner)} />
         <Part heading="Figures" rows={inputRowsOf(planner.plan)} />
       </div>
+      <LaterPlace />
     </PrintedReport>
   );
 });

@@ -1,16 +1,18 @@
-import type { PastHold } from "../../calculators/hold/past/past-holds.ts";
-import type { SalesOfYear } from "../../calculators/hold/past/past-summary.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { sayQuarter } from "../../price-history/price-history.ts";
-import { drawFan } from "./fan-paths.ts";
+import { drawFan, type EquityPath } from "./fan-paths.ts";
 
 const SIZE = { width: 640, height: 240 };
+/** Space for a label above the highest line, and for the years below. */
+const [ABOVE, BELOW] = [16, 22];
+
+/** The starts whose return was worst, in the middle, and best. */
+export type MarkedStarts = Readonly<Record<"worst" | "middle" | "best", number>>;
 
 interface FanChartProps {
   readonly title: string;
-  /** All of the same length. */
-  readonly holds: readonly PastHold[];
-  readonly marked: Pick<SalesOfYear, "worst" | "middle" | "best">;
+  readonly paths: readonly EquityPath[];
+  readonly marked: MarkedStarts;
 }
 
 const LOOKS = {
@@ -18,15 +20,15 @@ const LOOKS = {
   middle: "stroke-ink",
   best: "stroke-brand",
 } as const;
+const NAMES = ["worst", "middle", "best"] as const;
 
 /** A line of equity for every start; the worst, the middle and the best return are drawn in full. */
-export function FanChart({ title, holds, marked }: FanChartProps) {
-  const { paths, zero, lowest, highest } = drawFan(holds, SIZE);
-  const pathOf = (start: number) => paths.find((path) => path.start === start)?.d;
-  const names = (["worst", "middle", "best"] as const).map((name) => ({
-    name,
-    start: marked[name].start,
-  }));
+export function FanChart({ title, paths: equities, marked }: FanChartProps) {
+  const { paths, lowest, highest, levels } = drawFan(equities, SIZE);
+  const years = (equities[0]?.equities.length ?? 1) - 1;
+  const labels = Array.from({ length: years + 1 }, (_, year) => year).filter(
+    (year) => years <= 10 || year % 5 === 0,
+  );
   return (
     <div>
       <p className="flex flex-wrap justify-between gap-x-4 text-[0.88rem]">
@@ -37,40 +39,70 @@ export function FanChart({ title, holds, marked }: FanChartProps) {
       </p>
       <svg
         role="img"
-        aria-label={`${title}: ${holds.length} lines between ${formatUsd(lowest)} and ${formatUsd(highest)}. The table below has the worst, the middle and the best.`}
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        preserveAspectRatio="none"
+        aria-label={`${title}: ${paths.length} lines over ${years} years, between ${formatUsd(lowest)} and ${formatUsd(highest)}. The table below has the lowest, the highest, and the three that are marked.`}
         width="100%"
-        height={SIZE.height}
-        className="mt-1 block"
+        height={ABOVE + SIZE.height + BELOW}
+        className="mt-1 block fill-ink-soft text-[0.8rem]"
       >
-        {paths.map(({ start, d }) => (
-          <path key={start} d={d} vectorEffect="non-scaling-stroke" className="fill-none stroke-ink/15" />
+        <svg
+          aria-hidden="true"
+          y={ABOVE}
+          width="100%"
+          height={SIZE.height}
+          viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+          preserveAspectRatio="none"
+          overflow="visible"
+          className="fill-none"
+        >
+          {levels.map(({ amount, y }) => (
+            <line
+              key={amount}
+              x2={SIZE.width}
+              y1={y}
+              y2={y}
+              vectorEffect="non-scaling-stroke"
+              className={amount === 0 ? "stroke-edge" : "stroke-rule"}
+            />
+          ))}
+          {paths.map(({ start, d }) => (
+            <path key={start} d={d} vectorEffect="non-scaling-stroke" className="stroke-ink/15" />
+          ))}
+          {NAMES.map((name) => (
+            <path
+              key={name}
+              d={paths.find(({ start }) => start === marked[name])?.d}
+              vectorEffect="non-scaling-stroke"
+              className={`[stroke-width:2.5px] ${LOOKS[name]}`}
+            />
+          ))}
+        </svg>
+        {levels.map(({ amount, y }) => (
+          <text
+            key={amount}
+            y={ABOVE + y - 4}
+            className="stroke-paper [paint-order:stroke] [stroke-width:4px]"
+          >
+            {formatUsd(amount)}
+          </text>
         ))}
-        <line
-          x1="0"
-          x2={SIZE.width}
-          y1={zero}
-          y2={zero}
-          vectorEffect="non-scaling-stroke"
-          className="stroke-edge"
-        />
-        {names.map(({ name, start }) => (
-          <path
-            key={name}
-            d={pathOf(start)}
-            vectorEffect="non-scaling-stroke"
-            className={`fill-none [stroke-width:2.5px] ${LOOKS[name]}`}
-          />
+        {labels.map((year) => (
+          <text
+            key={year}
+            x={`${(year / years) * 100}%`}
+            y={ABOVE + SIZE.height + 17}
+            textAnchor={year === 0 ? "start" : year === years ? "end" : "middle"}
+          >
+            {year}
+          </text>
         ))}
       </svg>
       <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-[0.88rem]">
-        {names.map(({ name, start }) => (
+        {NAMES.map((name) => (
           <li key={name} className="flex items-center gap-2">
             <svg aria-hidden="true" width="20" height="4">
               <line x1="0" x2="20" y1="2" y2="2" className={`[stroke-width:3px] ${LOOKS[name]}`} />
             </svg>
-            {name}, from {sayQuarter(start)}
+            {name}, from {sayQuarter(marked[name])}
           </li>
         ))}
       </ul>

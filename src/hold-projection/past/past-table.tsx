@@ -1,5 +1,5 @@
 import { sayReturn } from "../../calculators/hold/hold-text.ts";
-import type { PastSale, SalesOfYear } from "../../calculators/hold/past/past-summary.ts";
+import type { SalesOfYear } from "../../calculators/hold/past/past-summary.ts";
 import { sayStart } from "../../calculators/hold/past/past-text.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import type { PriceHistory } from "../../price-history/price-history.ts";
@@ -12,6 +12,19 @@ interface PastTableProps {
 
 const CAPTION = "All starts by the year of the sale";
 
+const HEADINGS = [
+  "Starts",
+  "Lost money",
+  "Worst",
+  "From",
+  "Its sale left",
+  "Lower quarter",
+  "Middle",
+  "Upper quarter",
+  "Best",
+  "From",
+];
+
 export function PastTable({ sales, history }: PastTableProps) {
   return (
     <ScrollRegion label={CAPTION} className="mt-7 max-h-[26rem]">
@@ -22,18 +35,16 @@ export function PastTable({ sales, history }: PastTableProps) {
             <th scope="col" className="sticky left-0 z-10 border-r border-rule pl-0 text-left">
               Sold after
             </th>
-            {["Starts", "Lost money", "Worst", "From", "Its sale left", "Middle", "Best", "From"].map(
-              (heading, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two columns have the same heading
-                <th key={index} scope="col">
-                  {heading}
-                </th>
-              ),
-            )}
+            {HEADINGS.map((heading, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns have the same heading
+              <th key={index} scope="col">
+                {heading}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {sales.map(({ year, starts, lost, worst, middle, best }) => (
+          {sales.map(({ year, starts, lost, worst, lowerQuarter, middle, upperQuarter, best }) => (
             <tr key={year}>
               <th scope="row">Year {year}</th>
               <td>{starts}</td>
@@ -43,7 +54,9 @@ export function PastTable({ sales, history }: PastTableProps) {
               </td>
               <td className="whitespace-nowrap">{sayStart(worst, history, year)}</td>
               <td>{formatUsd(worst.exit.proceeds)}</td>
+              <td>{sayReturn(lowerQuarter.exit)}</td>
               <td>{sayReturn(middle.exit)}</td>
+              <td>{sayReturn(upperQuarter.exit)}</td>
               <td>{sayReturn(best.exit)}</td>
               <td className="whitespace-nowrap">{sayStart(best, history, year)}</td>
             </tr>
@@ -52,9 +65,4 @@ export function PastTable({ sales, history }: PastTableProps) {
       </table>
     </ScrollRegion>
   );
-}
-
-/** For a chart: null if there is no return, or more than one. */
-export function percentOf({ exit: { internalRate } }: PastSale): number | null {
-  return internalRate.kind === "one" ? internalRate.percent : null;
 }

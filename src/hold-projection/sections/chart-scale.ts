@@ -6,6 +6,13 @@ export interface Column {
   readonly value: number | null;
   readonly low: number | null;
   readonly high: number | null;
+  /** Half of all figures of the year lie between these. */
+  readonly half?: { readonly low: number | null; readonly high: number | null };
+}
+
+interface Reach {
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** Percent of the width, and pixels from the top. */
@@ -16,7 +23,8 @@ interface Bar {
   readonly top: number;
   readonly height: number | null;
   readonly isNegative: boolean;
-  readonly reach: { readonly top: number; readonly bottom: number } | null;
+  readonly reach: Reach | null;
+  readonly half: Reach | null;
 }
 
 interface Scale {
@@ -39,15 +47,18 @@ export function scaleColumns(columns: readonly Column[], height: number, { min, 
   const [bottom, top] = [Math.max(lowest, min), Math.min(highest, max)];
   const at = (figure: number) =>
     ((top - Math.min(Math.max(figure, bottom), top)) / (top - bottom || 1)) * height;
+  const reachOf = (low: number | null, high: number | null): Reach | null =>
+    low === null || high === null ? null : { top: at(high), bottom: at(low) };
   const slot = 100 / columns.length;
-  const bars = columns.map(({ year, value, low, high }, index) => ({
+  const bars = columns.map(({ year, value, low, high, half }, index) => ({
     year,
     x: index * slot + slot * 0.15,
     width: slot * 0.7,
     top: at(Math.max(value ?? 0, 0)),
     height: value === null ? null : Math.abs(at(value) - at(0)),
     isNegative: value !== null && value < 0,
-    reach: low === null || high === null ? null : { top: at(high), bottom: at(low) },
+    reach: reachOf(low, high),
+    half: half ? reachOf(half.low, half.high) : null,
   }));
   return { bars, zero: at(0), lowest, highest };
 }

@@ -13,7 +13,7 @@ interface YearPanelProps {
   readonly range?: Limits;
 }
 
-/** A bar for each year, and a line from the low to the high figure. */
+/** A bar for each year, and a line from the low to the high figure; thick where half of all figures are. */
 export function YearPanel({ title, columns, format, range }: YearPanelProps) {
   const { bars, zero, lowest, highest } = scaleColumns(columns, HEIGHT, range);
   const cut = range && lowest < range.min ? `, cut off at ${format(range.min)}` : "";
@@ -33,7 +33,7 @@ export function YearPanel({ title, columns, format, range }: YearPanelProps) {
         height={HEIGHT + 22}
         className="mt-1 block"
       >
-        {bars.map(({ year, x, width, top, height, isNegative, reach }) => (
+        {bars.map(({ year, x, width, top, height, isNegative, reach, half }) => (
           <g key={year}>
             {height !== null && (
               <rect
@@ -51,6 +51,15 @@ export function YearPanel({ title, columns, format, range }: YearPanelProps) {
                 y1={reach.top}
                 y2={reach.bottom}
                 className="stroke-ink [stroke-width:2px]"
+              />
+            )}
+            {half && (
+              <line
+                x1={`${x + width / 2}%`}
+                x2={`${x + width / 2}%`}
+                y1={half.top}
+                y2={half.bottom}
+                className="stroke-ink [stroke-width:6px]"
               />
             )}
             {(year % 5 === 0 || year === 1 || bars.length <= 10) && (

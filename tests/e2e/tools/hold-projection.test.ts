@@ -118,9 +118,22 @@ test("the chart comes by itself, the tables follow the case, and a narrow phone 
   const past = section(page, "If you had bought then");
   await scrollToEnd(past);
   await past.getByText(/^Of 123 holds of 10 years in Texas since 1985, /).waitFor();
-  await past.getByLabel("Prices of").selectOption("the Austin area");
+  const place = past.getByLabel("Prices of");
+  await place.focus();
+  await place.selectOption("the Austin area");
   await past.getByText(/^Of 124 holds of 10 years in the Austin area since 1985, /).waitFor();
   await past.getByRole("row", { name: /^Year 10 124 / }).waitFor();
+  expect(await place.evaluate((select) => select === document.activeElement)).toBe(true);
+  // The sheet has them, too, with the rule for rents.
+  await past.getByLabel("Rents follow").selectOption("the rent growth of the form");
+  await page.emulateMedia({ media: "print" });
+  const sheet = page.locator("[data-report]");
+  await sheet
+    .getByText(/^Of 124 holds of 10 years in the Austin area .* Rents follow the rent growth of the form\.$/)
+    .waitFor();
+  await sheet.getByRole("img", { name: /^Return a year by year of sale/ }).waitFor();
+  await sheet.getByText(/^After .* Without any rent, /).waitFor();
+  await page.emulateMedia({ media: "screen" });
 
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${PATH}#v=1&price=2000000&rent=15000&hold=30&value=9`);

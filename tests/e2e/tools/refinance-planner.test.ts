@@ -71,6 +71,16 @@ test("follows every figure, is announced, says what limits the loan, and explain
   await page.getByLabel("State").first().selectOption({ label: "Florida" });
   await low.getByText(/^In Florida, the appraisal would have been .* of 161 starts at month 6, /).waitFor();
   await low.getByRole("row", { name: /^Month 24 / }).waitFor();
+  await low.getByLabel("Prices of").selectOption("the Tampa area");
+  await low
+    .getByText(/^In the Tampa area, the appraisal would have been .* of 162 starts at month 6, /)
+    .waitFor();
+  await page.emulateMedia({ media: "print" });
+  await page
+    .locator("[data-report]")
+    .getByText(/^In the Tampa area, the appraisal would have been /)
+    .waitFor();
+  await page.emulateMedia({ media: "screen" });
 
   // A house that is owned has its own questions.
   await page.getByRole("button", { name: "Refinance a house I own" }).click();
