@@ -66,6 +66,10 @@ export default [
   route("data/history/consumer-prices.csv", "figures/data/data-file.route.ts", {
     id: "history-consumer-prices",
   }),
+  route("data/history/states-from-2000.csv", "figures/data/data-file.route.ts", {
+    id: "history-states-from-2000",
+  }),
+  route("data/history/treasury.csv", "figures/data/data-file.route.ts", { id: "history-treasury" }),
   route("data/history/:file", "site/history-file.route.ts"),
   route("lead-received", "leads/receipt/lead-received.route.tsx"),
   route("lead-received/receipt", "leads/receipt/lead-receipt.route.ts"),

@@ -44,6 +44,8 @@ export const dataPage = {
       "/data/history/states.csv": "Index of states, CSV",
       "/data/history/areas.csv": "Index of areas, CSV",
       "/data/history/consumer-prices.csv": "Consumer prices and rents, CSV",
+      "/data/history/states-from-2000.csv": "Index of states from 2000, CSV",
+      "/data/history/treasury.csv": "Ten-year Treasury, CSV",
     },
   },
   states: {
@@ -231,6 +233,10 @@ export const dataPage = {
     introduction:
       "A figure that changes can move a ratio by several hundredths. Compare the date of your copy with this list before you use it again.",
     items: [
+      {
+        date: "2026-11-19",
+        text: "The series behind the map in past years: the price index of states from 2000 to the first quarter of 2026, and the ten-year Treasury by month.",
+      },
       {
         date: "2026-11-19",
         text: "Prices since 1985 of fifty states and fourteen areas by quarter, before and after inflation, with their largest falls and their worst years.",

@@ -2,7 +2,10 @@
  * What another program found in the same indexes, by place: largest fall in percent, its high, low and recovery, years from
  * high to low and to recovery; quarter of the record high and the last quarter against it; change a year since 1991 and 2000;
  * for 5, 10 and 15 years the worst and the best change a year with their first quarters, the share of starts in percent after
- * which the price was lower, and how many starts there are. All since 1985.
+ * which the price was lower, and how many starts there are. All since 1985, before inflation.
+ *
+ * Of the releases 2025 Q3 (states) and 2025 Q4 (areas). With a newer one, delete this file and its test:
+ * tests/independent/figures/price-record.test.ts computes the same from any release.
  */
 export const foundElsewhere: Readonly<Record<string, string>> = {
   ak: "-32.7,1985 Q3,1990 Q1,1995 Q1,4.5,9.5,2025 Q2,-1.0,3.98,4.09,-7.45,1985 Q1,8.56,2001 Q4,8.4,143,0.10,1985 Q1,6.03,1997 Q2,0.0,123,1.14,1985 Q1,6.02,1990 Q1,0.0,103",

@@ -65,7 +65,7 @@ describe("FHFA's notice stands wherever its index does", () => {
     const { showing, silent } = sortedOut(DATA_FILES.map(({ path }) => [path, writeDataFile(path, SITE)]));
     expect(silent).toEqual([]);
     const ofIndex = DATA_FILES.map(({ path }) => path).filter(
-      (path) => !path.endsWith("/consumer-prices.csv"),
+      (path) => !/\/(?:consumer-prices|treasury)\.csv$/.test(path),
     );
     expect(showing).toEqual(ofIndex);
   });

@@ -39,10 +39,13 @@ export const historySection = {
     heading: "Download",
     note: "One file with prices, rents and consumer prices for each place: /data/history/fl.json, /data/history/tampa.json.",
   },
+  mapByYear: { fileName: "rentratio-states-by-year.json", label: "Map by year, JSON" },
   tables: {
     states: "House price index of states by quarter",
     areas: "House price index of metropolitan areas by quarter",
     consumer: "Consumer prices and rents by month",
+    statesFrom2000: "House price index of states from 2000, for the map in past years",
+    treasury: "Ten-year Treasury by month, for the map in past years",
   },
   method: {
     heading: "How it is computed, and what it cannot tell you",
@@ -58,13 +61,14 @@ export const historySection = {
       "After inflation.":
         "The index divided by the Consumer Price Index for all items, as the average of the months of a quarter. October 2025 was never published; that quarter is the average of two months.",
       "Checked twice.":
-        "A second program, written apart from this site's, finds the same falls, dates and changes in the same index. The site is not published while they differ.",
+        "A second program, written apart from the one behind this table and with decimal arithmetic, finds the same falls, dates and changes in the same index, before and after inflation. The site is not published while they differ.",
     }),
   },
   caveats: [
+    "Two files have the index of states. One begins in 1985 and ends with 2025 Q3; the other begins in 2000, ends with 2026 Q1 and moves only the map in past years. They are two releases: never put a quarter of one beside a quarter of the other.",
     "Before 1985 too few homes sold twice, and some states jumped by a tenth in one quarter, which no market did. So the record leaves those years out, and it understates the oil bust in Oklahoma and Houston, which began before.",
     "An index is an average of single-family homes with loans that Fannie Mae or Freddie Mac bought, and it counts appraisals for refinancing. One house, one street and one year of repairs can differ from it by more than any column shows.",
     "It has no rent, no costs and no tax. What a hold earned is another question: the hold projection answers it for your deal.",
   ],
-  credit: `Sources: Federal Housing Finance Agency, House Price Index; US Bureau of Labor Statistics, Consumer Price Index, retrieved November 18, 2026. Every change is this site's arithmetic. ${indexNotice}`,
+  credit: `Sources: Federal Housing Finance Agency, House Price Index; US Bureau of Labor Statistics, Consumer Price Index; Federal Reserve Board, Selected Interest Rates (H.15); retrieved November 18, 2026. Every change is this site's arithmetic. ${indexNotice}`,
 } as const;

@@ -2,6 +2,7 @@ import { dataPage } from "../../../content/figures/data-page.ts";
 import type { Edition } from "../../../content/figures/figure-table.ts";
 import { sampleLoan } from "../../../content/landings/dscr-basis.ts";
 import { formatUsd } from "../../dscr/money.ts";
+import { YEARS_FILE_PATH } from "../../price-history/years/years-file.ts";
 import { firstLevelPage } from "../../seo/page-record.ts";
 import { cityFigures, figureTables, stateFigures } from "../figures-catalog.server.ts";
 import { coverageOf } from "../periods.ts";
@@ -72,7 +73,10 @@ export const dataContent = {
 };
 export type DataContent = typeof dataContent;
 
-export const historyDownloads = { ...historyContent.downloads, files: labelled(HISTORY_FILES) };
+export const historyDownloads = {
+  ...historyContent.downloads,
+  files: [...labelled(HISTORY_FILES), { ...historyContent.years, path: YEARS_FILE_PATH }],
+};
 
 function labelled<File extends { readonly path: DataFilePath }>(files: readonly File[]) {
   return files.map((file) => ({ ...file, label: dataPage.downloads.files[file.path] }));

@@ -10,6 +10,12 @@ export const HISTORY_FILES = [
   { path: "/data/history/states.csv", type: "text/csv", fileName: "rentratio-price-index-states.csv" },
   { path: "/data/history/areas.csv", type: "text/csv", fileName: "rentratio-price-index-areas.csv" },
   { path: "/data/history/consumer-prices.csv", type: "text/csv", fileName: "rentratio-consumer-prices.csv" },
+  {
+    path: "/data/history/states-from-2000.csv",
+    type: "text/csv",
+    fileName: "rentratio-price-index-states-from-2000.csv",
+  },
+  { path: "/data/history/treasury.csv", type: "text/csv", fileName: "rentratio-treasury.csv" },
 ] as const;
 
 /** Files that the page offers for download. `fileName` is what a browser saves one as. */

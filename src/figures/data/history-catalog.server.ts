@@ -1,3 +1,4 @@
+import type { Edition } from "../../../content/figures/figure-table.ts";
 import {
   consumerPrices,
   consumerPricesEdition,
@@ -5,14 +6,20 @@ import {
 } from "../../../content/figures/history/consumer-prices.ts";
 import { historySection as text } from "../../../content/figures/history/history-section.ts";
 import { metroIndexEdition } from "../../../content/figures/history/metro-index.ts";
+import {
+  stateIndexFrom2000Edition,
+  stateIndexFrom2000Rows,
+} from "../../../content/figures/history/state-index-from-2000.ts";
+import { treasuryEdition, treasuryYields } from "../../../content/figures/history/treasury.ts";
 import { indexNotice } from "../../../content/figures/index-notice.ts";
 import { statePriceHistory } from "../../../content/figures/state-price-history.ts";
 import { cityGuides } from "../../../content/guides/city-guides.ts";
-import { sayQuarter } from "../../price-history/price-history.ts";
+import { FIRST_YEAR, QUARTERS_A_YEAR, readFigures, sayQuarter } from "../../price-history/price-history.ts";
 import { type PlaceRecord, placeRecords } from "../../price-history/price-record-catalog.server.ts";
+import { pastYears } from "../../price-history/years/years-file-catalog.server.ts";
 import { HISTORY_FILES } from "./data-files.ts";
 import { describeSource } from "./figure-source.ts";
-import { consumerPricesCsv, indexCsv, recordsCsv } from "./history-csv.ts";
+import { indexCsv, monthsCsv, recordsCsv } from "./history-csv.ts";
 import { historyRow } from "./history-rows.ts";
 import type { FiguresTableContent } from "./table-rows.ts";
 
@@ -44,6 +51,7 @@ export const historyContent = {
   filter: text.filter,
   table,
   downloads: text.downloads,
+  years: text.mapByYear,
   method: text.method,
   caveats: text.caveats,
   credit: text.credit,
@@ -51,6 +59,8 @@ export const historyContent = {
     describeSource(text.tables.states, statePriceHistory.edition),
     describeSource(text.tables.areas, metroIndexEdition),
     describeSource(text.tables.consumer, consumerPricesEdition),
+    describeSource(text.tables.statesFrom2000, stateIndexFrom2000Edition),
+    describeSource(text.tables.treasury, treasuryEdition),
   ],
 };
 export type HistoryContent = typeof historyContent;
@@ -71,12 +81,20 @@ function describeRow({ place, record, realRecord }: PlaceRecord) {
 /** A file of the history, by lines. */
 export function historyLines(path: HistoryFilePath) {
   if (path === "/data/history/consumer-prices.csv") {
-    const { agency, program, retrieved } = consumerPricesEdition;
-    return consumerPricesCsv(
-      rentPrices,
-      consumerPrices,
-      `Source: US ${agency}, ${program}, read ${retrieved}`,
+    return monthsCsv(
+      { cpi_rent: rentPrices, cpi_all: consumerPrices },
+      `Source: US ${publisherOf(consumerPricesEdition)}`,
     );
+  }
+  if (path === "/data/history/treasury.csv") {
+    return monthsCsv({ treasury_10y_pct: treasuryYields }, `Source: ${publisherOf(treasuryEdition)}`);
+  }
+  if (path === "/data/history/states-from-2000.csv") {
+    const places = Object.entries(stateIndexFrom2000Rows).map(([code, row]) => ({
+      code,
+      prices: readFigures(row),
+    }));
+    return indexCsv(places, indexNotice, (pastYears.first - FIRST_YEAR) * QUARTERS_A_YEAR);
   }
   if (path === "/data/history/records.csv") return recordsCsv(placeRecords.map(describeRecord), indexNotice);
   const kind = path === "/data/history/states.csv" ? "state" : "area";
@@ -85,6 +103,10 @@ export function historyLines(path: HistoryFilePath) {
     shown.map(({ place: { code, prices } }) => ({ code: codeOf(kind, code), prices })),
     indexNotice,
   );
+}
+
+function publisherOf({ agency, program, retrieved }: Edition): string {
+  return `${agency}, ${program}, read ${retrieved}`;
 }
 
 function describeRecord({ place: { kind, code, place }, record, realRecord }: PlaceRecord) {

@@ -1,3 +1,4 @@
+import type { MonthsOfYears } from "../../../content/figures/history/consumer-prices.ts";
 import { QUARTERS_A_YEAR, sayQuarter } from "../../price-history/price-history.ts";
 import type { LargestFall, PriceRecord, SpanRecord } from "../../price-history/price-record.ts";
 
@@ -79,33 +80,31 @@ function describeSpan({
 export function indexCsv(
   places: readonly { readonly code: string; readonly prices: readonly number[] }[],
   notice: string,
+  firstQuarter = 0,
 ): Lines {
   const quarters = places[0]?.prices.length ?? 0;
   return [
     ["quarter", ...places.map(({ code }) => code), "hpi_notice"],
     ...Array.from({ length: quarters }, (_, quarter) => [
-      sayQuarter(quarter),
+      sayQuarter(firstQuarter + quarter),
       ...places.map(({ prices }) => prices[quarter] ?? ""),
       notice,
     ]),
   ];
 }
 
-/** A line for each month. A month that was never published is empty. */
-export function consumerPricesCsv(
-  rent: Readonly<Record<number, string>>,
-  all: Readonly<Record<number, string>>,
-  notice: string,
-): Lines {
-  const lines = Object.entries(all).flatMap(([year, months]) => {
-    const rents = rent[Number(year)]?.split(" ") ?? [];
+/** A line for each month, a column for each series. A month that was never published is empty. */
+export function monthsCsv(series: Readonly<Record<string, MonthsOfYears>>, notice: string): Lines {
+  const [first = {}, ...others] = Object.values(series);
+  const lines = Object.entries(first).flatMap(([year, months]) => {
+    const more = others.map((other) => other[Number(year)]?.split(" ") ?? []);
     return months
       .split(" ")
-      .map((points, index) => [
+      .map((value, index) => [
         `${year}-${String(index + 1).padStart(2, "0")}`,
-        ...[rents[index] ?? "", points].map((value) => (value === "-" ? "" : value)),
+        ...[value, ...more.map((values) => values[index] ?? "")].map((cell) => (cell === "-" ? "" : cell)),
         notice,
       ]);
   });
-  return [["month", "cpi_rent", "cpi_all", "notice"], ...lines];
+  return [["month", ...Object.keys(series), "notice"], ...lines];
 }

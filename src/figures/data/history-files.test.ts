@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { metroIndexRows } from "../../../content/figures/history/metro-index.ts";
 import { stateIndexRows } from "../../../content/figures/history/state-index.ts";
+import { stateIndexFrom2000Rows } from "../../../content/figures/history/state-index-from-2000.ts";
 import { indexNotice } from "../../../content/figures/index-notice.ts";
 import { readFigures } from "../../price-history/price-history.ts";
 import { historyContent, historyLines } from "./history-catalog.server.ts";
@@ -33,6 +34,17 @@ test("consumer prices by month leave out the month that was never published", ()
   expect(lines.filter(([, rent, all]) => rent === "" || all === "").map(([month]) => month)).toEqual([
     "2025-10",
   ]);
+});
+
+test("the series of the map in past years: the newer release of the index, and the Treasury", () => {
+  const [head, first, ...rest] = historyLines("/data/history/states-from-2000.csv");
+  expect(head).toHaveLength(52);
+  expect([first?.[0], rest.at(-1)?.[0], rest.length]).toEqual(["2000 Q1", "2026 Q1", 104]);
+  const texas = head?.indexOf("TX") ?? -1;
+  expect([first, ...rest].map((line) => line?.[texas])).toEqual(readFigures(stateIndexFrom2000Rows.TX));
+  const [months, january] = historyLines("/data/history/treasury.csv");
+  expect(months).toEqual(["month", "treasury_10y_pct", "notice"]);
+  expect(january).toEqual(["1985-01", "11.38", expect.stringMatching(/^Source: Federal Reserve Board/)]);
 });
 
 test("the records of places, before and after inflation", () => {
