@@ -3,7 +3,7 @@ import { sampleLoan } from "../landings/dscr-basis.ts";
 /** Texts of the map of past years. */
 export const mapYears = {
   introduction:
-    "A reconstruction, not a record: each state's published value of 2024 is moved by its house price index, its published rent by the national rent index. Dollars of the year, before inflation.",
+    "A reconstruction, not a record: each state's published value of 2024 is moved by its house price index, its published rent by the national rent index. Dollars of the year, before inflation. The last year is the first quarter of 2026 at its Treasury and your points; the map without years has the values of 2024 at today's sample rate, so the two can differ.",
   labels: {
     year: "Year",
     spread: "Over Treasury",

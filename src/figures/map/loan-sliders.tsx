@@ -2,10 +2,8 @@ import { useId } from "react";
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import { Slider } from "../../ui/form/slider.tsx";
 import type { LoanTerms } from "../median-house.ts";
+import { DOWN_PAYMENT } from "./map-ratios.ts";
 import type { RentMapContent } from "./rent-map-catalog.server.ts";
-
-/** Percent of the price. */
-export const DOWN_PAYMENT = { min: 15, max: 60, step: 1 };
 
 interface LoanSlidersProps {
   readonly labels: RentMapContent["text"]["sliders"];

@@ -5,6 +5,9 @@ import { carriedPrice, carryingRentPercent, type LoanTerms, ratioOn } from "../m
 import type { MapPlace } from "./map-place.ts";
 import { stepOf } from "./ratio-steps.ts";
 
+/** Percent of the price, as far as the sliders go. */
+export const DOWN_PAYMENT = { min: 15, max: 60, step: 1 };
+
 export interface PlaceRatio<Place extends MapPlace = MapPlace> {
   readonly place: Place;
   readonly ratio: number;

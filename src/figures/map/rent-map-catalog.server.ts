@@ -54,9 +54,10 @@ export type RentMapPictureContent = typeof rentMapPicture;
 function describeYears() {
   const maps = mapsOfYears(stateFigures.map(describeState), pastYears, SPREAD.initial, sampleLoan);
   const best = maps.reduce((most, map) => (map.green > most.green ? map : most));
-  const choice = { year: best.year, spread: SPREAD.initial, rate: "" };
+  const { downPaymentPercent } = sampleLoan;
+  const choice = { year: best.year, spread: SPREAD.initial, downPaymentPercent, rate: "" };
   return {
-    path: yearAddress(choice),
+    path: yearAddress(choice, downPaymentPercent),
     link: `${rentMap.years.link} ${sayStates(best.green)} in ${best.year}`,
   };
 }

@@ -6,10 +6,10 @@ import { type YearChoice, yearAddress } from "./year-address.ts";
 const QUIET_MS = 400;
 
 /** Writes a choice into the address once it stays. It replaces the entry: Back leaves the years. */
-export function useChoiceInAddress(choice: YearChoice, written: YearChoice): void {
+export function useChoiceInAddress(choice: YearChoice, written: YearChoice, usualDownPayment: number): void {
   const changePage = usePageChange();
-  const address = yearAddress(choice);
-  const isWritten = yearAddress(written) === address;
+  const address = yearAddress(choice, usualDownPayment);
+  const isWritten = yearAddress(written, usualDownPayment) === address;
   const write = useEffectEvent((to: string) => changePage(to, { replace: true }));
   useEffect(() => {
     if (isWritten) return;

@@ -1,11 +1,13 @@
 import { readNumber } from "../../../dscr/money.ts";
 import { lastYearOf, type PastYears } from "../../../price-history/years/past-years.ts";
+import { DOWN_PAYMENT } from "../map-ratios.ts";
 
 /** What somebody chose on the map of past years. */
 export interface YearChoice {
   readonly year: number;
   /** Percentage points above the Treasury. */
   readonly spread: number;
+  readonly downPaymentPercent: number;
   /** "My rate" as typed. Empty: not asked. */
   readonly rate: string;
 }
@@ -20,10 +22,14 @@ export function readRate(text: string) {
   return problem ? { problem } : { percent: value };
 }
 
-/** "/states?year=2012&spread=2.5&rate=6": a spread of 3 and no rate need no saying. */
-export function yearAddress({ year, spread, rate }: YearChoice): string {
+/** "/states?year=2012&spread=2.5&down=40&rate=6": a spread of 3, the usual down payment and no rate need no saying. */
+export function yearAddress(
+  { year, spread, downPaymentPercent, rate }: YearChoice,
+  usualDownPayment: number,
+): string {
   const more = [
     ...(spread === SPREAD.initial ? [] : [`&spread=${spread}`]),
+    ...(downPaymentPercent === usualDownPayment ? [] : [`&down=${downPaymentPercent}`]),
     ...(rate.trim() === "" ? [] : [`&rate=${encodeURIComponent(rate.trim())}`]),
   ];
   return `/states?year=${year}${more.join("")}`;
@@ -33,6 +39,7 @@ export function yearAddress({ year, spread, rate }: YearChoice): string {
 export function readYearAddress(
   query: { readonly get: (name: string) => string | null },
   years: PastYears,
+  usualDownPayment: number,
 ): YearChoice {
   const last = lastYearOf(years);
   const read = (name: string, limits: { min: number; max: number }, initial: number) =>
@@ -41,6 +48,7 @@ export function readYearAddress(
   return {
     year: Math.round(read("year", { min: years.first, max: last }, last)),
     spread,
+    downPaymentPercent: Math.round(read("down", DOWN_PAYMENT, usualDownPayment)),
     rate: (query.get("rate") ?? "").slice(0, 10),
   };
 }

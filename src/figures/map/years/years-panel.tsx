@@ -3,7 +3,7 @@ import { formatRate } from "../../../dscr/rate-estimate.ts";
 import type { YearsFile } from "../../../price-history/years/years-file.ts";
 import { Slider } from "../../../ui/form/slider.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
-import { DOWN_PAYMENT } from "../loan-sliders.tsx";
+import { DOWN_PAYMENT } from "../map-ratios.ts";
 import { SPREAD, type YearChoice } from "./year-address.ts";
 import { YearBars } from "./year-bars.tsx";
 import type { MapOfYear } from "./year-ratios.ts";
@@ -14,17 +14,15 @@ interface YearsPanelProps {
   readonly maps: readonly [MapOfYear, ...MapOfYear[]];
   readonly shown: MapOfYear;
   readonly choice: YearChoice;
-  readonly downPaymentPercent: number;
   readonly play: { readonly isPlaying: boolean; readonly isOff: boolean; readonly toggle: () => void };
   readonly onChoice: (choice: YearChoice) => void;
-  readonly onDownPayment: (percent: number) => void;
 }
 
 /** The year with its rate, the years to move through, and the loan. */
 export function YearsPanel(props: YearsPanelProps) {
-  const { labels, maps, shown, choice, downPaymentPercent, play, onChoice, onDownPayment } = props;
+  const { labels, maps, shown, choice, play, onChoice } = props;
   const id = useId();
-  const { year, spread } = choice;
+  const { year, spread, downPaymentPercent } = choice;
   const [first, last] = [maps[0].year, maps.at(-1)?.year ?? year];
   const toYear = (next: number) => onChoice({ ...choice, year: Math.min(Math.max(next, first), last) });
   return (
@@ -90,7 +88,7 @@ export function YearsPanel(props: YearsPanelProps) {
           {...DOWN_PAYMENT}
           value={downPaymentPercent}
           text={`${downPaymentPercent}%`}
-          onValue={onDownPayment}
+          onValue={(percent) => onChoice({ ...choice, downPaymentPercent: percent })}
         />
       </div>
     </div>

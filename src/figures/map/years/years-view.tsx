@@ -34,13 +34,21 @@ export interface YearsViewProps {
 export function YearsView({ content, outlines, loan, onLoan, file }: YearsViewProps) {
   const { text } = file;
   const [query] = useSearchParams();
-  const written = readYearAddress(query, file);
-  const [choice, setChoice] = useState(written);
-  useChoiceInAddress(choice, written);
+  const usualDownPayment = content.loan.downPaymentPercent;
+  const written = readYearAddress(query, file, usualDownPayment);
+  // Without one in the address, the down payment is that of the map of today.
+  const [choice, setChoice] = useState(
+    query.has("down") ? written : { ...written, downPaymentPercent: loan.downPaymentPercent },
+  );
+  useChoiceInAddress(choice, written, usualDownPayment);
   // 27 maps of 50 states: too many for each step.
   const maps = useMemo(
-    () => mapsOfYears(content.states, file, choice.spread, loan),
-    [content.states, file, choice.spread, loan],
+    () =>
+      mapsOfYears(content.states, file, choice.spread, {
+        ...loan,
+        downPaymentPercent: choice.downPaymentPercent,
+      }),
+    [content.states, file, choice.spread, loan, choice.downPaymentPercent],
   );
   const [last, shown] = [maps.at(-1) ?? maps[0], maps[choice.year - file.first] ?? maps[0]];
   const onYear = useCallback((year: number) => setChoice((before) => ({ ...before, year })), []);
@@ -48,17 +56,13 @@ export function YearsView({ content, outlines, loan, onLoan, file }: YearsViewPr
   const onChoice = (next: YearChoice) => {
     play.stop();
     setChoice(next);
+    if (next.downPaymentPercent !== loan.downPaymentPercent) {
+      onLoan({ ...loan, downPaymentPercent: next.downPaymentPercent });
+    }
   };
   const summary = sayYear(shown, last);
   const settled = useDebouncedValue(shown);
-  const panel = (
-    <YearsPanel
-      labels={text.labels}
-      downPaymentPercent={loan.downPaymentPercent}
-      onDownPayment={(downPaymentPercent) => onLoan({ ...loan, downPaymentPercent })}
-      {...{ maps, shown, choice, play, onChoice }}
-    />
-  );
+  const panel = <YearsPanel labels={text.labels} {...{ maps, shown, choice, play, onChoice }} />;
   return (
     <>
       <MapLayout
