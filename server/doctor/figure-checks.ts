@@ -7,10 +7,12 @@ const GRACE_MONTHS = 6;
 export function checkFigures(tables: ReviewedContent["figures"], now: number): readonly Finding[] {
   return tables
     .filter(({ nextEdition }) => now >= monthsAfter(nextEdition, GRACE_MONTHS))
-    .map(({ file, agency, period, nextEdition }) =>
+    .map(({ file, agency, period, nextEdition, isSeries }) =>
       advice(
         `Figures of ${period} (${agency}): a newer edition was due on ${nextEdition}`,
-        `Get the newer figures, and compare them: npm run operator -- figures check FILE.csv (content/figures/${file}.ts).`,
+        isSeries
+          ? `Replace all rows of content/figures/${file}.ts by one newer release, as docs/operations.md says.`
+          : `Get the newer figures, and compare them: npm run operator -- figures check FILE.csv (content/figures/${file}.ts).`,
       ),
     );
 }

@@ -1,6 +1,10 @@
 import { company } from "../../content/company.ts";
 import { contactDetails } from "../../content/contact-details.ts";
 import { expertQuotes } from "../../content/faq.ts";
+import { consumerPricesEdition } from "../../content/figures/history/consumer-prices.ts";
+import { metroIndexEdition } from "../../content/figures/history/metro-index.ts";
+import { stateIndexFrom2000Edition } from "../../content/figures/history/state-index-from-2000.ts";
+import { treasuryEdition } from "../../content/figures/history/treasury.ts";
 import { statedRetention } from "../../content/legal/privacy.ts";
 import { lenders } from "../../content/lenders.ts";
 import { marketIndex } from "../../content/market-index.ts";
@@ -46,6 +50,8 @@ export interface ReviewedContent {
     readonly period: string;
     /** ISO date. */
     readonly nextEdition: string;
+    /** A series of quarters or months, which the operator's command does not read. */
+    readonly isSeries: boolean;
   }[];
   /** Retention periods that the privacy page promises, in days. */
   readonly promisedDays: {
@@ -56,6 +62,14 @@ export interface ReviewedContent {
     readonly visits: number;
   };
 }
+
+/** By file. `state-index` is of the edition of a table. */
+const series = {
+  "metro-index": metroIndexEdition,
+  "state-index-from-2000": stateIndexFrom2000Edition,
+  "consumer-prices": consumerPricesEdition,
+  treasury: treasuryEdition,
+} as const;
 
 export const reviewedContent = part<ReviewedContent>((site) => ({
   company: { ...company, ...contactDetails(site) },
@@ -84,7 +98,14 @@ export const reviewedContent = part<ReviewedContent>((site) => ({
     })),
   ],
   rates: { sampleRates: sampleRates(site), marketIndex: marketIndex(site) },
-  figures: Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition })),
+  figures: [
+    ...Object.entries(figureTables).map(([file, { edition }]) => ({ file, ...edition, isSeries: false })),
+    ...Object.entries(series).map(([name, edition]) => ({
+      file: `history/${name}`,
+      ...edition,
+      isSeries: true,
+    })),
+  ],
   // Use the longest reading of a year or a month.
   promisedDays: {
     leads: Math.ceil(statedRetention.leadYears * 365.25),
