@@ -2,12 +2,14 @@ import { consumerPricesEdition } from "../../content/figures/history/consumer-pr
 import { metroIndexEdition } from "../../content/figures/history/metro-index.ts";
 import { indexNotice } from "../../content/figures/index-notice.ts";
 import { statePriceHistory } from "../../content/figures/state-price-history.ts";
+import { downPaymentOf } from "../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
+import type { HoldExit } from "../calculators/hold/hold-exits.ts";
 import { type HoldPlan, INITIAL_HOLD } from "../calculators/hold/hold-plan.ts";
 import { sayReturn } from "../calculators/hold/hold-text.ts";
 import { loanYearsOf } from "../calculators/hold/loan-years.ts";
 import { countStarts, holdFrom } from "../calculators/hold/past/past-holds.ts";
-import { salesOf } from "../calculators/hold/past/past-summary.ts";
+import { type SalesOfYear, salesOf } from "../calculators/hold/past/past-summary.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { cite } from "../figures/citations.ts";
 import { type FigureList, figuresOf } from "../markdown/figures.ts";
@@ -18,13 +20,27 @@ import { type PlaceRecord, placeRecords } from "../price-history/price-record-ca
 const TEN_YEARS = 10;
 const states = placeRecords.filter(({ place }) => place.kind === "state");
 
+/** States whose holds an article compares. */
+const HELD = ["fl", "tx", "oh", "ca", "nv"];
+
+/** The example deal, held ten years: the first year's bills are those of the deal. */
+const PLAN: HoldPlan = {
+  ...INITIAL_HOLD,
+  holdYears: TEN_YEARS,
+  appreciationPercent: 0,
+  lowAppreciationPercent: 0,
+  deal: EXAMPLE_DEAL,
+};
+
 /** What the record of prices says, by the name of a place: `history.fl.fall`. For articles. */
 export const historyFigures: FigureList = Object.fromEntries(
   [
     sources(),
     allStates(),
     ...placeRecords.map(onePlace),
-    ...["fl", "tx", "oh", "ca", "nv"].map(heldTenYears),
+    heldHouse(),
+    ...HELD.map(heldTenYears),
+    middlesOf(HELD),
   ].flatMap(Object.entries<string>),
 );
 
@@ -99,24 +115,67 @@ function allStates(): FigureList {
   });
 }
 
-/** The example deal, held ten years from every quarter: the deal analyzer's house, rents by the national index. */
-function heldTenYears(code: string): FigureList {
+/** The deal as a reader would type it. */
+function heldHouse(): FigureList {
+  const { deal } = PLAN;
+  const downPayment = downPaymentOf(deal);
+  const tenth = deal.price / 10;
+  return figuresOf("history.hold.house", {
+    price: formatUsd(deal.price),
+    downPercent: `${deal.downPaymentPercent}%`,
+    downPayment: formatUsd(downPayment),
+    tenth: formatUsd(tenth),
+    tenthOfDownPayment: formatPercentOf(tenth, downPayment),
+    rate: `${deal.annualRatePercent}%`,
+    years: `${deal.termYears}`,
+    rent: formatUsd(deal.leaseRent),
+    tax: formatUsd(deal.propertyTax),
+    insurance: formatUsd(deal.insurance),
+    dues: formatUsd(deal.associationDues),
+    vacancy: `${deal.vacancyPercent}%`,
+    management: `${deal.managementPercent}%`,
+    repairs: `${deal.maintenancePercent}%`,
+    reserve: `${deal.capitalReservePercent}%`,
+    closing: `${deal.closingCostPercent}%`,
+    points: `${deal.points}%`,
+    saleCost: `${PLAN.saleCostPercent}%`,
+  });
+}
+
+function formatPercentOf(part: number, whole: number): string {
+  return `${Math.round((100 * part) / whole)}%`;
+}
+
+/** Between which the middle returns of these states lie. */
+function middlesOf(codes: readonly string[]): FigureList {
+  const rateOf = ({ internalRate }: HoldExit) =>
+    internalRate.kind === "one" ? internalRate.percent : Number.NEGATIVE_INFINITY;
+  const middles = codes
+    .map((code) => tenYearSales(code).middle.exit)
+    .toSorted((one, other) => rateOf(one) - rateOf(other));
+  const [lowest, highest] = [middles[0], middles.at(-1)];
+  if (!lowest || !highest) throw new Error("No state is held.");
+  return figuresOf("history.hold.states", {
+    lowestMiddle: sayReturn(lowest),
+    highestMiddle: sayReturn(highest),
+  });
+}
+
+/** From every quarter, rents by the national index. */
+function tenYearSales(code: string): SalesOfYear {
   const history = findHistoryFile(`${code}.json`);
   if (!history) throw new Error(`There is no record of ${code}.`);
-  const plan: HoldPlan = {
-    ...INITIAL_HOLD,
-    holdYears: TEN_YEARS,
-    appreciationPercent: 0,
-    lowAppreciationPercent: 0,
-    deal: EXAMPLE_DEAL,
-  };
-  const loanYears = loanYearsOf(plan.deal, TEN_YEARS);
+  const loanYears = loanYearsOf(PLAN.deal, TEN_YEARS);
   const holds = Array.from({ length: countStarts(history) }, (_, start) =>
-    holdFrom(start, plan, loanYears, history, "record"),
+    holdFrom(start, PLAN, loanYears, history, "record"),
   );
   const sales = salesOf(holds, TEN_YEARS);
   if (!sales) throw new Error(`The record of ${code} is shorter than ten years.`);
-  const { starts, lost, worst, middle, best } = sales;
+  return sales;
+}
+
+function heldTenYears(code: string): FigureList {
+  const { starts, lost, worst, middle, best } = tenYearSales(code);
   return figuresOf(`history.hold.${code}`, {
     starts: `${starts}`,
     lost: `${lost}`,

@@ -26,6 +26,16 @@ test("figures of all states are those that were counted elsewhere", () => {
   });
 });
 
+test("the deal of the article can be typed, and its middle returns are a range", () => {
+  expect(historyFigures).toMatchObject({
+    "history.hold.house.price": "$300,000",
+    "history.hold.house.tenthOfDownPayment": "40%",
+    "history.hold.house.dues": "$75",
+    "history.hold.states.lowestMiddle": "9.2%",
+    "history.hold.states.highestMiddle": "10.7%",
+  });
+});
+
 test("ten years of the example deal lost money where the sale gave back less than was put in", () => {
   expect(historyFigures).toMatchObject({
     "history.hold.fl.starts": "123",
@@ -35,5 +45,11 @@ test("ten years of the example deal lost money where the sale gave back less tha
   expect(Number(historyFigures["history.hold.nv.lost"])).toBeGreaterThan(
     Number(historyFigures["history.hold.fl.lost"]),
   );
+  // The article says that the worst starts of these five lie between Nevada's and Texas's.
+  const worst = ["nv", "fl", "ca", "oh", "tx"].map((code) =>
+    Number.parseFloat(historyFigures[`history.hold.${code}.worst`] ?? ""),
+  );
+  expect(Math.min(...worst)).toBe(worst[0]);
+  expect(Math.max(...worst)).toBe(worst.at(-1));
   expect(Object.values(historyFigures).filter((text) => /NaN|undefined|Infinity/.test(text))).toEqual([]);
 });
