@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { cityPrices } from "../../content/figures/city-prices.ts";
 import { metroIndexRows } from "../../content/figures/history/metro-index.ts";
@@ -73,4 +74,10 @@ test("a file has prices, rents and costs for the same quarters, and the places t
   expect(findHistoryFile("tampa.json")?.costs.every((points) => points > 100)).toBe(true);
   expect(findHistoryFile("xx.json")).toBeUndefined();
   expect(HISTORY_FILE_PATHS).toHaveLength(64);
+});
+
+test.each(HISTORY_FILE_PATHS)("%s is at most 3 kB compressed", (path) => {
+  const file = JSON.stringify(findHistoryFile(path.split("/").at(-1) ?? ""));
+  expect(gzipSync(file).length).toBeGreaterThan(1000);
+  expect(gzipSync(file).length).toBeLessThanOrEqual(3000);
 });
