@@ -1,10 +1,12 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { cityPrices } from "../../content/figures/city-prices.ts";
+import { consumerPricesEdition } from "../../content/figures/history/consumer-prices.ts";
 import { metroIndexRows } from "../../content/figures/history/metro-index.ts";
 import { stateIndexRows } from "../../content/figures/history/state-index.ts";
 import { statePriceHistory } from "../../content/figures/state-price-history.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
+import { formatDate } from "../ui/text/dates.ts";
 import { quarterlyAverages, readFigures, sayQuarter } from "./price-history.ts";
 import { findHistoryFile, HISTORY_FILE_PATHS } from "./price-history-catalog.server.ts";
 
@@ -47,6 +49,12 @@ test("every city of the guides has its area's index, up to the end of 2025", () 
   expect(Object.keys(metroIndexRows).toSorted()).toEqual(Object.keys(cityPrices.rows).toSorted());
   for (const row of Object.values(metroIndexRows)) {
     expect(readFigures(row)).toHaveLength(QUARTERS_SINCE_1985 + 1);
+  }
+});
+
+test("the day of reading is cited with consumer prices and rents", () => {
+  for (const { citation } of Object.values(consumerPricesEdition.tables)) {
+    expect(citation).toContain(`read ${formatDate(consumerPricesEdition.retrieved)}`);
   }
 });
 

@@ -1,17 +1,22 @@
 import type { Edition } from "../figure-table.ts";
 
-/** Consumer Price Index for All Urban Consumers, U.S. city average, not seasonally adjusted, 1982-84 = 100. */
+/**
+ * The agency asks for the day of reading wherever its figures are cited, so the citations have it.
+ *
+ * Consumer Price Index for All Urban Consumers, U.S. city average, not seasonally adjusted, 1982-84 = 100.
+ */
 export const consumerPricesEdition = {
   agency: "Bureau of Labor Statistics",
   program: "Consumer Price Index",
   period: "July 2026",
   tables: {
     rent: {
-      citation: "BLS Consumer Price Index, rent of primary residence (CUUR0000SEHA), to July 2026",
+      citation:
+        "BLS Consumer Price Index, rent of primary residence (CUUR0000SEHA), to July 2026, read November 18, 2026",
       link: "https://data.bls.gov/timeseries/CUUR0000SEHA",
     },
     all: {
-      citation: "BLS Consumer Price Index, all items (CUUR0000SA0), to July 2026",
+      citation: "BLS Consumer Price Index, all items (CUUR0000SA0), to July 2026, read November 18, 2026",
       link: "https://data.bls.gov/timeseries/CUUR0000SA0",
     },
   },
