@@ -23,7 +23,7 @@ const LIMITS = [
   ["/cash-flow-calculator", 132_800],
   ["/deal-analyzer", 177_850],
   ["/hold-projection", 166_900],
-  ["/refinance-planner", 167_900],
+  ["/refinance-planner", 168_400],
   ["/compare-offers", 163_250],
 ] as const;
 
@@ -50,7 +50,7 @@ const OWN_LIMITS = [
   ["/cash-flow-calculator", 25_000],
   ["/deal-analyzer", 58_400],
   ["/hold-projection", 47_450],
-  ["/refinance-planner", 48_450],
+  ["/refinance-planner", 48_900],
   ["/compare-offers", 43_800],
 ] as const;
 
