@@ -1,5 +1,6 @@
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
+import { groupDigits } from "../../ui/text/group-digits.ts";
 import { formatChange } from "../state-figures.ts";
 import type { CountyColumnName } from "./county-query.ts";
 import type { ListedCounty } from "./listed-county.ts";
@@ -49,8 +50,4 @@ function formatOwners(percent: number, { figures }: ListedCounty): string {
 /** "2.39%", "1.61%+", "1.13% S". */
 function formatLandlord(percent: number, { house, estimates }: ListedCounty): string {
   return `${formatShare(percent)}${house?.tax.isFloor ? "+" : ""}${estimates.tax ? "" : " S"}`;
-}
-
-function groupDigits(count: number): string {
-  return formatUsd(count).slice(1);
 }
