@@ -31,6 +31,7 @@ export const about = part<SectionsText>((site) => ({
       ],
       links: [
         { label: "See the lender partners", href: "/lender-partners" },
+        { label: "What happens to a request when something breaks", href: "/reliability" },
         { label: "Contact us", href: "/contact" },
       ],
     },

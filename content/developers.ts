@@ -108,6 +108,7 @@ export const developers = {
     { path: "/formulas", label: "Formulas and test cases" },
     { path: "/data", label: "Housing data, CSV and JSON" },
     { path: "/deal-analyzer", label: "Deal Analyzer" },
+    { path: "/reliability", label: "What is tested when something breaks" },
     { path: "/contact", label: "Ask us a question" },
   ],
 } as const;

@@ -27,6 +27,7 @@ export default [
   route("faq", "company/faq.route.tsx"),
   route("about", "company/sections.route.tsx", { id: "about" }),
   route("how-we-are-paid", "company/sections.route.tsx", { id: "how-we-are-paid" }),
+  route("reliability", "company/sections.route.tsx", { id: "reliability" }),
   route("contact", "company/contact.route.tsx"),
   route("disclosures", "company/disclosures.route.tsx"),
   route("terms", "company/dated-legal.route.tsx", { id: "terms" }),

@@ -7,11 +7,14 @@ import { handoffFigures } from "../../content/handoff-figures.ts";
 import { howWeArePaid } from "../../content/how-we-are-paid.ts";
 import { pagesRevised } from "../../content/page-dates.ts";
 import type { SectionsText } from "../../content/page-section.ts";
+import { reliability } from "../../content/reliability.ts";
+import recordedRuns from "../../content/reliability-run.json" with { type: "json" };
 import { part, type SiteContent } from "../../content/site-content.ts";
 import { publicLenders } from "../lenders/lenders-catalog.server.ts";
 import { describeLimitSources } from "../lenders/limit-source.ts";
 import { firstLevelPage } from "../seo/page-record.ts";
 import { describeQuarter } from "./quarter-figures.ts";
+import { describeRuns } from "./reliability-record.server.ts";
 
 export const faqContent = part((site) => ({
   heading: faqText.heading,
@@ -48,6 +51,7 @@ const sectionsPages = part((site) => [
     "/how-we-are-paid",
     "How We Are Paid",
   ),
+  toSectionsPage(reliability(describeRuns(recordedRuns)), "/reliability", "When Something Breaks"),
 ]);
 
 function toSectionsPage(content: SectionsText, path: string, name: string) {

@@ -18,6 +18,7 @@ export const RESERVED_PATHS = [
   "faq",
   "about",
   "how-we-are-paid",
+  "reliability",
   "contact",
   "disclosures",
   "terms",

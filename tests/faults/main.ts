@@ -1,14 +1,16 @@
 /**
  * `npm run faults [-- NAME ...]`: runs the long fault runs: the named ones, or all but `cluster`. Prints the figures of each, and
- * fails if a promise is broken. `--seed NUMBER` repeats the bad requests of an earlier run.
+ * fails if a promise is broken. `--seed NUMBER` repeats the bad requests of an earlier run, `--record` keeps the figures of what
+ * was kept for the page /reliability.
  */
 import { parseArgs } from "node:util";
 import type { LongRun } from "./fault-run.ts";
+import { recordRun } from "./record-run.ts";
 import { FAULT_RUNS, NAMED_RUNS } from "./runs.ts";
 
 const { positionals: names, values } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: "string" } },
+  options: { seed: { type: "string" }, record: { type: "boolean", default: false } },
 });
 const runs = [...FAULT_RUNS, ...NAMED_RUNS];
 const unknown = names.filter((name) => !runs.some((run) => run.name === name));
@@ -34,6 +36,7 @@ async function isKept({ name, promise, long }: LongRun): Promise<boolean> {
     const parts = await long({ tell: (progress) => console.error(`  ... ${progress}`), seed });
     for (const [label, value] of parts.flatMap((figures) => Object.entries(figures)))
       say(`  ${label}: ${value}`);
+    if (values.record) recordRun(name, parts);
     say(`  kept, in ${Math.round((performance.now() - began) / 1000)} s`);
     return true;
   } catch (error) {
