@@ -353,7 +353,7 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     ]);
     expect(offers.map(({ otherFacts }) => otherFacts)).toEqual([
       [],
-      ["Loan: $225,000", "Loan to value: 64% to 75%"],
+      ["loan $225,000", "loan to value 64% to 75%"],
     ]);
   });
 

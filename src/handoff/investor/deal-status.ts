@@ -27,7 +27,7 @@ export interface StatusOffer {
   readonly asked: string;
   /** In words, what the lender did or may still do. */
   readonly state: string;
-  /** What it saw that is not what lenders see now, such as `Loan: $240,000`. */
+  /** What it saw that is not what lenders see now, such as `loan $240,000`. */
   readonly otherFacts: readonly string[];
   /** What it said, one line each. */
   readonly lines: readonly string[];

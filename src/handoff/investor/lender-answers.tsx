@@ -53,7 +53,7 @@ function LenderAnswer({ token, offer }: LenderAnswerProps) {
       </p>
       {offer.otherFacts.length > 0 && (
         <p className="mt-1 max-w-[60ch] text-[0.94rem] text-ink-soft">
-          It saw {offer.otherFacts.join("; ")}.
+          It saw: {offer.otherFacts.join("; ")}.
         </p>
       )}
       {said && (
@@ -71,7 +71,9 @@ function LenderAnswer({ token, offer }: LenderAnswerProps) {
       )}
       {lever && <p className="mt-2 max-w-[60ch]">{lever}</p>}
       {offer.questions.length > 0 && <MoreForm token={token} offer={offer} />}
-      {refusal && <p className="mt-3 max-w-[60ch] text-[0.94rem] text-ink-soft">{refusal}</p>}
+      {offer.questions.length === 0 && refusal && (
+        <p className="mt-3 max-w-[60ch] text-[0.94rem] text-ink-soft">{refusal}</p>
+      )}
       {offer.choice && <ChoiceForm token={token} offer={offer} choice={offer.choice} />}
       {offer.isWithdrawable && (
         <details className="mt-2">
@@ -96,16 +98,18 @@ function MoreForm({ token, offer: { id, lender, questions } }: LenderAnswerProps
   return (
     <StatusAction token={token} act="tell-more" fields={{ offer: id }}>
       {questions.map(({ name, label, choices }) => (
-        <SelectField key={name} name={name} label={label} required defaultValue="">
-          <option value="" disabled>
-            Choose
-          </option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
+        <div key={name} className="max-w-[24rem]">
+          <SelectField name={name} label={label} required defaultValue="">
+            <option value="" disabled>
+              Choose
             </option>
-          ))}
-        </SelectField>
+            {choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </SelectField>
+        </div>
       ))}
       <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
         {lender} gets the deal again with these answers, still without your name.

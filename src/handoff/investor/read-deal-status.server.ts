@@ -145,7 +145,7 @@ function describeOffer(offer: Offer, { lead, offers, rules, now, dayOf, isMailed
   };
 }
 
-const sayFact = ({ label, value }: DealFact) => `${label}: ${value}`;
+const sayFact = ({ label, value }: DealFact) => `${label.toLowerCase()} ${value}`;
 
 function sayAnswered(answer: LenderAnswer | undefined, day: string): string {
   if (answer?.kind === "no") return "Said no";
