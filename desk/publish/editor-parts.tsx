@@ -112,7 +112,7 @@ export function TakeOff({ action, seen, name }: TakeOffProps) {
   return (
     <details className="mt-10 border-t border-rule pt-4">
       <summary className="w-fit py-2.5 font-semibold text-brand">Take off the site</summary>
-      <form method="post" action={action} className="mt-2">
+      <form method="post" action={action} data-publish="" className="mt-2">
         <input type="hidden" name="seen" value={seen} />
         <p className="max-w-[62ch]">
           Visitors then no longer find {name}. Its versions are kept, and can be restored.
@@ -123,6 +123,7 @@ export function TakeOff({ action, seen, name }: TakeOffProps) {
         >
           Take {name} off the site
         </button>
+        <Progress />
       </form>
     </details>
   );

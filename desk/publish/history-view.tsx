@@ -3,7 +3,7 @@ import { Button } from "../../src/ui/button.tsx";
 import { SelectField } from "../../src/ui/form/field.tsx";
 import { MomentText, Options, Problem, TouchLink } from "../frame/parts.tsx";
 import { Changes } from "./changes-view.tsx";
-import { PublishHeading } from "./editor-parts.tsx";
+import { Progress, PublishHeading } from "./editor-parts.tsx";
 import type { PublishCompareView, PublishHistoryView, PublishVersion } from "./publish-view-data.ts";
 
 /** All versions of a page or a record, newest first. */
@@ -50,11 +50,12 @@ function Version({ version: { version, state, when, by, isShown, previewHref }, 
         </TouchLink>
       )}
       {!isShown && (
-        <form method="post" action={view.restoreAction}>
+        <form method="post" action={view.restoreAction} data-publish="">
           <input type="hidden" name="seen" value={view.seen} />
           <Button type="submit" look="quiet" name="version" value={version}>
             Publish again<span className="sr-only">: version {version}</span>
           </Button>
+          <Progress />
         </form>
       )}
     </li>
@@ -96,6 +97,7 @@ function Refused({ view, refused: { version, deadLinks } }: RefusedProps) {
     <form
       method="post"
       action={view.restoreAction}
+      data-publish=""
       className="mt-4 border-l-3 border-marginal bg-sheet px-4 py-4"
     >
       <p role="alert" className="font-semibold">
@@ -107,6 +109,7 @@ function Refused({ view, refused: { version, deadLinks } }: RefusedProps) {
       <Button type="submit" look="quiet" name="allow-dead-links" value="yes" className="mt-3">
         Publish it all the same
       </Button>
+      <Progress />
     </form>
   );
 }

@@ -33,7 +33,7 @@ export function createPublishPages(deps: PublishDeps, room: DeskRoom): Hono<Http
   );
   for (const kind of PUBLISH_KINDS) {
     pages.route(kind.base, createRecordPages(deps, room, kind, progress));
-    pages.route(kind.base, createRecordHistory(deps, room, kind));
+    pages.route(kind.base, createRecordHistory(deps, room, kind, progress));
   }
   pages.get("/assets/*", (c) => sendSiteFile(deps, c));
   return pages;

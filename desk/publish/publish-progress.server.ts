@@ -14,7 +14,7 @@ export interface PublishProgress {
 
 const TICKET = /^[\w-]{8,64}$/;
 
-/** In this process, which publishes what it is asked to. */
+/** In this process, which publishes what it is asked to. Another process of the site knows nothing of it. */
 export function createPublishProgress(): PublishProgress {
   const steps = new Map<string, PublishStep>();
   return {

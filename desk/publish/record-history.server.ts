@@ -13,6 +13,7 @@ import { type DeskRoom, readForm, readNumber } from "../desk-room.server.ts";
 import { compareRecords } from "./field-changes.ts";
 import { createHistory, type Versioned } from "./history.server.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
+import type { PublishProgress } from "./publish-progress.server.ts";
 import { describeRollout, FASTER, type PublishDeps } from "./publish-tools.server.ts";
 import { placeMistakes, typeBody } from "./record-form.server.ts";
 import { compareTexts } from "./text-changes.server.ts";
@@ -22,9 +23,10 @@ export function createRecordHistory(
   deps: PublishDeps,
   room: DeskRoom,
   kind: PublishKind,
+  progress: PublishProgress,
 ): Hono<HttpEnvironment> {
   const { base, isList, nameOf } = kind;
-  const desk = openRecordDesk(deps, room, kind);
+  const desk = openRecordDesk(deps, room, kind, progress);
   const { pages, showHistory } = createHistory(deps, room, desk.versioned);
 
   pages.post("/restore/:id", async (c) => {
@@ -35,34 +37,27 @@ export function createRecordHistory(
     const { id, body } = earlier;
     const record = { kind: kind.kind, id, body };
     const stamp = { actor: desk.actorOf(c), seen: readNumber(form, "seen") };
-    const result = await publishRecord(desk.tools(), record, stamp);
-    return await conclude(
-      c,
-      id,
-      result,
-      `Version ${earlier.version} of ${nameOf(record, body)} is published again.`,
-    );
+    const followed = await desk.follow(form, (tools) => publishRecord(tools, record, stamp));
+    const said = `Version ${earlier.version} of ${nameOf(record, body)} is published again.`;
+    return await conclude(c, id, followed, said);
   });
   if (isList) {
     pages.post("/withdraw/:id", async (c) => {
       const shown = await desk.readShown(c);
       if (shown === undefined) return await desk.versioned.showMissing(c);
-      const stamp = { actor: desk.actorOf(c), seen: readNumber(readForm(c), "seen") };
-      const result = await withdrawRecord(desk.tools(), shown, stamp);
+      const form = readForm(c);
+      const stamp = { actor: desk.actorOf(c), seen: readNumber(form, "seen") };
+      const followed = await desk.follow(form, (tools) => withdrawRecord(tools, shown, stamp));
       const said = `${nameOf(shown, shown.body)} is off the site. Its versions are kept.`;
-      return await conclude(c, shown.id, result, said);
+      return await conclude(c, shown.id, followed, said);
     });
   }
   return pages;
 
-  async function conclude(c: HttpContext, id: string, result: RecordOutcome, said: string) {
+  async function conclude(c: HttpContext, id: string, { result, live }: Followed, said: string) {
     switch (result.outcome) {
       case "published":
-        return room.done(
-          c,
-          `${base}/history/${id}`,
-          `${said} ${await describeRollout(deps, result.revision)}`,
-        );
+        return room.done(c, `${base}/history/${id}`, `${said} ${live}`);
       case "unchanged":
         return room.done(c, `${base}/history/${id}`, "The site already shows this. Nothing was changed.");
       case "invalid": {
@@ -86,12 +81,20 @@ const STATES: Readonly<Record<RecordVersion["state"], string>> = {
   published: "published",
 };
 
+interface Followed {
+  readonly result: RecordOutcome;
+  /** What visitors see of it now; empty if nothing was published. */
+  readonly live: string;
+}
+
 /** What the editor of a record and its history share. */
 export function openRecordDesk(
-  { database, facts, publishing, now }: PublishDeps,
+  deps: PublishDeps,
   { stampOf, showMissing }: DeskRoom,
   { kind, base, noun, nameOf }: PublishKind,
+  progress: PublishProgress,
 ) {
+  const { database, facts, publishing, now } = deps;
   const store = createRecordStore(database, now);
   const versioned: Versioned<RecordVersion> = {
     base,
@@ -122,7 +125,24 @@ export function openRecordDesk(
     versioned,
     readShown: async (c: HttpContext) => versioned.findShown(await versioned.readHistory(c)),
     actorOf: (c: HttpContext) => stampOf(c).actor,
-    tools: (): RecordPublishing => ({
+    tools,
+
+    /** Does it, and says meanwhile how far it is, under the ticket that the form has. */
+    follow: (form: URLSearchParams, work: (tools: RecordPublishing) => Promise<RecordOutcome>) =>
+      progress.follow(form.get("ticket"), async (enter): Promise<Followed> => {
+        const renderRecords: RecordPublishing["renderRecords"] = async (records) => {
+          enter("rendering");
+          await publishing.renderRecords(records);
+        };
+        const result = await work({ ...tools(), renderRecords });
+        if (result.outcome !== "published") return { result, live: "" };
+        enter("showing");
+        return { result, live: await describeRollout(deps, result.revision) };
+      }),
+  };
+
+  function tools(): RecordPublishing {
+    return {
       database,
       figures: facts().namedFigures,
       renderRecords: publishing.renderRecords,
@@ -132,6 +152,6 @@ export function openRecordDesk(
           hasOwnPath: facts().hasOwnPath,
         }),
       now,
-    }),
-  };
+    };
+  }
 }

@@ -10,7 +10,7 @@ import { describeConflict } from "./history.server.ts";
 import { createPreview } from "./preview.server.ts";
 import { formOf, type PublishKind } from "./publish-kinds.server.ts";
 import type { PublishProgress } from "./publish-progress.server.ts";
-import { describeRollout, type PublishDeps } from "./publish-tools.server.ts";
+import type { PublishDeps } from "./publish-tools.server.ts";
 import type { RecordEditorView } from "./publish-view-data.ts";
 import { placeMistakes, readRecordForm, typeBody } from "./record-form.server.ts";
 import { openRecordDesk } from "./record-history.server.ts";
@@ -25,7 +25,7 @@ export function createRecordPages(
   const { showInside, done } = room;
   const { base, noun, isList, nameOf, pathOf } = kind;
   const { siteUrl } = deps.publishing;
-  const desk = openRecordDesk(deps, room, kind);
+  const desk = openRecordDesk(deps, room, kind, progress);
   const preview = createPreview(deps);
   const pages = new Hono<HttpEnvironment>();
 
@@ -64,18 +64,8 @@ export function createRecordPages(
     const form = readForm(c);
     const { typed, record } = readRecordForm({ kind: kind.kind, id: shown?.id }, form);
     const seen = readNumber(form, "seen");
-    const { result, live } = await progress.follow(form.get("ticket"), async (enter) => {
-      const tools = desk.tools();
-      const renderRecords: typeof tools.renderRecords = async (records) => {
-        enter("rendering");
-        await tools.renderRecords(records);
-        enter("showing");
-      };
-      const stamp = { actor: desk.actorOf(c), seen };
-      const outcome = await publishRecord({ ...tools, renderRecords }, record, stamp);
-      const shownNow = outcome.outcome === "published" ? await describeRollout(deps, outcome.revision) : "";
-      return { result: outcome, live: shownNow };
-    });
+    const stamp = { actor: desk.actorOf(c), seen };
+    const { result, live } = await desk.follow(form, (tools) => publishRecord(tools, record, stamp));
     if (result.outcome === "published") {
       const said = `Version ${result.record.version} of ${nameOf(record, record.body)} is published. ${[live, ...result.remarks].join(" ")}`;
       return done(c, `${base}/edit/${record.id}`, said);
