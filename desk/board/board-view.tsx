@@ -2,7 +2,7 @@ import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { Problem, PromiseClockText, TouchLink } from "../frame/parts.tsx";
 import { UndoBar } from "../inbox/bulk-bar.tsx";
 import { FilterFields } from "../inbox/filter-form.tsx";
-import { countFilters } from "../inbox/inbox-address.ts";
+import { cardAnchor, countFilters } from "../inbox/inbox-address.ts";
 import type { BoardCard, BoardColumn, BoardView } from "./read-board.server.ts";
 
 export function BoardPage({ view }: { readonly view: BoardView }) {
@@ -88,9 +88,11 @@ function Card({ card, back, before, after }: CardProps) {
     <li className="board-card" data-keys-of-row="" data-card={reference} data-status={card.status} draggable>
       <a
         href={`/leads/${reference}`}
+        id={cardAnchor(reference)}
         data-row=""
         draggable={false}
-        className="font-semibold text-ink wrap-anywhere"
+        // Scrolls no further than it must: what the notice says stays in sight.
+        className="scroll-mt-[70vh] font-semibold text-ink wrap-anywhere"
       >
         {name}
       </a>

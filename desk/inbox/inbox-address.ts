@@ -75,6 +75,11 @@ export function inboxAddress(filters: InboxFilters): string {
 }
 
 /** The board has no view and no order, because its columns are the statuses. */
+/** The card of a lead on the board. */
+export function cardAnchor(reference: string): string {
+  return `card-${reference}`;
+}
+
 export function boardAddress(filters: InboxFilters): string {
   return addressWith("/board", narrowing({ ...filters, status: "", stuck: "" }));
 }

@@ -16,6 +16,7 @@ import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server
 import { exportLeads, readFormat } from "./export-leads.server.ts";
 import {
   boardAddress,
+  cardAnchor,
   type InboxAddress,
   inboxAddress,
   OWNER_ME,
@@ -55,7 +56,7 @@ export function createInboxPages(
       act === undefined ? "Choose what to do." : leads.length === 0 ? "Select a lead first." : "";
     if (act === undefined || leads.length === 0) return await showAgain(c, back, { actProblem: problem });
     const outcome = await actOnLeads(database, leads, act, stampOf(c));
-    return done(c, back, describeAct(act, outcome));
+    return done(c, focusCard(back, leads[0]?.reference), describeAct(act, outcome));
   });
 
   pages.post("/leads/export", async (c) => {
@@ -78,7 +79,7 @@ export function createInboxPages(
     if (undone === undefined) return done(c, back, "There is nothing to take back.");
     const { words, restored, kept } = undone;
     const left = kept.length === 0 ? "" : ` Changed since, so left as they are: ${kept.join(", ")}.`;
-    return done(c, back, `${countLeads(restored)} no longer ${words}.${left}`);
+    return done(c, focusCard(back, restored[0]), `${countLeads(restored)} no longer ${words}.${left}`);
   });
 
   pages.post("/lists", async (c) => {
@@ -117,6 +118,11 @@ function readBack(form: URLSearchParams): string {
   const address = form.get("back") ?? "";
   const { filters } = parseAddress(address);
   return address.startsWith("/board") ? boardAddress(filters) : inboxAddress(filters);
+}
+
+/** On the board, the card that was moved has the focus: the next key goes on with it. */
+function focusCard(back: string, reference: string | undefined): string {
+  return back.startsWith("/board") && reference !== undefined ? `${back}#${cardAnchor(reference)}` : back;
 }
 
 /** A page has fewer. */

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
@@ -99,6 +100,14 @@ describe("the door", () => {
   });
 });
 
+/** How many rows like the first stand on the screen, from where the list begins. */
+function countRowsThatFit(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const row = document.querySelector("#inbox tbody tr")?.getBoundingClientRect();
+    return row ? Math.floor((innerHeight - row.top) / row.height) : 0;
+  });
+}
+
 describe("the inbox", () => {
   test("shows who waits, a lead is answered from there, and two people on it lose nothing", async ({
     openPage,
@@ -107,6 +116,11 @@ describe("the inbox", () => {
     const page = await enter(site, openPage, { name: "Eve" });
     expect(await page.title()).toMatch(/^\(\d+\)/);
     expect(await findScreenProblems(page)).toEqual([]);
+    // A phone and a laptop.
+    for (const [width, height, least] of [[360, 740, 5] as const, [1280, 900, 14] as const]) {
+      await page.setViewportSize({ width, height });
+      expect(await countRowsThatFit(page), `${width} x ${height}`).toBeGreaterThanOrEqual(least);
+    }
     const row = page.getByRole("row", { name: new RegExp(reference) });
     expect(await row.textContent()).toMatch(/answer by/);
     await row.getByRole("link", { name: /Ann <b>Lee<\/b>/ }).click();
@@ -201,6 +215,8 @@ describe("the inbox", () => {
     await page.keyboard.press("j");
     await page.keyboard.press("]");
     await page.getByText(`${one} is marked as contacted.`).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+    await expect.poll(focused).toBe(`/leads/${one}`);
     const column = (status: string) => page.locator(`[data-column=${status}]`);
     await column("new").locator("[data-card]").dragTo(column("contacted"));
     await page.getByText(`${two} is marked as contacted.`).waitFor();
