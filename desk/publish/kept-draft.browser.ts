@@ -9,20 +9,23 @@ interface Draft {
 
 const PREFIX = "draft ";
 
-/** Keeps what is typed until it is published, also when the browser is closed. */
+/** Keeps what is typed until it is published or somebody signs out, also when the browser is closed. */
 export function keepDrafts(): void {
   try {
-    if (document.querySelector("[data-notice]")) forgetSent();
+    if (document.querySelector("[data-notice]")) forget(({ isSent }) => isSent);
+    const signOut = document.querySelector("form[action='/sign-out']");
+    signOut?.addEventListener("submit", () => forget(() => true));
     for (const form of document.querySelectorAll<HTMLFormElement>("form[data-draft]")) keepDraft(form);
   } catch {
     // A browser without a store keeps nothing; everything else works.
   }
 }
 
-/** Something was published. */
-function forgetSent(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  for (const key of keys) if (readDraft(key)?.isSent) localStorage.removeItem(key);
+function forget(isDone: (draft: Draft) => boolean): void {
+  for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
+    const draft = readDraft(key);
+    if (draft === undefined || isDone(draft)) localStorage.removeItem(key);
+  }
 }
 
 function keepDraft(form: HTMLFormElement): void {

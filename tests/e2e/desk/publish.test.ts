@@ -266,5 +266,14 @@ test("what was typed is offered again after its page was closed, and publishing 
   await noteWhatIsSaid(page);
   await page.getByRole("button", { name: /^Publish again.*version 1$/ }).click();
   await page.getByText("Version 1 of Kiavi is published again.").waitFor({ timeout: RENDERING_MS });
-  expect(await takeWhatWasSaid(page)).toContain("Rendering the pages that it changes");
+  expect(await takeWhatWasSaid(page)).toContain("Sent to the site (0 s)");
+
+  // Whoever sits down at this machine next finds nothing.
+  await page.getByRole("link", { name: "Edit", exact: true }).click();
+  await fill(page, { specialty: "Castles" });
+  const kept = () => page.evaluate(() => Object.keys(localStorage));
+  expect(await kept()).toEqual(["draft /publish/lenders/edit/kiavi"]);
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await page.getByRole("heading", { name: "Sign in" }).waitFor();
+  expect(await kept()).toEqual([]);
 });
