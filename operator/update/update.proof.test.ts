@@ -111,6 +111,23 @@ describe("update check", () => {
     expect(out).toContain("Settings with another default (.env.example): LIMIT\n");
   });
 
+  test("fetches before it compares, if asked to; a place that cannot be reached is named without its password", async () => {
+    createCheckout();
+    const here = folder;
+    folder = path.join(here, "clone");
+    git("-C", here, "clone", "--quiet", "--branch", "installed", here, folder);
+    git("branch", "--quiet", "--set-upstream-to=origin/installed");
+    git("-C", here, "branch", "--quiet", "--force", "installed", "main");
+    // Its own branch is checked out there, so the clone follows a copy.
+    expect(await run()).toContain("There is nothing newer in origin/installed.");
+    expect(await run("--fetch")).toContain("origin/installed: version 1.1.0, commit ");
+    git("remote", "set-url", "origin", "http://ann:hunter2@127.0.0.1:1/site.git");
+    await expect(run("--fetch")).rejects.toThrow(
+      /^git could not fetch newer commits. (?!.*hunter2).*127.0.0.1/,
+    );
+    folder = here;
+  });
+
   test("prints the same as JSON", async () => {
     createCheckout();
     expect(JSON.parse(await run("--ref", "main", "--json"))).toMatchObject({

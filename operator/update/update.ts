@@ -8,6 +8,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 
 interface Options {
   readonly ref?: string;
+  readonly fetch?: boolean;
   readonly json?: boolean;
 }
 
@@ -17,13 +18,15 @@ export function updateCommand(context: OperatorContext, root = ROOT): Command {
     .command("check")
     .description("compare this checkout with a newer version: changes, migrations, Node, settings")
     .option("--ref <ref>", "branch, tag or commit to compare with (default: the branch's upstream)")
+    .option("--fetch", "run git fetch first")
     .option("--json", "print JSON")
     .addHelpText(
       "after",
       `
-Compares what git has already fetched. It uses no network and changes nothing.
+Compares what git has already fetched. Without --fetch it uses no network, and with it
+only what git knows of newer versions changes.
 
-  git fetch && npm run operator -- update check
+  npm run operator -- update check --fetch
   npm run operator -- update check --ref v1.2.0
 
 How to update, and how to go back: docs/operations.md, "A new version".`,
@@ -41,6 +44,7 @@ async function check(
 ): Promise<void> {
   const checkout = await openCheckout(root);
   const ref = options.ref ?? (await findUpstream(checkout));
+  if (options.fetch) await checkout.fetch();
   const known = migrations.map(({ id }) => id);
   const comparison = await compare(checkout, ref, known);
   if (options.json) {
