@@ -22,7 +22,7 @@ ARG SITE_URL
 ENV SITE_URL=$SITE_URL HOST=0.0.0.0 PORT=3000 DESK_HOST=0.0.0.0 DESK_PORT=3001 METRICS_HOST=0.0.0.0 DATA_DIR=/data
 # One memory pool for all threads of the process (glibc): about 25 MB less.
 ENV MALLOC_ARENA_MAX=1
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/.env.example ./
 COPY --from=build /app/node_modules/ node_modules/
 COPY --from=build /app/dist/ dist/
 COPY --from=build /app/content/ content/

@@ -53,6 +53,7 @@ test("nothing needs to be set", () => {
       url: "http://localhost:3001",
     },
     warnings: [],
+    given: [],
   });
 });
 
@@ -145,13 +146,14 @@ test("everything can be set", () => {
       url: "https://desk.example.com",
     },
     warnings: [],
+    given: expect.any(Array),
   });
 });
 
 test(".env.example names the variables that are read, with their defaults", () => {
   const variables = parseEnv(example);
   expect(Object.keys(variables).toSorted()).toEqual(VARIABLES.toSorted());
-  expect(parseConfig(variables)).toEqual(parseConfig({}));
+  expect({ ...parseConfig(variables), given: [] }).toEqual(parseConfig({}));
 });
 
 test("an empty value counts as not set", () => {
@@ -159,7 +161,11 @@ test("an empty value counts as not set", () => {
 });
 
 test("a METRICS_PORT that is set counts as chosen, even if it equals the default", () => {
-  expect(parseConfig({ METRICS_PORT: "9464" })).toEqual({ ...parseConfig({}), isMetricsPortChosen: true });
+  expect(parseConfig({ METRICS_PORT: "9464" })).toEqual({
+    ...parseConfig({}),
+    isMetricsPortChosen: true,
+    given: [{ name: "METRICS_PORT", shown: "9464", isFromFile: false }],
+  });
 });
 
 test.each([

@@ -14,11 +14,22 @@ export type Config = ReturnType<typeof parseConfig>;
 /** Retention periods. */
 export type RetentionDays = Config["retentionDays"];
 
+/** A variable that the operator has set. */
+export interface GivenSetting {
+  readonly name: string;
+  /** Its value; of a secret only that there is one. */
+  readonly shown: string;
+  /** It stands in `.env`, not in the environment itself. */
+  readonly isFromFile: boolean;
+}
+
 /** An error that the operator has to fix. Printed as one line, without a stack trace. */
 export class StartFailure extends Error {}
 
 /** Never print the values of these. */
 const SECRETS: readonly string[] = ["LEAD_WEBHOOK_SECRET", "SECRET", "BACKUP_PASSPHRASE"];
+
+const HIDDEN = "(hidden)";
 
 const DEFAULT_PORT = 3000;
 const WEBHOOK_SECRET = "whsec_ followed by 24 to 64 bytes in base64, if LEAD_WEBHOOK_URL is set";
@@ -103,8 +114,9 @@ export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
 /** Also reads `.env` in the working directory; variables that are already set win. */
 export function loadConfig(): Config {
+  const outside = new Set(Object.keys(process.env));
   if (existsSync(".env")) process.loadEnvFile(".env");
-  return parseConfig(process.env);
+  return parseConfig(process.env, (name) => !outside.has(name));
 }
 
 /** Call before React is first imported: React then picks its production or development version. */
@@ -113,7 +125,10 @@ export function setNodeEnv(mode: "production" | "development"): void {
 }
 
 /** Throws a StartFailure that names the first variable with an invalid value. */
-export function parseConfig(variables: Readonly<Record<string, string | undefined>>) {
+export function parseConfig(
+  variables: Readonly<Record<string, string | undefined>>,
+  isFromFile: (name: string) => boolean = () => false,
+) {
   const given = Object.fromEntries(
     VARIABLES.map((name) => [name, variables[name]?.trim() || undefined] as const),
   );
@@ -121,7 +136,7 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
   if (!parsed.success) {
     const name = String(parsed.error.issues[0]?.path[0]);
     const expected = Object.entries(environment.shape).find(([key]) => key === name)?.[1].description;
-    const value = SECRETS.includes(name) ? "(hidden)" : quote(given[name] ?? "");
+    const value = SECRETS.includes(name) ? HIDDEN : quote(given[name] ?? "");
     throw new StartFailure(`${name} is ${value}, but must be ${expected}.`);
   }
   const { data } = parsed;
@@ -195,6 +210,10 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     backup: readBackupConfig(data, data.DATA_DIR),
     /** Undefined: the operator's desk is off. */
     desk,
+    /** What the operator has set, without anything secret. */
+    given: Object.entries(given).flatMap(([name, value]): GivenSetting[] =>
+      value === undefined ? [] : [{ name, shown: showValue(name, value), isFromFile: isFromFile(name) }],
+    ),
     /** What is probably not meant as it is. Never contains a value that may be secret. */
     warnings: warnAboutSettings(variables, VARIABLES, desk),
   } as const;
@@ -222,6 +241,11 @@ export function sqliteFile({ dataDir }: Pick<Config, "dataDir">): string {
 /** Removes a URL's user name, password and parameters. */
 export function maskSecrets(value: string): string {
   return value.replace(/\?.*/s, "?...").replace(/^([a-z]+:\/\/)?.*@/is, "$1***@");
+}
+
+function showValue(name: string, value: string): string {
+  if (SECRETS.includes(name)) return HIDDEN;
+  return value.includes("://") ? maskSecrets(value) : value;
 }
 
 function quote(value: string): string {
