@@ -34,6 +34,7 @@ import { describeMoment } from "./frame/office-times.ts";
 import { createFigurePages } from "./handoff/figure-pages.server.ts";
 import { createHandoffPages } from "./handoff/handoff-pages.server.ts";
 import { createWebhookPages } from "./handoff/webhook-pages.server.ts";
+import { createUpdateLookup } from "./health/check-update.server.ts";
 import { createHealthPages } from "./health/health-pages.server.ts";
 import { createInboxPages } from "./inbox/inbox-pages.server.ts";
 import { createLeadPages } from "./lead/lead-pages.server.ts";
@@ -79,6 +80,10 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   const siteName = () => deps.facts().mailSender.name;
   const isHttps = deskUrl.startsWith("https:");
   const cookie = createSessionCookie(isHttps);
+  const update = createUpdateLookup(now, (error) => {
+    log.error({ error: describeError(error) }, "desk: versions could not be compared");
+    return "Versions could not be compared. The log of the site says why.";
+  });
   const sessions = new WeakMap<HttpContext["req"]["raw"], DeskSession>();
   const app = new Hono<HttpEnvironment>();
 
@@ -146,7 +151,7 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
   app.route("/", createWebhookPages(deps, room));
   app.route("/", createReportPages(deps, room));
   app.route("/", createDeliveryPages(deps, room));
-  app.route("/", createHealthPages(deps, room));
+  app.route("/", createHealthPages({ ...deps, update }, room));
   app.route("/", createPrivacyPages(deps, room));
   app.route("/", createPublishPages(deps, room));
   app.route("/", createSamePersonPages(deps, room));
@@ -221,10 +226,17 @@ export function createDeskApp(deps: DeskAppDeps): Hono<HttpEnvironment> {
       person: sessionOf(c).person.name,
       waiting: await countNewLeads(database, MAX_COUNTED),
       givenUp: await countJobGroup(database, { group: "dead", now: now(), limit: MAX_COUNTED }),
+      newerVersion: readNewerVersion(),
       hasKeys: cookie.hasKeys(c),
       notice: cookie.takeNotice(c),
     };
     return html(c, bundle().renderDesk(view, frame), status);
+  }
+
+  function readNewerVersion(): string | undefined {
+    update.lookIfOld();
+    const { commits, version } = update.last()?.result ?? { commits: 0, version: "" };
+    return commits > 0 ? version : undefined;
   }
 
   function showMissing(c: HttpContext, title: string, text: string): Promise<Response> {

@@ -61,8 +61,8 @@ interface Room {
   /** The pages that belong to it. */
   readonly pages: readonly DeskView["page"][];
   readonly shortcut?: string;
-  /** How much in it needs somebody; shown beside the name. */
-  readonly count?: (frame: DeskFrame) => number;
+  /** How much in it needs somebody, or what is new; shown beside the name. */
+  readonly mark?: (frame: DeskFrame) => string | undefined;
 }
 
 /** What the header leads to, in the order of a working day. */
@@ -75,7 +75,12 @@ const ROOMS: readonly Room[] = [
   },
   { href: "/handoffs", name: "Hand-offs", pages: ["handoffs", "handoff", "lender-figures", "webhooks"] },
   { href: "/templates", name: "Templates", pages: ["templates", "template"] },
-  { href: "/deliveries", name: "Deliveries", pages: ["deliveries"], count: ({ givenUp }) => givenUp },
+  {
+    href: "/deliveries",
+    name: "Deliveries",
+    pages: ["deliveries"],
+    mark: ({ givenUp }) => (givenUp > 0 ? String(givenUp) : undefined),
+  },
   { href: "/privacy", name: "Privacy", pages: ["privacy", "privacy-request", "privacy-deletion"] },
   {
     href: "/publish",
@@ -83,7 +88,12 @@ const ROOMS: readonly Room[] = [
     pages: ["publish", "page-editor", "record-editor", "publish-history", "publish-compare", "mail-article"],
   },
   { href: "/reports", name: "Reports", pages: ["report"] },
-  { href: "/health", name: "Health", pages: ["health"] },
+  {
+    href: "/health",
+    name: "Health",
+    pages: ["health"],
+    mark: ({ newerVersion }) => newerVersion && `version ${newerVersion}`,
+  },
 ];
 
 const headerLink =
@@ -121,9 +131,9 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
           </form>
         </div>
         <nav aria-label="Main" className="flex gap-x-4 overflow-x-auto sm:flex-wrap sm:gap-x-5">
-          {ROOMS.map(({ href, name, pages, shortcut, count }) => (
+          {ROOMS.map(({ href, name, pages, shortcut, mark }) => (
             <HeaderLink key={href} href={href} isCurrent={pages.includes(page)} shortcut={shortcut}>
-              {withCount(name, count?.(frame) ?? 0)}
+              {withMark(name, mark?.(frame))}
             </HeaderLink>
           ))}
         </nav>
@@ -132,8 +142,8 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
   );
 }
 
-function withCount(name: string, count: number): string {
-  return count > 0 ? `${name} (${count})` : name;
+function withMark(name: string, mark: string | undefined): string {
+  return mark === undefined ? name : `${name} (${mark})`;
 }
 
 interface HeaderLinkProps {

@@ -416,6 +416,15 @@ describe("the frame", () => {
     expect(titleOf(testInbox, { ...testFrame, waiting: 0 })).toBe("Inbox");
   });
 
+  test("a newer version that is known stands beside Health", () => {
+    const linkOf = (newerVersion: string | undefined) =>
+      render(testInbox, { ...testFrame, newerVersion })
+        .all("a")
+        .find(({ attributes }) => attributes.href === "/health")?.text;
+    expect(linkOf(undefined)).toBe("Health");
+    expect(linkOf("1.1.0")).toBe("Health (version 1.1.0)");
+  });
+
   test("somebody who has not signed in sees no way to sign out", () => {
     const view = { page: "sign-in", next: "/" } as const;
     const page = renderToStaticMarkup(createElement(DeskPage, { view, frame: undefined }));
@@ -589,6 +598,7 @@ describe("health", () => {
       "Mail",
       "Worth a look 2",
       "Fine",
+      "Settings",
       "Keyboard shortcuts",
     ]);
   });
@@ -597,6 +607,24 @@ describe("health", () => {
     expect(buttonsOf(testHealth)).toEqual(expect.arrayContaining(["Make a backup now", "Check mail now"]));
     expect(buttonsOf(busy)).not.toContain("Make a backup now");
     expect(buttonsOf(withMail({ sending: running }))).not.toContain("Check mail now");
+  });
+
+  test("a newer version can be looked for where versions can be compared, and not while that goes on", () => {
+    const withUpdate = (canFetch: boolean, isLookedUp: boolean): DeskView => {
+      const newer = testHealth.version.newer && { ...testHealth.version.newer, canFetch };
+      return { ...testHealth, version: { ...testHealth.version, newer, isLookedUp } };
+    };
+    expect(buttonsOf(withUpdate(true, false))).toContain("Look for a newer version");
+    expect(buttonsOf(withUpdate(false, false))).not.toContain("Look for a newer version");
+    expect(buttonsOf(withUpdate(true, true))).not.toContain("Look for a newer version");
+  });
+
+  test("settings that are set stand first, then all with what they do", () => {
+    const { all, text } = render(testHealth);
+    const named = all("th").map((cell) => cell.text);
+    expect(named).toEqual(["SMTP_URL", "PORT", "SMTP_URL"]);
+    expect(text).toContain("1 of 2 are set");
+    expect(text).toContain("Port of the site.");
   });
 
   test("an examination that takes long says so, and nothing is called fine yet", () => {

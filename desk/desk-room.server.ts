@@ -30,6 +30,8 @@ export interface DeskFrame {
   readonly waiting: number;
   /** Deliveries that the site has given up. */
   readonly givenUp: number;
+  /** Known to git, and not running yet. */
+  readonly newerVersion: string | undefined;
   /** Whether single keys do something in this browser. */
   readonly hasKeys: boolean;
   /** What the last click did, in a sentence. */

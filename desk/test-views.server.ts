@@ -13,6 +13,7 @@ export const testFrame: DeskFrame = {
   person: "Dana Whitfield",
   waiting: 3,
   givenUp: 0,
+  newerVersion: undefined,
   hasKeys: true,
 };
 
@@ -44,9 +45,23 @@ export const testHealth: HealthView = {
     checking: undefined,
     checked: { name: "scheduled.backup", problem: undefined, of: testMoment("today 3:00"), version: "1.0.0" },
   },
+  isBusy: false,
+  settings: [
+    {
+      about: "Port of the site.",
+      settings: [{ name: "PORT", value: "3000", source: "default" }],
+    },
+    {
+      about: "Mail server.",
+      settings: [{ name: "SMTP_URL", value: "smtp://***@mail.example.com", source: ".env" }],
+    },
+  ],
   version: {
     running: "1.0.0",
+    isLookedUp: false,
     newer: {
+      hasFetched: false,
+      canFetch: true,
       problem: undefined,
       commits: 3,
       version: "1.1.0",

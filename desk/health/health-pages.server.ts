@@ -14,23 +14,23 @@ import { recordAction } from "../../src/audit/audit-log.server.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm } from "../desk-room.server.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.server.ts";
-import { type CheckedUpdate, checkUpdate, failedUpdate } from "./check-update.server.ts";
+import type { UpdateLookup } from "./check-update.server.ts";
 import { readHealth } from "./read-health.server.ts";
 
 const GONE = ["There is no such backup", "It may have been deleted in turn meanwhile."] as const;
-/** How long a page waits for what it started. What takes longer goes on without it. */
+/** How long an act waits for what it started. What takes longer goes on without it. */
 const WAIT_MS = 3_000;
+/** The page itself waits only so long: it shows what was found before, and asks again by itself. */
+const LOOK_MS = 50;
 /** A page that is opened again so soon shows what was found before. */
 const FRESH_MS = 10_000;
-/** What git has fetched seldom changes. */
-const UPDATE_FRESH_MS = 60 * 60 * 1000;
 
 /** What doctor says, the backups, whether mail works, and whether there is a newer version. */
 export function createHealthPages(
-  deps: DeskDeps,
+  deps: DeskDeps & { readonly update: UpdateLookup },
   { sessionOf, stampOf, askProof, showInside, showMissing, done }: DeskRoom,
 ): Hono<HttpEnvironment> {
-  const { config, secret, keys, anchors, database, facts, backups, log, now, newId } = deps;
+  const { config, secret, keys, anchors, database, facts, backups, update, log, now, newId } = deps;
   const pages = new Hono<HttpEnvironment>();
   const hideSecrets = createSecretFilter(config, secret);
   const examination = createBackgroundTask<readonly Check[]>({
@@ -54,19 +54,13 @@ export function createHealthPages(
       return undefined;
     },
   });
-  const update = createBackgroundTask<CheckedUpdate>({
-    now,
-    recover: (error) => failedUpdate(reportProblem(error, "Versions could not be compared.").remedy),
-  });
   const state = { examination, testMail, checking, update, hideSecrets, reportProblem };
 
   pages.get("/health", async (c) => {
-    if (now() - (update.last()?.endedAt ?? Number.NEGATIVE_INFINITY) > UPDATE_FRESH_MS)
-      update.start(checkUpdate);
     const last = examination.last()?.endedAt ?? Number.NEGATIVE_INFINITY;
-    const isOutdated = now() - last > FRESH_MS || last < (backups.last()?.endedAt ?? 0);
-    if (isOutdated) examination.start(examine);
-    await examination.wait(WAIT_MS);
+    const isOld = now() - last > FRESH_MS && !c.req.header("desk-refresh");
+    if (isOld || last < (backups.last()?.endedAt ?? 0)) examination.start(examine);
+    await examination.wait(LOOK_MS);
     return await showInside(c, await readHealth(state, deps));
   });
 
@@ -105,6 +99,12 @@ export function createHealthPages(
       "Content-Type": "application/octet-stream",
       "Content-Disposition": `attachment; filename="${name}"`,
     });
+  });
+
+  pages.post("/health/update", async (c) => {
+    update.lookElsewhere();
+    await update.wait(WAIT_MS);
+    return c.redirect("/health#version", 303);
   });
 
   pages.post("/health/mail", async (c: HttpContext) => {

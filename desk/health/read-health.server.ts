@@ -2,12 +2,13 @@ import type { BackgroundTask } from "../../server/background-task.ts";
 import { listBackups } from "../../server/backup/list-backups.ts";
 import type { Check } from "../../server/doctor/finding.ts";
 import { findTestRecipient, type TestMail } from "../../server/doctor/send-test-mail.ts";
+import { listSettings } from "../../server/setting-list.ts";
 import { VERSION } from "../../server/version.ts";
 import { describeDuration } from "../../src/office/describe-time.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
 import type { CheckedBackup } from "./check-backup.server.ts";
-import type { CheckedUpdate } from "./check-update.server.ts";
+import type { UpdateLookup } from "./check-update.server.ts";
 
 const MAX_BACKUPS = 5;
 
@@ -16,7 +17,7 @@ interface HealthState {
   readonly examination: BackgroundTask<readonly Check[]>;
   readonly testMail: BackgroundTask<TestMail>;
   readonly checking: BackgroundTask<CheckedBackup | undefined>;
-  readonly update: BackgroundTask<CheckedUpdate>;
+  readonly update: UpdateLookup;
   readonly hideSecrets: (text: string) => string;
   readonly reportProblem: (error: unknown, what: string) => unknown;
 }
@@ -48,6 +49,10 @@ export async function readHealth(
     /** Undefined before the first time. */
     examined: when(examined?.endedAt),
     isExamining: examination.startedAt() !== undefined,
+    /** Something goes on that the page will show when it has ended. */
+    isBusy: [examination, testMail, checking, update, backups].some(
+      ({ startedAt }) => startedAt() !== undefined,
+    ),
     ...groupChecks(examined?.result ?? [], hideSecrets),
     backups: {
       /** False if the site may not look into the folder. */
@@ -73,9 +78,11 @@ export async function readHealth(
     },
     version: {
       running: VERSION,
-      /** Undefined while it is looked up. */
+      isLookedUp: update.startedAt() !== undefined,
+      /** Undefined before it was looked up for the first time. */
       newer: update.last()?.result,
     },
+    settings: listSettings(config.given),
     mail: {
       to: findTestRecipient(config, mailSender),
       sending: when(testMail.startedAt()),

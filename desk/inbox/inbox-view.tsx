@@ -19,7 +19,7 @@ export function InboxPage({ view }: { readonly view: InboxView }) {
       {/* Filled by the script when the list can no longer be refreshed. */}
       <p role="status" id="connection" className="mt-2 font-semibold text-poor empty:hidden" />
       {/* The script replaces this element with that of a newer copy of the page. */}
-      <div id="inbox" data-live="" className="mt-1">
+      <div id="inbox" data-live={15} className="mt-1">
         <UndoBar view={view} />
         <ListTabs view={view} />
         <LeadList view={view} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectionNotice, countFailures, type RefreshOutcome } from "./live-inbox.browser.ts";
+import { connectionNotice, countFailures, type RefreshOutcome } from "./live-part.browser.ts";
 
 function noticeAfter(...outcomes: readonly RefreshOutcome[]): string {
   const failures = outcomes.reduce(countFailures, 0);

@@ -1,41 +1,49 @@
-import { showWhereOneIs } from "../frame/scrolled-links.browser.ts";
-import { isFieldFocused } from "../frame/shortcuts.browser.ts";
-import { countPicked } from "./picked-leads.browser.ts";
+import { countPicked } from "../inbox/picked-leads.browser.ts";
+import { showWhereOneIs } from "./scrolled-links.browser.ts";
+import { isFieldFocused } from "./shortcuts.browser.ts";
 
-const EVERY = 15_000;
 /** Tells the server that nobody did anything: an open tab alone does not keep a session alive. */
 const REFRESHING = { "Desk-Refresh": "1" };
-const LIST = "#inbox[data-live]";
+const LIMIT_MS = 15_000;
 
-/** Fetches the inbox again and again, and shows what has changed. */
-export function keepInboxCurrent(): void {
-  if (!document.querySelector(LIST)) return;
+/**
+ * Fetches the part of the page with `data-live`, which says after how many seconds, again and again, and shows what has
+ * changed. Ends with a part that no longer says so.
+ */
+export function keepPartCurrent(): void {
+  const findPart = () => document.querySelector<HTMLElement>("[data-live]");
+  const first = findPart();
+  if (!first) return;
   let failures = 0;
   let isBusy = false;
   const refresh = async () => {
-    if (isBusy || document.hidden || isSomebodyBusy()) return;
+    const part = findPart();
+    if (!part || isBusy || document.hidden || isSomebodyBusy()) return;
     isBusy = true;
-    const outcome = await fetchInbox();
+    const outcome = await fetchPart(part.id);
     isBusy = false;
     // Whoever signed out in another tab leaves nobody's data behind in this one.
     if (outcome === "signed out") document.querySelector(LIST)?.replaceChildren();
     failures = countFailures(failures, outcome);
     document.querySelector("#connection")?.replaceChildren(connectionNotice(failures, outcome));
   };
-  setInterval(refresh, EVERY);
+  setInterval(refresh, Number(first.dataset.live) * 1000);
   document.addEventListener("visibilitychange", refresh);
 }
 
-async function fetchInbox(): Promise<RefreshOutcome> {
+async function fetchPart(id: string): Promise<RefreshOutcome> {
   try {
-    const response = await fetch(location.href, { headers: REFRESHING, signal: AbortSignal.timeout(EVERY) });
+    const response = await fetch(location.href, {
+      headers: REFRESHING,
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
     if (response.status === 401) return "signed out";
     if (!response.ok) return "failed";
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    const list = page.querySelector(LIST);
-    if (!list) return "signed out";
+    const part = page.getElementById(id);
+    if (!part) return "signed out";
     // Somebody may have begun to type while the answer was on its way.
-    if (!isSomebodyBusy()) show(list, page.title);
+    if (!isSomebodyBusy()) show(part, page.title);
     return "current";
   } catch {
     return "failed";
@@ -47,21 +55,21 @@ function isSomebodyBusy(): boolean {
   return isFieldFocused() || countPicked() > 0;
 }
 
-/** Replaces the list only if it has changed, and keeps the focus on the same link. */
-function show(list: Element, title: string): void {
-  const shown = document.querySelector(LIST);
+/** Replaces the part only if it has changed, and keeps the focus on the same link. */
+function show(part: Element, title: string): void {
+  const shown = document.getElementById(part.id);
   document.title = title;
-  if (!shown || shown.innerHTML === list.innerHTML) return;
+  if (!shown || shown.outerHTML === part.outerHTML) return;
   const focused = shown.contains(document.activeElement)
     ? document.activeElement?.getAttribute("href")
     : null;
-  shown.replaceWith(list);
-  showWhereOneIs(list);
-  const links = [...list.querySelectorAll("a")];
+  shown.replaceWith(part);
+  showWhereOneIs(part);
+  const links = [...part.querySelectorAll("a")];
   links.find((link) => link.getAttribute("href") === focused)?.focus({ preventScroll: true });
 }
 
-/** How an attempt to fetch a newer copy of the inbox ended. */
+/** How an attempt to fetch a newer copy ended. */
 export type RefreshOutcome = "current" | "signed out" | "failed";
 
 /** One failure is nothing to worry about: a phone changes networks. */
