@@ -5,7 +5,8 @@ import { leadsOfAllTests, TEST_KEYS, TEST_NOW, takeTestLead } from "../../../tes
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { consentOffer } from "../lead-catalog.server.ts";
 import { sha256, verifyEvidence } from "./consent-record.server.ts";
-import { exportEvidence, findConsent, verifyConsent } from "./consent-store.server.ts";
+import { findConsent, verifyConsent } from "./consent-store.server.ts";
+import { exportEvidence } from "./evidence/export-evidence.server.ts";
 
 describe.each(DIALECTS)("consent records on %s", (dialect) => {
   const database = leadsOfAllTests(dialect);

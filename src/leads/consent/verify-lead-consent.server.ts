@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../../platform/database/database.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 import { type AnchorStore, verifyAnchors } from "./consent-anchoring.server.ts";
@@ -53,8 +52,6 @@ async function verifyLinks({ db }: Database<LeadTables>) {
     .orderBy("sequence")
     .limit(LINKS_PER_PAGE);
   for await (const page of readInOrder((after) => select.where("sequence", ">", after).execute())) {
-    // SQLite reads block the process, which serves visitors in between.
-    await setImmediate();
     for (const link of page) {
       const isHashed = linkHash(link.previousHash, link.contentSha256) === link.hash;
       const reason = findPlaceFault(link, head) ?? (isHashed ? undefined : "its hash was changed");

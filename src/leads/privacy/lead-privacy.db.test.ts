@@ -11,7 +11,8 @@ import {
 } from "../../../tests/setup/leads.ts";
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
-import { exportEvidence, findConsent, verifyConsent } from "../consent/consent-store.server.ts";
+import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
+import { exportEvidence } from "../consent/evidence/export-evidence.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import {
   correctLeads,

@@ -6,7 +6,7 @@ import type { Database } from "../../../../platform/database/database.ts";
 import type { PrivacyKeys } from "../../privacy/privacy-keys.server.ts";
 import type { LeadTables } from "../../records/lead-tables.server.ts";
 import { type ConsentEvidence, readJson } from "../consent-record.server.ts";
-import { exportEvidence, exportReleases } from "../consent-store.server.ts";
+import { exportEvidence, exportReleases } from "./export-evidence.server.ts";
 
 const VERIFIER = "verify-consent.mjs";
 
