@@ -5,6 +5,7 @@
  *   npm run bench -- desk
  */
 
+import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { openDatabase } from "../platform/database/database.ts";
 import { migrations, type Schema } from "../server/migrations.ts";
@@ -62,19 +63,30 @@ const PAGES = [
   ...["/board", "/board?state=TX", "/people", "/calendar", "/leads/new", "/leads/import"],
   ...[
     lead,
+    `${lead}?chain`,
     `${lead}/write`,
     `${lead}/handoff`,
     `${lead}/same/${referenceOf(501)}`,
     `/leads/${referenceOf(20)}`,
   ],
-  ...["/handoffs", "/handoffs/webhooks", "/templates", "/templates/new", "/deliveries"],
+  ...[
+    "/handoffs",
+    "/handoffs/webhooks",
+    "/templates",
+    "/templates/new",
+    "/deliveries",
+    "/deliveries?group=failed",
+  ],
   ...["/privacy", "/privacy?who=lead77%40example.com", "/health", "/passkeys"],
   ...["week", "person", "source", "campaign", "page", "state"].map((by) => `/reports?by=${by}`),
   ...["/publish", "/publish/pages/new", "/publish/news/new", "/publish/lenders/new"],
-  ...PUBLISHED.flatMap((page) => [page, page.replace("/edit/", "/history/")]).map(
-    (page) => `/publish/${page}`,
+  ...PUBLISHED.flatMap((page) =>
+    ["edit", "history", "compare"].map((kind) => `/publish/${page.replace("/edit/", `/${kind}/`)}`),
   ),
+  "/publish/news/mail/dscr-boom-2025",
 ];
+/** Longer than Health shows what it found before without looking again. */
+const LOOKED_LONG_AGO_MS = 11_000;
 
 const report = startReport(
   "Every page of the desk with many leads: fastest of several answers, in milliseconds",
@@ -97,7 +109,9 @@ async function measure(engine: string, databaseUrl?: string): Promise<void> {
     // PostgreSQL does this by itself within a minute.
     if (engine === "PostgreSQL") await sql`analyze`.execute(database.db);
     const times = new Map<string, number>();
-    for (const page of PAGES) times.set(page, await fastest(site, page, cookie));
+    times.set("/health, with an examination", await lookAnew(site, cookie));
+    for (const page of [...PAGES, ...(await addPages(site, cookie))])
+      times.set(page, await fastest(site, page, cookie));
     const lines = [...times]
       .toSorted(([, a], [, b]) => b - a)
       .map(([page, ms]) => `${page} ${ms.toFixed(1)}`);
@@ -113,15 +127,53 @@ async function measure(engine: string, databaseUrl?: string): Promise<void> {
   await site.stop();
 }
 
-/** On a busy machine the fastest is the one that nothing else held up. */
-async function fastest({ deskUrl }: Site, page: string, cookie: string): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS; run += 1) {
-    const start = performance.now();
-    const response = await fetch(deskUrl + page, { headers: { cookie } });
-    await response.text();
-    if (!response.ok) throw new Error(`${page} answered ${response.status}`);
-    least = Math.min(least, performance.now() - start);
+/** Pages of what somebody has to add first. */
+async function addPages(site: Site, cookie: string): Promise<readonly string[]> {
+  const send = async (path: string, fields: Record<string, string> = {}) => {
+    const response = await fetch(site.deskUrl + path, {
+      method: "POST",
+      headers: { cookie, origin: site.deskUrl },
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+    if (response.status !== 303) throw new Error(`${path} answered ${response.status}`);
+    return response.headers.get("location") ?? "";
+  };
+  const asked = { who: "lead77@example.com", kind: "delete", channel: "phone", detail: "" };
+  const request = await send("/privacy/enter", asked);
+  await send("/templates/new", { name: `Rates ${request}`, subject: "Rates", text: "Hello {first name}" });
+  await send("/calendar");
+  const read = async (path: string, link: RegExp) => {
+    const page = await (await fetch(site.deskUrl + path, { headers: { cookie } })).text();
+    const found = link.exec(page)?.[0];
+    if (found === undefined) throw new Error(`${path} has no link like ${link}`);
+    return found;
+  };
+  const template = await read("/templates", /\/templates\/(?!new)[\w-]+/);
+  return [request, `${request}/delete`, template, await read("/calendar", /\/calendar\/[\w.-]+\.ics/)];
+}
+
+/** Each looks at everything, the whole chain of consent too, as it is when nobody was there for a while. */
+async function lookAnew(site: Site, cookie: string): Promise<number> {
+  const looks: number[] = [];
+  for (let round = 0; round < 3; round += 1) {
+    looks.push(await once(site, "/health", cookie));
+    await sleep(LOOKED_LONG_AGO_MS);
   }
+  return Math.min(...looks.slice(1));
+}
+
+/** On a busy machine the fastest is the one that nothing else held up. */
+async function fastest(site: Site, page: string, cookie: string): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run += 1) least = Math.min(least, await once(site, page, cookie));
   return least;
+}
+
+async function once({ deskUrl }: Site, page: string, cookie: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(deskUrl + page, { headers: { cookie } });
+  await response.text();
+  if (!response.ok) throw new Error(`${page} answered ${response.status}`);
+  return performance.now() - start;
 }

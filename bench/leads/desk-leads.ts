@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Schema, SiteDatabase } from "../../server/migrations.ts";
+import { insertConsents, sealConsents } from "../../src/leads/consent/consent-store.server.ts";
 import { LEAD_STATUSES } from "../../src/leads/records/lead-record.ts";
 import { formatReference, REFERENCE_BYTES } from "../../src/leads/records/lead-reference.ts";
 import { foldText } from "../../src/leads/records/lead-search.ts";
 import { STATES } from "../../src/office/states.ts";
+import { SAMPLE_CIRCUMSTANCES } from "../../tests/setup/stored-lead.ts";
 
 const PER_STATEMENT = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +30,7 @@ const OFFERED = {
   ...{ loan: 225_000, ratio: 1.17, scoreFloor: 720, timing: "now" },
 };
 
-/** Two years of leads. Every tenth waits; one in a thousand has a rare source and campaign. */
+/** Two years of leads, each with its consent. Every tenth waits; one in a thousand has a rare source and campaign. */
 export async function addDeskLeads(database: SiteDatabase, first: number, end: number): Promise<void> {
   for (let start = first; start < end; start += PER_STATEMENT) {
     const rows = Array.from({ length: Math.min(PER_STATEMENT, end - start) }, (_, index) =>
@@ -36,6 +38,7 @@ export async function addDeskLeads(database: SiteDatabase, first: number, end: n
     );
     await database.transaction(async (trx) => {
       await trx.insertInto("leads").values(rows).execute();
+      await insertConsents(trx, await sealConsents(trx, rows.map(consent))).execute();
       await trx
         .insertInto("lead_follow_ups")
         .values(
@@ -76,12 +79,14 @@ export async function addDeskLeads(database: SiteDatabase, first: number, end: n
   }
 }
 
-function row(index: number): Insertable<Schema["leads"]> {
+type LeadRow = Insertable<Schema["leads"]>;
+
+function row(index: number): LeadRow {
   const lead = plainRow(index);
   return { ...lead, search_text: foldText(`${lead.name}\n${lead.email}\n${lead.message ?? ""}`) };
 }
 
-function plainRow(index: number): Insertable<Schema["leads"]> {
+function plainRow(index: number): LeadRow {
   // One in five hundred asked twice.
   const email = `lead${index % 500 === 1 ? index - 1 : index}@example.com`;
   const isRare = index % 1_000 === 7;
@@ -115,6 +120,14 @@ function plainRow(index: number): Insertable<Schema["leads"]> {
         ? `I look at a duplex in ${index % 500 === 0 ? "Round Rock" : "Austin"}. ${"The rent is fine. ".repeat(8)}`
         : null,
     has_form_token: 1,
+  };
+}
+
+function consent({ id, reference, created_at: recordedAt, name, email, phone }: LeadRow) {
+  const sent = { ip: "203.0.113.9", userAgent: "Bench/1.0" };
+  return {
+    ...{ leadId: id, reference, recordedAt, circumstances: SAMPLE_CIRCUMSTANCES },
+    ...{ personal: { name, email, phone, ...sent }, salt: "00".repeat(16) },
   };
 }
 
