@@ -272,7 +272,7 @@ test("what was typed is offered again after its page was closed, and publishing 
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await fill(page, { specialty: "Castles" });
   const kept = () => page.evaluate(() => Object.keys(localStorage));
-  expect(await kept()).toEqual(["draft /publish/lenders/edit/kiavi"]);
+  expect(await kept()).toEqual(["draft /publish/lenders/kiavi"]);
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
   expect(await kept()).toEqual([]);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
+import { isProof } from "../../setup/budget.ts";
 import { siteOfAllTests } from "../../setup/site/site-of-all-tests.ts";
 import { operate } from "../../setup/site/site-operator.ts";
 import { test } from "../browser.ts";
@@ -127,4 +128,37 @@ test("health: the page says what doctor says, makes a backup and checks the mail
   await page.getByText("The test mail reaches nobody: SMTP_URL is not set").waitFor();
   const secret = readFileSync(path.join(site.dataFolder, "secret"), "utf8").trim();
   expect(await page.content()).not.toContain(secret);
+});
+
+/** What no other test opens in a browser. */
+const ROOMS = ["/people", "/calendar", "/leads/new"];
+const ROOMS_OF_THE_PROOF = [
+  ...["/handoffs", "/handoffs/webhooks", "/handoffs/figures", "/templates/new", "/privacy", "/board"],
+  ...["/publish/settings/edit/rates", "/publish/testimonials/new", "/publish/news/new", "/publish/pages/new"],
+  ...[
+    "/publish/lenders/history/kiavi",
+    "/publish/lenders/compare/kiavi",
+    "/publish/news/mail/dscr-boom-2025",
+  ],
+  ...["person", "campaign", "page", "state"].map((by) => `/reports?by=${by}`),
+  ...["/reports?from=2001-01-01&to=2001-12-31", "/?search=nobody%20at%20all", "/nothing"],
+];
+
+test("every other room is right on a phone and a laptop", { timeout: 300_000 }, async ({ openPage }) => {
+  const page = await enter(site, openPage, { path: "/leads/import" });
+  const lines = [
+    "name,email,phone",
+    "Zoe Import,zoe@import.example,(512) 555-0188",
+    "No Phone,no@import.example,",
+  ];
+  await page
+    .getByLabel("CSV file")
+    .setInputFiles({ name: "leads.csv", mimeType: "text/csv", buffer: Buffer.from(lines.join("\n")) });
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByText("1 line is wrong").waitFor();
+  expect(await findScreenProblems(page)).toEqual([]);
+  for (const room of isProof ? [...ROOMS, ...ROOMS_OF_THE_PROOF] : ROOMS) {
+    await page.goto(room);
+    expect(await findScreenProblems(page)).toEqual([]);
+  }
 });

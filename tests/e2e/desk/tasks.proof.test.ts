@@ -12,10 +12,11 @@ const site = siteOfAllTests({ isBuilt: true, hasDesk: true });
 
 const OPERATIONS = readFileSync(path.resolve(import.meta.dirname, "../../../docs/operations.md"), "utf8");
 
-/** The last column of the task's row: how many clicks it takes the first time. */
-function promised(task: string): number {
+/** The last column of the task's row: how many clicks it takes the first time, and "then" from the second on. */
+function promised(task: string, time: "first" | "then"): number {
   const row = OPERATIONS.split("\n").find((line) => line.startsWith(`| ${task}`)) ?? "";
-  return Number.parseInt(row.split("|").at(-2) ?? "", 10);
+  const [first, again] = (row.split("|").at(-2) ?? "").split(", then ");
+  return Number(time === "first" ? first : again);
 }
 
 /** Does a task on a page, and counts its clicks. */
@@ -23,6 +24,7 @@ async function countClicks(
   task: string,
   page: Page,
   work: (click: (target: Locator) => Promise<void>) => Promise<void>,
+  time: "first" | "then" = "first",
 ): Promise<void> {
   let clicks = 0;
   await work(async (target) => {
@@ -30,14 +32,14 @@ async function countClicks(
     await target.click();
     await page.waitForLoadState();
   });
-  expect(clicks, task).toBe(promised(task));
+  expect(clicks, task).toBe(promised(task, time));
   expect(clicks, task).toBeLessThanOrEqual(3);
 }
 
 test("no task of every day takes more than three clicks", { timeout: 120_000 }, async ({ openPage }) => {
   const first = await sendLead(site, { name: "First Caller", state: "TX", source: "search-texas" });
   const second = await sendLead(site, { name: "Second Caller", state: "TX" });
-  await sendLead(site, { name: "Third Caller", state: "TX" });
+  const third = await sendLead(site, { name: "Third Caller", state: "TX" });
   // A colleague, who has been here once.
   await enterBySession(site, "Eve Poe");
   const page = await enter(site, openPage, { name: "Dana" });
@@ -63,6 +65,20 @@ test("no task of every day takes more than three clicks", { timeout: 120_000 }, 
     await click(link("Loan"));
     expect(page.url()).toMatch(/state=TX.*sort=-?loan/);
   });
+
+  await page.locator("summary", { hasText: "Keep this list" }).click();
+  await page.getByLabel("Name of the list").fill("Texans");
+  await button("Keep").click();
+  await inbox();
+  await countClicks(
+    "Find all Texas leads",
+    page,
+    async (click) => {
+      await click(link("Texans"));
+      expect(page.url()).toMatch(/state=TX.*sort=-?loan/);
+    },
+    "then",
+  );
 
   await countClicks("Export what the list shows", page, async (click) => {
     const download = page.waitForEvent("download");
@@ -93,6 +109,15 @@ test("no task of every day takes more than three clicks", { timeout: 120_000 }, 
     expect(await notice()).toBe(`${second} is contacted. This is the next one.`);
     await page.getByRole("heading", { level: 1, name: "Third Caller" }).waitFor();
   });
+  await countClicks(
+    "Answer:",
+    page,
+    async (click) => {
+      await click(button("Contacted, next lead"));
+      expect(await notice()).toContain(`${third} is contacted.`);
+    },
+    "then",
+  );
 
   await inbox();
   await countClicks("Report how fast", page, async (click) => {
