@@ -18,19 +18,12 @@ export function SettingSection({ settings }: { readonly settings: Settings }) {
         </a>
         .
       </p>
-      {set.length > 0 && (
-        <table className="setting-table mt-4">
-          <caption className="sr-only">Settings that are set</caption>
-          <SettingRows settings={set} />
-        </table>
-      )}
+      <SettingRows settings={set} />
       <details className="mt-2">
         <summary className="link inline-flex min-h-11 items-center">All settings, and what they do</summary>
         {settings.map((group) => (
-          <div key={group.settings[0]?.name} className="mt-5 max-w-[44rem]">
-            <table className="setting-table">
-              <SettingRows settings={group.settings} />
-            </table>
+          <div key={group.settings[0]?.name} className="mt-3 max-w-[44rem] border-t border-rule pt-1">
+            <SettingRows settings={group.settings} />
             <p className="mt-1 text-sm text-ink-soft wrap-anywhere">{group.about}</p>
           </div>
         ))}
@@ -41,14 +34,17 @@ export function SettingSection({ settings }: { readonly settings: Settings }) {
 
 function SettingRows({ settings }: { readonly settings: Settings[number]["settings"] }) {
   return (
-    <tbody>
+    <dl className="mt-2 grid gap-x-6 text-[0.94rem] sm:grid-cols-[15rem_minmax(0,1fr)]">
       {settings.map(({ name, value, source }) => (
-        <tr key={name}>
-          <th scope="row" className="w-[46%]">{name}</th>
-          <td className="wrap-anywhere">{value === "" ? "empty" : value}</td>
-          <td className="text-ink-soft">{source}</td>
-        </tr>
+        <div key={name} className="contents">
+          <dt className="font-mono text-sm wrap-anywhere max-sm:mt-2 sm:py-1">{name}</dt>
+          <dd className="wrap-anywhere sm:py-0.5">
+            {value === "" ? "empty" : value} <span className="text-sm text-ink-soft">{SOURCES[source]}</span>
+          </dd>
+        </div>
       ))}
-    </tbody>
+    </dl>
   );
 }
+
+const SOURCES = { default: "by default", environment: "in the environment", ".env": "in .env" } as const;

@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { sendLead } from "../e2e/desk/desk-visit.ts";
 import { enterDesk } from "./enter-desk.ts";
 import { PHONE, test } from "./visit.ts";
@@ -38,4 +38,59 @@ test("keys go from lead to lead and open one", async ({ openVisit }) => {
   await visit.until(() => document.activeElement?.tagName === "A");
   await visit.press("Enter");
   await visit.untilAddress(`/leads/${reference}`);
+});
+
+test("several leads are selected, given away and taken back; one moves on the board, is planned, exported and written to", async ({
+  openVisit,
+}) => {
+  const url = inject("siteUrl");
+  // A state of their own: other journeys have leads on this site too.
+  const [one, two] = [
+    await sendLead({ url }, { name: "Bulk One", state: "AK" }),
+    await sendLead({ url }, { name: "Bulk Two", state: "AK" }),
+  ];
+  const visit = await openVisit();
+  await enterDesk(visit, "/?state=AK");
+  for (const name of ["Bulk One", "Bulk Two"]) await visit.click("checkbox", `Select ${name}`);
+  await visit.untilText("2 selected");
+  await visit.click("button", "Assign");
+  await visit.untilText("2 leads are given to");
+  await visit.click("button", "Undo");
+  await visit.untilText("2 leads are no longer given to");
+
+  await visit.openEarly(`${inject("deskUrl")}/board?state=AK`);
+  await visit.untilShown("link", "Bulk One");
+  const isFocused = (href: string) => document.activeElement?.getAttribute("href") === href;
+  await visit.press("j");
+  await visit.until(isFocused, `/leads/${one}`);
+  await visit.press("]");
+  await visit.untilText(`${one} is marked as contacted.`);
+  // The card keeps the focus, so the next key moves it back.
+  await visit.until(isFocused, `/leads/${one}`);
+  await visit.press("[");
+  await visit.untilText(`${one} is marked as new.`);
+
+  await visit.openEarly(`${inject("deskUrl")}/leads/${two}`);
+  await visit.fill("What to do", "ask for the lease");
+  await visit.click("button", /^In 3 days/);
+  await visit.untilText("Follow-up set for");
+
+  await visit.openEarly(`${inject("deskUrl")}/?state=AK`);
+  await visit.untilShown("button", "CSV");
+  // A driver cannot see what the browser saves.
+  const file = await visit.evaluate(async () => {
+    const address = document.querySelector<HTMLInputElement>("form[action='/leads/export'] [name=address]");
+    const body = new URLSearchParams({ address: address?.value ?? "", format: "csv" });
+    return await (await fetch("/leads/export", { method: "POST", body })).text();
+  });
+  expect(file).toContain(one);
+  expect(file).toContain(two);
+  expect(file.trim().split("\n")).toHaveLength(3);
+
+  await visit.openEarly(`${inject("deskUrl")}/leads/${two}/write`);
+  await visit.click("link", "An empty mail");
+  await visit.fill("Subject", "Your request");
+  await visit.fill("Text", "May I call today?");
+  await visit.click("button", "Send");
+  await visit.untilText("The mail to Bulk Two is on its way.");
 });

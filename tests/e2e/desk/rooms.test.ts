@@ -121,7 +121,7 @@ test("health: the page says what doctor says, makes a backup and checks the mail
     expect(refused.status(), act).toBe(404);
   }
   await expect.poll(look).toMatch(/The site runs version \d+\.\d+\.\d+\. [A-Z]/);
-  expect(await look()).toMatch(/DATA_DIR.*environment/s);
+  expect(await look()).toMatch(/DATA_DIR.*in the environment/s);
   await page.reload();
 
   await page.getByRole("button", { name: "Check mail now" }).click();
