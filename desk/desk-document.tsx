@@ -111,7 +111,7 @@ function DeskHeader({ page, frame }: Pick<DeskDocumentProps, "page" | "frame">) 
     <header className="border-b border-rule print:hidden">
       <div className="wrap">
         <div className="flex min-h-12 items-center justify-between gap-3 sm:min-h-14 sm:gap-5">
-          <p className="font-serif text-lg font-semibold whitespace-nowrap sm:text-xl">
+          <p className="font-serif text-base font-semibold whitespace-nowrap sm:text-xl">
             {frame.siteName} <span className="text-brand">desk</span>
           </p>
           <form method="post" action="/sign-out" className="flex items-center gap-3 sm:gap-5">
