@@ -71,7 +71,7 @@ test("several leads are selected, given away and taken back; one moves on the bo
   await visit.untilText(`${one} is marked as new.`);
 
   await visit.openEarly(`${inject("deskUrl")}/leads/${two}`);
-  await visit.fill("What to do", "ask for the lease");
+  await visit.fill(/^What to do/, "ask for the lease");
   await visit.click("button", /^In 3 days/);
   await visit.untilText("Follow-up set for");
 
