@@ -23,7 +23,7 @@ export function keepPartCurrent(): void {
     const outcome = await fetchPart(part.id);
     isBusy = false;
     // Whoever signed out in another tab leaves nobody's data behind in this one.
-    if (outcome === "signed out") document.querySelector(LIST)?.replaceChildren();
+    if (outcome === "signed out") findPart()?.replaceChildren();
     failures = countFailures(failures, outcome);
     document.querySelector("#connection")?.replaceChildren(connectionNotice(failures, outcome));
   };
