@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Lender } from "../../content/record-types.ts";
 import { isEmailAddress } from "../../platform/mail/email-address.ts";
-import { PROPERTY_TYPES } from "../calculators/deal/lenders/property-types.ts";
 import { STATES } from "../office/states.ts";
 import {
   describeMistakes,
@@ -16,7 +15,16 @@ import {
   text,
 } from "../records/field-rules.server.ts";
 
-const PROPERTY_TYPE_IDS = PROPERTY_TYPES.map(({ value }) => value);
+/** Those that a deal can be (calculators/deal/lenders/property-types.ts). */
+const PROPERTY_TYPES = [
+  "single-family",
+  "duplex",
+  "triplex",
+  "fourplex",
+  "small-multifamily",
+  "mixed-use",
+  "commercial",
+] as const;
 const CLOSING_TIME = /^\d{1,3}-\d{1,3} days$/;
 const dollars = number(1_000, 1_000_000_000, "a number of dollars, from 1000").int("must be a whole number");
 
@@ -43,7 +51,11 @@ export const lenderRecord = group({
   ratingSubstantiation: substantiation,
   minCreditScore: number(300, 850, "a credit score from 300 to 850").int("must be a whole number").optional(),
   maxUnits: number(1, 8, "a number of units from 1 to 8").int("must be a whole number").optional(),
-  propertyTypes: list(z.enum(PROPERTY_TYPE_IDS, "must be a property type, such as duplex"), 0, 7).optional(),
+  propertyTypes: list(
+    z.enum(PROPERTY_TYPES, "must be a property type, such as duplex"),
+    0,
+    PROPERTY_TYPES.length,
+  ).optional(),
   uses: list(z.enum(["long-term", "short-term"], "must be long-term or short-term"), 0, 2).optional(),
   states: list(z.enum(STATES, "must be one of the 50 states, such as TX"), 0, STATES.length).optional(),
   receivers: list(

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { propertyTypeGuides } from "../../../content/guides/property-type-guides.ts";
+import { shippedLenders } from "../../../content/lenders.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { PROPERTY_TYPES } from "../../calculators/deal/lenders/property-types.ts";
 import { dealSummaryText } from "../../calculators/deal/sharing/deal-export.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
+import { lenderRecord } from "../../lenders/lender-record.server.ts";
 import { fitLender } from "./fit.ts";
 import { dealOfLead, listDealFacts, type OfferedDeal, type TypedDeal } from "./offered-deal.ts";
 import { parseStoredDeal, readDeal } from "./read-deal.server.ts";
@@ -138,9 +140,12 @@ test("what a lender asked besides is told by choices, and an offer of before has
   expect(parseStoredDeal(JSON.stringify(before))).toEqual({ ...deal, lease: "", experience: "" });
 });
 
-test("each property type has a guide", () => {
+test("each property type has a guide, and a lender's record takes it", () => {
   const slugs = propertyTypeGuides.map(({ slug }) => slug);
-  for (const { value } of PROPERTY_TYPES) expect(slugs).toContain(value);
+  const propertyTypes = PROPERTY_TYPES.map(({ value }) => value);
+  for (const type of propertyTypes) expect(slugs).toContain(type);
+  const [lender] = shippedLenders;
+  expect(lenderRecord.parse({ ...lender, propertyTypes })).toMatchObject({ propertyTypes });
 });
 
 test("two values in one range are told in the same words", () => {
