@@ -72,6 +72,13 @@ export function bandOf(dscr: number) {
   return DSCR_BANDS.find((band) => dscr >= band.floor) ?? DSCR_BANDS[3];
 }
 
+/** A lender's likely answer to its ratio. */
+export function sayLender(ratio: number): string {
+  const how =
+    ratio < QUALIFYING_DSCR ? "likely say no" : ratio < GOOD_DSCR ? "barely say yes" : "likely say yes";
+  return `A lender would ${how}.`;
+}
+
 /** Where a lender's answer changes: the site's own bands, and lenders' floors and rate steps. */
 const RATIO_THRESHOLDS: readonly number[] = [
   ...DSCR_BANDS.map(({ floor }) => floor),

@@ -19,6 +19,8 @@ interface QuickQuestionProps<Field extends string, Answer extends FirstAnswer<Fi
     readonly linkLabel: string;
   };
   readonly answerTo: (entry: Entry<Field>) => Answer;
+  /** What a ratio means, in a sentence. */
+  readonly judge: (ratio: number) => string;
   /** What was counted besides. */
   readonly explain: (answer: Answer) => ReactNode;
 }
@@ -27,6 +29,7 @@ interface QuickQuestionProps<Field extends string, Answer extends FirstAnswer<Fi
 export function QuickQuestion<Field extends string, Answer extends FirstAnswer<Field>>({
   content,
   answerTo,
+  judge,
   explain,
 }: QuickQuestionProps<Field, Answer>) {
   const { label, fields, missing, noLoan } = content;
@@ -36,13 +39,13 @@ export function QuickQuestion<Field extends string, Answer extends FirstAnswer<F
   const { ratio, readings } = answer;
   return (
     <>
-      <div aria-live="polite" className="min-h-34">
+      <div aria-live="polite" className="min-h-35">
         {typeof ratio === "number" ? (
-          <RatioFigure label={label} dscr={ratio} size="large" />
+          <RatioFigure label={label} dscr={ratio} size="large" verdict={judge(ratio)} />
         ) : (
           <>
-            <p className="text-[0.94rem] font-semibold">{label}</p>
-            <p className="mt-1 font-serif text-[1.5rem] font-semibold">{ratio === null ? noLoan : missing}</p>
+            <p className="verdict-text max-sm:text-[1.25rem]">{ratio === null ? noLoan : missing}</p>
+            <p className="mt-1 text-[0.94rem] font-semibold">{label}</p>
           </>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useCallback, useId, useRef, useState } from "react";
 import type { DscrBasis } from "../../content/landings/market-landing.ts";
+import { bandOf, sayLender } from "../dscr/dscr.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { useKeptInHistory } from "../ui/kept-in-history.tsx";
 import { PageLink } from "../ui/page/page-link.tsx";
@@ -48,6 +49,7 @@ export function TryIt({ content, usual }: TryItProps) {
         <QuickQuestion
           content={price}
           answerTo={(entry) => answerToPrice(entry, usual)}
+          judge={sayLender}
           explain={({ pitia, to }) => (
             <>
               Counts {usual.ratePercent}% for {usual.termYears} years, tax {formatUsd(pitia.propertyTax)} and
@@ -60,7 +62,12 @@ export function TryIt({ content, usual }: TryItProps) {
         />
       </div>
       <div className="mt-2 hidden group-has-[[value=payment]:checked]/ask:block">
-        <QuickQuestion content={payment} answerTo={answerToPayment} explain={() => payment.note} />
+        <QuickQuestion
+          content={payment}
+          answerTo={answerToPayment}
+          judge={(ratio) => bandOf(ratio).message}
+          explain={() => payment.note}
+        />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ interface DscrCalculatorPageProps extends ComponentProps<typeof DscrWorkspace> {
 export function DscrCalculatorPage({ head, explanation, ...workspace }: DscrCalculatorPageProps) {
   return (
     <div className="group">
-      <StaticHtml className={hiddenInReport} html={head} />
+      <StaticHtml className={`tool-header ${hiddenInReport}`} html={head} />
       <DscrWorkspace {...workspace} />
       <StaticHtml className={`wrap ${hiddenInReport}`} html={explanation} />
     </div>

@@ -23,13 +23,13 @@ export const DscrResultPanel = memo(function DscrResultPanel({
   const percentOfScale = Math.round(Math.min(Math.max(result.dscr / DSCR_SCALE_MAX, 0), 1) * 100);
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <strong className="font-serif text-[3.4rem] leading-none font-semibold wrap-anywhere">{ratio}</strong>
+      <p className="verdict-text mb-3">{message}</p>
+      <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1">
+        <strong className="font-serif text-[3rem] leading-none font-semibold wrap-anywhere">{ratio}</strong>
         <Badge tone={result.recommendationLevel}>{badge}</Badge>
         <span className="text-[0.94rem] text-ink-soft">{ESTIMATE_NOTE}</span>
       </p>
       <div role="status">{isStale && <StaleNote />}</div>
-      <p className="mt-3 mb-4 text-[1.1rem]">{message}</p>
       <DscrGauge dscr={result.dscr} progress={`${percentOfScale}% of the way to 1.50`} />
       <dl className="mt-5 space-y-3 border-t border-rule pt-4">
         <Explained
@@ -65,7 +65,7 @@ function Explained({ name, value, formula, definition }: ExplainedProps) {
 
 function StaleNote() {
   return (
-    <p className="mt-3 border-l-3 border-marginal bg-marginal-band px-3 py-2 text-[0.94rem]">
+    <p className="mb-4 border-l-3 border-marginal bg-marginal-band px-3 py-2 text-[0.94rem]">
       The inputs have changed since. This result no longer matches them: calculate again.
     </p>
   );

@@ -31,23 +31,18 @@ export const DealAnswer = memo(function DealAnswer({ deal, content, children }: 
       aria-labelledby="results-heading"
       className="rounded-sheet border border-rule bg-sheet p-5 sm:p-7"
     >
-      <h2 id="results-heading" className="text-[1.3rem] tracking-normal">
+      <h2 id="results-heading" className="font-sans text-[0.94rem] tracking-normal text-ink-soft">
         {content.heading}
       </h2>
-      <p className="mt-1 mb-5 text-[0.94rem] text-ink-soft">
-        {content.text} {ESTIMATE_NOTE}
-      </p>
       <DelayedStatus
         text={`Lender's ratio ${lender}, simple ratio ${simple}, ${cashFlow} a month for the owner.`}
       />
-      <p className="mb-3 font-serif text-[1.3rem] leading-tight font-semibold">
-        {sayVerdict(deal, ratio, monthlyCashFlow)}
-      </p>
+      <p className="verdict-text mt-1 mb-3">{sayVerdict(deal, ratio, monthlyCashFlow)}</p>
       <RatioAndMonth ratioText={lender} monthlyCashFlow={monthlyCashFlow} />
       <p className="mt-4 border-t border-rule pt-3 text-[0.94rem] text-ink-soft">
         The simple ratio is <strong className="font-semibold text-ink">{simple}</strong>: rent less taxes,
         insurance and dues, over principal and interest. The owner's month is after all costs, repairs and
-        reserves, before tax.
+        reserves, before tax. {content.text} {ESTIMATE_NOTE}
       </p>
       {children}
     </section>

@@ -4,7 +4,7 @@ import { ESTIMATE_NOTE } from "../reports/estimate-note.ts";
 interface VerdictCardProps {
   readonly heading: string;
   /** The answer in one sentence. */
-  readonly verdict: string;
+  readonly verdict: ReactNode;
   /** The button that shares it. */
   readonly share: ReactNode;
   /** What the sentence rests on. */
@@ -41,9 +41,7 @@ export function VerdictCard({
             </h2>
             {share}
           </div>
-          <p className="awaits mb-3 font-serif text-[1.45rem] leading-tight font-semibold text-pretty wrap-anywhere lg:mb-1 lg:text-[1.3rem]">
-            {verdict}
-          </p>
+          <p className="verdict-text awaits mb-3 wrap-anywhere lg:mb-1 lg:text-[1.3rem]">{verdict}</p>
           {figures}
         </div>
       </div>

@@ -26,6 +26,7 @@ describe("Back and a reload bring back", () => {
     await price(page).fill("400000");
     await page.getByLabel("Rent", { exact: true }).first().fill("3300");
     await expect.poll(() => homeRatio(page).textContent()).toBe("1.24");
+    await page.getByText("A lender would barely say yes.").waitFor();
     await page.getByRole("link", { name: "See It as a Lender Does" }).click();
     await page.waitForURL("**/deal-analyzer#from=home&**");
     await page.goBack();

@@ -1,5 +1,6 @@
-import { GOOD_DSCR, QUALIFYING_DSCR } from "../../../dscr/dscr.ts";
+import { sayLender } from "../../../dscr/dscr.ts";
 import { formatUsd } from "../../../dscr/money.ts";
+import { sayMonth } from "../../../dscr/month-words.ts";
 import { type Borrowing, type Deal, hasLoan } from "../deal.ts";
 import { type LenderRatio, lenderRatioOf } from "./lender-view.ts";
 import { ownerViewOf } from "./owner-view.ts";
@@ -7,19 +8,11 @@ import { sayRatio } from "./ratio-labels.ts";
 
 /** The lender's answer and the owner's month: "A lender would likely say yes. You keep $98 a month." */
 export function sayVerdict(deal: Borrowing, ratio: LenderRatio, monthlyCashFlow: number): string {
-  return `${sayLender(deal, ratio)} ${sayMonth(monthlyCashFlow)}`;
+  return `${ratio === null ? sayNoRatio(deal) : sayLender(ratio)} ${sayMonth(monthlyCashFlow)}`;
 }
 
-function sayLender(deal: Borrowing, ratio: LenderRatio): string {
-  if (ratio === null) return hasLoan(deal) ? "There is no payment to cover." : "No lender is needed.";
-  if (ratio >= GOOD_DSCR) return "A lender would likely say yes.";
-  return ratio >= QUALIFYING_DSCR ? "A lender would barely say yes." : "A lender would likely say no.";
-}
-
-function sayMonth(monthlyCashFlow: number): string {
-  const amount = formatUsd(Math.abs(monthlyCashFlow));
-  if (amount === formatUsd(0)) return "You break even.";
-  return monthlyCashFlow > 0 ? `You keep ${amount} a month.` : `It costs you ${amount} a month.`;
+function sayNoRatio(deal: Borrowing): string {
+  return hasLoan(deal) ? "There is no payment to cover." : "No lender is needed.";
 }
 
 /** The bills that nobody has typed, marked as the home page marks them. Undefined if there are none. */
