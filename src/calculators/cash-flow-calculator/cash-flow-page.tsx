@@ -14,7 +14,7 @@ interface CashFlowPageProps extends ComponentProps<typeof CashFlowWorkspace> {
 export function CashFlowPage({ head, limits, ...workspace }: CashFlowPageProps) {
   return (
     <div className="group">
-      <StaticHtml className={hiddenInReport} html={head} />
+      <StaticHtml className={`tool-header ${hiddenInReport}`} html={head} />
       <CashFlowWorkspace {...workspace} />
       <StaticHtml className={`wrap ${hiddenInReport}`} html={limits} />
     </div>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { CashFlowCalculatorContent } from "../../../content/calculators/calculators.ts";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { hiddenInReport } from "../reports/printed-report.tsx";
@@ -22,7 +22,12 @@ import {
 import { CashFlowExample } from "./cash-flow-example.tsx";
 import { CashFlowForm } from "./cash-flow-form.tsx";
 import { readCashFlowFragment } from "./cash-flow-link.ts";
-import { type CashFlowAnalysis, CashFlowResults, CashFlowResultsBar } from "./cash-flow-results.tsx";
+import {
+  type CashFlowAnalysis,
+  CashFlowResults,
+  CashFlowResultsBar,
+  loadAnswer,
+} from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 
 interface CashFlowWorkspaceProps {
@@ -42,6 +47,11 @@ export function CashFlowWorkspace({ content, exampleTable, sample, frame, states
   const settledEntry = useDeferredValue(entry);
   const analysis = useMemo(() => analyze(settledEntry), [settledEntry]);
   const { input, result } = analysis;
+  // The answer comes with the third figure, so its code has time.
+  const isBegun = entry !== INITIAL_CASH_FLOW_ENTRY;
+  useEffect(() => {
+    if (isBegun) loadAnswer().catch(() => {});
+  }, [isBegun]);
   const [place, setPlace] = useState<Place>({ code: "", county: "" });
 
   const sharedKind = useSharedInputs(readCashFlowFragment, setEntry);

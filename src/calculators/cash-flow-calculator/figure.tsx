@@ -17,32 +17,10 @@ export function Figure({ label, value, definition, formula }: FigureProps) {
         <strong className="font-semibold wrap-anywhere">{value}</strong>
         <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
       </summary>
-      <FigureExplanation definition={definition} formula={formula} />
+      <div className="max-w-[60ch] pb-3 text-[0.94rem]">
+        <p className="text-ink-soft">{definition}</p>
+        <p className="mt-1 font-semibold wrap-anywhere">{formula}</p>
+      </div>
     </details>
-  );
-}
-
-/** One of the few figures people look for first. */
-export function LargeFigure({ label, value, definition, formula }: FigureProps) {
-  return (
-    <details className="group min-w-0">
-      <summary className="block list-none [&::-webkit-details-marker]:hidden">
-        <span className="block text-[0.94rem] text-ink-soft">{label}</span>
-        <strong className="flex flex-wrap items-center gap-x-2 font-serif text-[1.6rem] leading-tight font-semibold sm:text-[1.9rem]">
-          <span className="whitespace-nowrap">{value}</span>
-          <ChevronDownIcon className="size-4 flex-none text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
-        </strong>
-      </summary>
-      <FigureExplanation definition={definition} formula={formula} />
-    </details>
-  );
-}
-
-function FigureExplanation({ definition, formula }: Pick<FigureProps, "definition" | "formula">) {
-  return (
-    <div className="max-w-[60ch] pb-3 text-[0.94rem]">
-      <p className="text-ink-soft">{definition}</p>
-      <p className="mt-1 font-semibold wrap-anywhere">{formula}</p>
-    </div>
   );
 }

@@ -1,8 +1,11 @@
+import { DscrGauge } from "../../dscr/gauge/dscr-gauge.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { type CashFlowInput, calculateCashFlow } from "./cash-flow.ts";
-import { describeCashFlow } from "./cash-flow-figures.ts";
-import { LARGE, RatioGauge } from "./cash-flow-results.tsx";
+import { type CashFlowFigure, describeCashFlow } from "./cash-flow-figures.ts";
 import { MonthlyBreakdown } from "./monthly-breakdown.tsx";
+
+/** The deciding figures. */
+const LARGE: readonly CashFlowFigure[] = ["monthlyCashFlow", "dscr", "cashOnCashReturn", "capRate"];
 
 /** A sample of the result, shown before there is one: paler, and labeled as an example. */
 export function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
@@ -29,7 +32,7 @@ export function SampleResult({ inputs }: { readonly inputs: CashFlowInput }) {
             </div>
           ))}
       </dl>
-      <RatioGauge dscr={result.dscr} />
+      <div className="mt-4">{result.dscr !== null && <DscrGauge dscr={result.dscr} />}</div>
       <MonthlyBreakdown input={inputs} result={result} />
     </figure>
   );

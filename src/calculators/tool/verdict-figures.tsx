@@ -6,24 +6,45 @@ import { formatUsd } from "../../dscr/money.ts";
 import { Difference } from "../../ui/difference.tsx";
 
 interface RatioAndMonthProps {
+  readonly names?: { readonly ratio: string; readonly month: string };
   /** The lender's ratio, or why there is none (see `describeLenderRatio`). */
   readonly ratioText: string;
   readonly monthlyCashFlow: number;
+  /** False while bills are unknown: a figure that will fall is not praised. */
+  readonly isJudged?: boolean;
   /** In place of a gauge that only shows the ratio. */
   readonly makeGauge?: (ratio: number) => ReactNode;
 }
 
 /** One house, one ratio: the lender's, with the owner's month beside it. Others are named and smaller. */
-export function RatioAndMonth({ ratioText, monthlyCashFlow, makeGauge }: RatioAndMonthProps) {
+export function RatioAndMonth({
+  names = NAMES,
+  ratioText,
+  monthlyCashFlow,
+  isJudged = true,
+  makeGauge,
+}: RatioAndMonthProps) {
   const ratio = readRatio(ratioText);
   return (
     <>
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2">
         <div data-truth="lender">
-          <LenderRatio text={ratioText} ratio={ratio} />
+          <VerdictFigure
+            label={names.ratio}
+            change={<Difference value={ratio} say={(change) => withSign(change, change.toFixed(2))} />}
+            aside={isJudged && ratio !== null && <BandBadge level={bandOf(ratio).level} />}
+          >
+            {ratioText}
+          </VerdictFigure>
         </div>
         <div data-truth="owner">
-          <OwnersMonth monthlyCashFlow={monthlyCashFlow} />
+          <VerdictFigure
+            label={names.month}
+            tone={monthlyCashFlow < 0 ? "text-poor" : isJudged ? "text-good" : ""}
+            change={<DollarChange value={monthlyCashFlow} />}
+          >
+            {formatUsd(monthlyCashFlow)}
+          </VerdictFigure>
         </div>
       </div>
       {ratio !== null && (
@@ -33,17 +54,7 @@ export function RatioAndMonth({ ratioText, monthlyCashFlow, makeGauge }: RatioAn
   );
 }
 
-function LenderRatio({ text, ratio }: { readonly text: string; readonly ratio: number | null }) {
-  return (
-    <VerdictFigure
-      label="The lender's ratio"
-      change={<Difference value={ratio} say={(difference) => withSign(difference, difference.toFixed(2))} />}
-      aside={ratio !== null && <BandBadge level={bandOf(ratio).level} />}
-    >
-      {text}
-    </VerdictFigure>
-  );
-}
+const NAMES = { ratio: "The lender's ratio", month: "The owner's month" };
 
 /** Null for a text in place of a ratio. */
 function readRatio(text: string): number | null {
@@ -51,20 +62,12 @@ function readRatio(text: string): number | null {
   return Number.isNaN(ratio) ? null : ratio;
 }
 
-function OwnersMonth({ monthlyCashFlow }: { readonly monthlyCashFlow: number }) {
-  const shown = Math.round(monthlyCashFlow);
-  return (
-    <VerdictFigure
-      label="The owner's month"
-      tone={monthlyCashFlow < 0 ? "text-poor" : "text-good"}
-      change={<Difference value={shown} say={(dollars) => withSign(dollars, formatUsd(dollars))} />}
-    >
-      {formatUsd(monthlyCashFlow)}
-    </VerdictFigure>
-  );
+/** By how much an amount has just changed, in the dollars that are shown. */
+export function DollarChange({ value }: { readonly value: number }) {
+  return <Difference value={Math.round(value)} say={(dollars) => withSign(dollars, formatUsd(dollars))} />;
 }
 
-function withSign(difference: number, text: string): string {
+export function withSign(difference: number, text: string): string {
   return difference > 0 ? `+${text}` : text;
 }
 

@@ -67,9 +67,10 @@ test("on every kind of page: scripts after the page, no axe finding, nothing tha
       findings.push(...found.map((finding) => `${path} ${where}: ${finding}`));
     await page.setViewportSize({ width: 320, height: 900 });
     scripts.length = 0;
-    const response = await page.goto(path + (FIGURES[path] ?? ""));
+    const response = await page.goto(path);
     await waitForScripts(page);
     if (!LATE_PARTS.includes(path)) note("at its start", await findWrongScripts(page, scripts));
+    await enterFigures(page, FIGURES[path]);
     await layOutEverything(page);
     if (path === "/deal-analyzer") await addUnit(page);
     await openSections(page);
@@ -109,6 +110,12 @@ async function findWrongScripts(page: Page, events: readonly string[]): Promise<
     ...late.filter((script) => !named.has(script)).map((script) => `${script} is not named by the document`),
     ...(late.length > 3 ? [] : ["hardly any script is requested"]),
   ];
+}
+
+async function enterFigures(page: Page, fragment: string | undefined): Promise<void> {
+  if (fragment === undefined) return;
+  await page.evaluate((hash) => location.assign(hash), fragment);
+  await page.getByRole("region", { name: "Cash flow analysis" }).getByText("Left for you").waitFor();
 }
 
 /** Each unit has its own selects. */
