@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
-import { VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
+import { DollarChange, VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
@@ -24,7 +24,10 @@ export const Verdict = memo(function Verdict({ answer, content }: AnswerProps) {
       share={<ShareOffers answer={answer} />}
       figures={
         winner && (
-          <VerdictFigure label={`What it costs${winner.isAtLeast ? " at least" : ""}, before tax`}>
+          <VerdictFigure
+            label={`What it costs${winner.isAtLeast ? " at least" : ""}, before tax`}
+            change={<DollarChange value={winner.held.total} />}
+          >
             {formatUsd(winner.held.total)}
           </VerdictFigure>
         )

@@ -19,7 +19,7 @@ import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { FoldedPart } from "../../ui/folded-part.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { DealCardButton } from "../card/deal-card-button.tsx";
-import { PulledGauge } from "../needle/pulled-gauge.tsx";
+import { usePulledGauge } from "../needle/pulled-gauge.tsx";
 import { ShareDeal } from "../share-deal.tsx";
 
 interface ThreeRatiosProps {
@@ -51,24 +51,20 @@ export const ThreeRatios = memo(function ThreeRatios({
   const estimated = sayEstimatedBills(deal);
   const interestOnlyYears = deal.interestOnlyYears || COMMON_INTEREST_ONLY_YEARS;
   const month = formatUsd(owner.monthlyCashFlow);
+  const { makeGauge, levers } = usePulledGauge(deal, onPull);
   return (
     <VerdictCard
       heading={heading}
       verdict={sayVerdict(deal, lender.ratio, owner.monthlyCashFlow)}
       share={<ShareDeal deal={deal} />}
       figures={
-        <RatioAndMonth
-          ratioText={lenderText}
-          monthlyCashFlow={owner.monthlyCashFlow}
-          makeGauge={() =>
-            lender.ratio !== null && <PulledGauge deal={deal} ratio={lender.ratio} onPull={onPull} />
-          }
-        />
+        <RatioAndMonth ratioText={lenderText} monthlyCashFlow={owner.monthlyCashFlow} makeGauge={makeGauge} />
       }
     >
       <DelayedStatus
         text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${month} a month for the owner.`}
       />
+      {lender.ratio !== null && levers}
       <DealCardButton deal={deal} siteName={siteName} solve={solveLevers} />
       {estimated && <p className="mb-3">{estimated}</p>}
       {taxRange && <p className="mb-3 font-semibold">{taxRange}</p>}

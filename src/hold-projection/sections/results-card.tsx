@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { HoldProjectionContent } from "../../../content/calculators/hold-projection.ts";
 import { breakPointsOf, cliffOf } from "../../calculators/hold/break-points.ts";
+import type { HoldExit } from "../../calculators/hold/hold-exits.ts";
 import { HOLD_CASES } from "../../calculators/hold/hold-plan.ts";
 import type { HoldProjection } from "../../calculators/hold/hold-projection.ts";
 import { BEFORE_TAX_NOTE } from "../../calculators/hold/hold-rows.ts";
@@ -15,9 +16,10 @@ import {
 import { describePrices } from "../../calculators/hold/price-text.ts";
 import { describeAfterTax } from "../../calculators/hold/tax/tax-text.ts";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
-import { VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
-import { formatUsd } from "../../dscr/money.ts";
+import { VerdictFigure, withSign } from "../../calculators/tool/verdict-figures.tsx";
+import { formatPercent, formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { Difference } from "../../ui/difference.tsx";
 import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 import { ShareHold } from "../share-hold.tsx";
 
@@ -72,7 +74,12 @@ function Returns({ projection, cases }: CaseListProps) {
         const exit = projection[holdCase].exits.at(-1);
         return (
           exit && (
-            <VerdictFigure key={holdCase} label={cases[holdCase]} tone={exit.gain < 0 ? "text-poor" : ""}>
+            <VerdictFigure
+              key={holdCase}
+              label={cases[holdCase]}
+              tone={exit.gain < 0 ? "text-poor" : ""}
+              change={<RateChange exit={exit} />}
+            >
               {sayResult(exit)}
             </VerdictFigure>
           )
@@ -80,6 +87,12 @@ function Returns({ projection, cases }: CaseListProps) {
       })}
     </div>
   );
+}
+
+/** In tenths of a point, as the rates are shown. */
+function RateChange({ exit: { internalRate } }: { readonly exit: HoldExit }) {
+  const tenths = internalRate.kind === "one" ? Math.round(internalRate.percent * 10) : null;
+  return <Difference value={tenths} say={(change) => withSign(change, formatPercent(change / 10))} />;
 }
 
 function CaseList({ projection, cases }: CaseListProps) {

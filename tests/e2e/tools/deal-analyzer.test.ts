@@ -335,24 +335,49 @@ describe("the sections", () => {
   });
 });
 
-test("the needle is pulled by keyboard, moves the chosen figure to where the ratio is, and stays where it was put", async ({
+test("the needle is pulled with the mouse, by touch and by keyboard, moves the chosen figure to where the ratio is, and stays where it was put", async ({
   openPage,
 }) => {
-  const page = await openPage();
+  const page = await openPage({ hasTouch: true });
   await page.goto(BILLED);
-  await page.getByRole("button", { name: "Pull the needle" }).click();
   const needle = page.getByRole("slider", { name: "Pull the needle: the lender's ratio" });
-  await expect.poll(() => needle.evaluate((element) => element === document.activeElement)).toBe(true);
-  for (let press = 0; press < 8; press += 1) await page.keyboard.press("ArrowRight");
-  await expect.poll(() => needle.getAttribute("aria-valuetext")).toBe("1.25, good");
-  await expect.poll(() => lenderRatio(page)).toBe("1.25");
+  const isPulled = async (ratio: string) => {
+    await expect.poll(() => needle.getAttribute("aria-valuetext")).toMatch(ratio);
+    await expect.poll(() => lenderRatio(page)).toBe(ratio);
+  };
+  /** On the screen, the scale being 1.50 wide. The input is 8 pixels wider at both sides. */
+  const placeOf = async (ratio: number) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await needle.boundingBox()) ?? {};
+    return [x + 8 + ((width - 16) * ratio) / 1.5, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await placeOf(1.17)));
+  await page.mouse.down();
+  await page.mouse.move(...(await placeOf(1.3)));
+  await page.mouse.move(...(await placeOf(1.4)), { steps: 3 });
+  await page.mouse.up();
+  await isPulled("1.40");
   const price = page.getByLabel("Purchase price");
   expect(await price.inputValue()).toMatch(/^\$2\d\d,\d{3}$/);
-  await page.getByLabel("What moves").selectOption("rent");
-  await needle.focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => lenderRatio(page)).toBe("1.24");
-  expect(await page.getByLabel("Monthly rent").inputValue()).toMatch(/^\$2,4\d\d$/);
+  await page.touchscreen.tap(...(await placeOf(1.25)));
+  await isPulled("1.25");
+
+  const moves = page.getByLabel("What moves");
+  for (const [lever, label] of [
+    ["rent", "Monthly rent"],
+    ["downPayment", "Down payment, $"],
+    ["rate", "Interest rate, %"],
+  ] as const) {
+    const field = page.getByLabel(label).first();
+    const before = await field.inputValue();
+    const ratio = Number(await lenderRatio(page));
+    await moves.selectOption(lever);
+    await needle.focus();
+    for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => field.inputValue()).not.toBe(before);
+    // Lenders quote rates in eighths of a point.
+    const miss = async () => Math.abs(Number(await lenderRatio(page)) - (ratio - 0.05));
+    await expect.poll(miss).toBeLessThan(0.02);
+  }
   expect(await findViolations(page)).toEqual([]);
 });
 
