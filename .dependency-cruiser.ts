@@ -123,7 +123,7 @@ const importRules: IForbiddenRuleType[] = [
     to: {
       path: "^server/",
       pathNot:
-        "^server/((config|migrations|background-task|operator-command|version)\\.ts$|(backup|doctor)/)",
+        "^server/((config|setting-list|migrations|background-task|operator-command|version)\\.ts$|(backup|doctor)/)",
     },
   },
   {
