@@ -19,15 +19,15 @@ export const writeAnswerForms = (seen: number): readonly string[] => [
   `${openForm(seen, "no")}<h2>No</h2>`,
   '<label>Reason<br><select name="reason" required><option value="">Choose</option>',
   ...REFUSALS.map(({ value, label }) => `<option value="${value}">${label}</option>`),
-  "</select></label><p><button>Answer no</button></p></form>",
+  '</select></label><p><button class="quiet">Answer no</button></p></form>',
   `${openForm(seen, "more")}<h2>We need more</h2><fieldset><legend>What you need</legend>`,
   ...QUESTIONS.map(
     ({ value, label }) => `<label><input type="checkbox" name="questions" value="${value}"> ${label}</label>`,
   ),
-  "</fieldset><button>Ask for it</button></form>",
+  '</fieldset><button class="quiet">Ask for it</button></form>',
 ];
 
 /** HTML: the way back. */
 export function writeTakeBackForm(seen: number): string {
-  return `${openForm(seen, "take-back")}<p>Something wrong? Take it back and answer again, as long as there is time.</p><button>Take this answer back</button></form>`;
+  return `${openForm(seen, "take-back")}<p>Something wrong? Take it back and answer again, as long as there is time.</p><button class="quiet">Take this answer back</button></form>`;
 }

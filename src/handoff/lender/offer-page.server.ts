@@ -1,7 +1,7 @@
 import { linkPage } from "../../../platform/mail/link-page.ts";
 import { escapeHtml } from "../../../platform/mail/mail-document.ts";
 import { listDealFacts, titleDeal } from "../deal/offered-deal.ts";
-import type { Offer } from "../offer.ts";
+import { handoffNumber, type Offer } from "../offer.ts";
 import { answerOf, stateOf } from "../offer-state.ts";
 import { findOffer } from "../offer-steps.server.ts";
 import { answerOffer, lenderActor } from "../offer-store.server.ts";
@@ -47,7 +47,7 @@ function showOffer(offer: Offer, deps: LenderPageDeps, { status = 200, problem }
   const said = problem === undefined ? [] : [`<p role="alert"><strong>${escapeHtml(problem)}</strong></p>`];
   return linkPage(status, `Deal: ${titleDeal(offer.deal)}`, [
     ...said,
-    `<p>For ${escapeHtml(offer.lender)}, from ${escapeHtml(deps.mailSender.name)}. The deal comes without a name.</p>`,
+    `<p>Hand-off ${handoffNumber(offer)}, for ${escapeHtml(offer.lender)}, from ${escapeHtml(deps.mailSender.name)}. The deal comes without a name.</p>`,
     writeDealFacts(offer),
     ...writeState(offer, deps),
   ]);
@@ -57,8 +57,19 @@ export function writeDealFacts({ deal }: Pick<Offer, "deal">): string {
   return writeFacts(listDealFacts(deal));
 }
 
-export function writeFacts(facts: readonly { readonly label: string; readonly value: string }[]): string {
-  const rows = facts.map(({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`);
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** What a click on the value opens. */
+  readonly href?: string;
+}
+
+export function writeFacts(facts: readonly Fact[]): string {
+  const rows = facts.map(({ label, value, href }) => {
+    const text = escapeHtml(value);
+    const linked = href === undefined ? text : `<a href="${escapeHtml(href)}">${text}</a>`;
+    return `<dt>${escapeHtml(label)}</dt><dd>${linked}</dd>`;
+  });
   return `<dl>${rows.join("")}</dl>`;
 }
 
@@ -66,7 +77,8 @@ function writeState(offer: Offer, { mailSender, describeDay, now }: LenderPageDe
   switch (stateOf(offer, now())) {
     case "open":
       return [
-        `<p>Please answer until ${escapeHtml(describeDay(offer.expiresAt))}. One of the three:</p>`,
+        `<p>Please answer until ${escapeHtml(describeDay(offer.expiresAt))}, on the page behind the link in the mail: yes, no, or what you need first.</p>`,
+        '<p class="screen">Printed, this page is one sheet with the deal alone.</p>',
         ...writeAnswerForms(offer.steps.length),
       ];
     case "expired":

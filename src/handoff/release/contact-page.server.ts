@@ -96,17 +96,23 @@ function writeReports(offer: Offer, { mailSender, now }: LenderPageDeps): readon
           `<p><strong>The time for the next step is over.</strong> Write to ${escapeHtml(mailSender.email)}.</p>`,
         ]
       : []),
-    ...(take("received") ? [writeForm(offer, "received", "Confirm that we have the contact")] : []),
+    ...(take("received")
+      ? [
+          `<form method="post">${writeHidden(offer, "received")}<p><button>Confirm that we have the contact</button></p></form>`,
+        ]
+      : []),
     ...(take("outcome") ? writeOutcomeForms(offer) : []),
-    ...(take("outcome-taken-back") ? [writeForm(offer, "outcome-taken-back", "Take this report back")] : []),
+    ...(take("outcome-taken-back")
+      ? [writeTakeBack(offer, "outcome-taken-back", "Take this report back")]
+      : []),
     ...(take("receipt-taken-back")
-      ? [writeForm(offer, "receipt-taken-back", "Take the confirmation back")]
+      ? [writeTakeBack(offer, "receipt-taken-back", "Take the confirmation back")]
       : []),
   ];
 }
 
-function writeForm(offer: Offer, report: LenderReport["kind"], button: string): string {
-  return `<form method="post">${writeHidden(offer, report)}<p><button>${button}</button></p></form>`;
+function writeTakeBack(offer: Offer, report: LenderReport["kind"], button: string): string {
+  return `<form method="post">${writeHidden(offer, report)}<p><button class="quiet">${button}</button></p></form>`;
 }
 
 function writeHidden({ steps }: Offer, report: LenderReport["kind"]): string {
@@ -120,11 +126,12 @@ const writeOutcomeForms = (offer: Offer): readonly string[] => [
       `<form method="post">${writeHidden(offer, "outcome")}<input type="hidden" name="outcome" value="${value}">`,
       ...(value === "funded"
         ? [
+            "<h2>When it is funded</h2>",
             '<label>Loan in dollars<br><input name="amount" inputmode="numeric" autocomplete="off" maxlength="20" required></label>',
             '<label>Closed on<br><input type="date" name="fundedOn" required></label>',
           ]
         : []),
-      `<p><button>${label}</button></p></form>`,
+      `<p><button class="quiet">${label}</button></p></form>`,
     ].join(""),
   ),
 ];

@@ -4,7 +4,7 @@ import type { Lead } from "../../leads/records/lead-record.ts";
 export function listContact({ name, email, phone }: Pick<Lead, "name" | "email" | "phone">) {
   return [
     { label: "Name", value: name },
-    { label: "Email", value: email },
-    { label: "Phone", value: phone },
+    { label: "Email", value: email, href: `mailto:${email}` },
+    { label: "Phone", value: phone, href: `tel:${phone}` },
   ];
 }
