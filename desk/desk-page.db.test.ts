@@ -345,7 +345,11 @@ test("what the operations guide calls by its name, to hand a deal off, is a cont
   const offered = { ...testHandoff, matches, hindrances: [] };
   const released = {
     ...testAnswered,
-    offers: testAnswered.offers.map((offer) => ({ ...offer, reports: ["received" as const] })),
+    offers: testAnswered.offers.map((offer) => ({
+      ...offer,
+      release: offer.release && { ...offer.release, refusal: undefined },
+      reports: ["received" as const],
+    })),
   };
   const shown = [testLead, offered, testAnswered, released, testHandoffs];
   const controls = shown.flatMap((view) => {

@@ -25,6 +25,7 @@ import { findCommission } from "../../src/handoff/release/commission-store.serve
 import { type LenderReport, takesReport } from "../../src/handoff/release/lender-report.server.ts";
 import { describeOutcome } from "../../src/handoff/release/loan-outcome.ts";
 import { findNotice } from "../../src/handoff/release/notice-store.server.ts";
+import { listNamedByHand } from "../../src/handoff/release/referral-store.server.ts";
 import { dealData } from "../../src/handoff/webhook/lender-event.ts";
 import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
@@ -55,6 +56,7 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
     keys,
     question,
   );
+  const namedByHand = await listNamedByHand(database.db, lead.id);
   return {
     page: "handoff" as const,
     reference,
@@ -91,7 +93,7 @@ export async function readHandoffView(reference: string, { facts, typed, ...data
     },
     offers: await Promise.all(
       offers.map((offer) =>
-        describeOffer(offer, { ...data, offers, lenders: facts.handoffRules.dealLenders }),
+        describeOffer(offer, { ...data, offers, namedByHand, lenders: facts.handoffRules.dealLenders }),
       ),
     ),
     today: dayInOffice(now, office),
@@ -102,11 +104,15 @@ interface OfferData extends Pick<DeskData, "now" | "office" | "database"> {
   /** All offers of the lead. */
   readonly offers: readonly Offer[];
   readonly lenders: readonly LenderChannel[];
+  readonly namedByHand: readonly string[];
 }
 
 export type OfferCard = Awaited<ReturnType<typeof describeOffer>>;
 
-async function describeOffer(offer: Offer, { now, office, database, offers, lenders }: OfferData) {
+async function describeOffer(
+  offer: Offer,
+  { now, office, database, offers, lenders, namedByHand }: OfferData,
+) {
   const others = offers.filter(({ id }) => id !== offer.id);
   const until = deadlineOf(offer);
   const takes = (kind: LenderReport["kind"]) => takesReport(offer, kind, { now, isOperator: true });
@@ -131,7 +137,10 @@ async function describeOffer(offer: Offer, { now, office, database, offers, lend
     hasName: hasName(offer),
     /** Undefined unless there is an answer that the person could choose. */
     release: isChoosable
-      ? { ...releaseOnOffer(offer.lender), refusal: refuseRelease(offer, { others, lenders, now }) }
+      ? {
+          ...releaseOnOffer(offer.lender),
+          refusal: refuseRelease(offer, { others, lenders, namedByHand, now }),
+        }
       : undefined,
     reports: (["received", "outcome", "outcome-taken-back", "receipt-taken-back"] as const).filter(takes),
     commission: {

@@ -1,6 +1,6 @@
 import type { LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { Button } from "../../src/ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
 import { Options, Problem } from "../frame/parts.tsx";
 import { FollowUpForms, fieldOf, Revision } from "./follow-up-form.tsx";
 import { OwnerForm } from "./owner-form.tsx";
@@ -45,6 +45,19 @@ export function LeadForms({ lead }: { readonly lead: LeadView }) {
           The deal and lenders: offer, choice, outcome
         </a>
         <ReferralForm lead={lead} />
+        {lead.namedByHand.map((lender) => (
+          <form
+            key={lender}
+            method="post"
+            action={`/leads/${lead.reference}/referral/take-back`}
+            className="mt-4 space-y-2"
+          >
+            <p className="text-[0.94rem]">{lender} has the name, because you told it.</p>
+            <Button type="submit" look="quiet" name="lender" value={lender}>
+              I told {lender} to forget the person
+            </Button>
+          </form>
+        ))}
       </div>
     </section>
   );
@@ -140,7 +153,8 @@ function ReferralForm({ lead }: { readonly lead: LeadView }) {
   if (lead.partners.length === 0) {
     return (
       <p className="text-[0.94rem] text-ink-soft">
-        No referral can be recorded: there is no lender left that this person agreed to.
+        No referral can be recorded: there is no lender left that{" "}
+        {lead.mustBeChosen ? "was named to this person" : "this person agreed to"}.
       </p>
     );
   }
@@ -157,6 +171,13 @@ function ReferralForm({ lead }: { readonly lead: LeadView }) {
       >
         <Options empty="Choose a lender" values={lead.partners} />
       </SelectField>
+      {lead.mustBeChosen && (
+        <CheckboxField
+          name="isChosen"
+          label="The person chose this lender, and knows that it gets the name."
+          required
+        />
+      )}
       <Button type="submit" look="quiet">
         Record referral
       </Button>

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
+import { withdrawReferral } from "../../src/handoff/release/referral-store.server.ts";
 import {
   createEvidenceBundle,
   packEvidence,
@@ -11,7 +12,9 @@ import { assignLead, findOwner } from "../../src/leads/owners/lead-owners.server
 import { readClosing } from "../../src/leads/records/closing.ts";
 import { addNote, changeStatus, type StatusChange } from "../../src/leads/records/lead-changes.server.ts";
 import { describeClosing } from "../../src/leads/records/lead-event-words.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { LEAD_STATUSES } from "../../src/leads/records/lead-record.ts";
+import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { DeskDeps } from "../desk-data.server.ts";
 import { type DeskRoom, readForm, readText, sendFile } from "../desk-room.server.ts";
 import { createLeadAnswers, type LeadAnswerDeps, referenceOf } from "./lead-answers.server.ts";
@@ -79,6 +82,16 @@ export function createLeadPages(
     return done(c, `/leads/${view.reference}`, `${view.reference} belongs to ${name ?? "nobody"}.`);
   });
 
+  pages.post("/leads/:reference/referral/take-back", async (c) => {
+    const view = await read(c);
+    const lead = view && (await findLead(database, { reference: view.reference }));
+    if (view === undefined || lead === undefined) return await showNoLead(c);
+    const lender = readForm(c).get("lender") ?? "";
+    const about = { lender, today: dayInOffice(now(), office()) };
+    if (!(await withdrawReferral(database, lead, about, stampOf(c)))) return await showConflict(c);
+    return done(c, `/leads/${view.reference}`, `${lender} no longer has the name.`);
+  });
+
   pages.post("/leads/:reference/note", async (c) => {
     const view = await read(c);
     if (view === undefined) return await showNoLead(c);
@@ -143,7 +156,7 @@ interface ChangeProblem {
 
 function readChange(
   form: URLSearchParams,
-  { partners, today }: LeadView,
+  { partners, mustBeChosen, today }: LeadView,
   typed: Parameters<typeof readClosing>[0],
 ): StatusChange | ChangeProblem {
   const status = LEAD_STATUSES.find((candidate) => candidate === form.get("status"));
@@ -155,7 +168,11 @@ function readChange(
   }
   if (status !== "referred") return { status };
   const partner = partners.find((name) => name === form.get("partner"));
-  return partner === undefined ? { text: "Choose one of the lenders listed." } : { status, partner };
+  if (partner === undefined) return { text: "Choose one of the lenders listed." };
+  if (mustBeChosen && !form.has("isChosen")) {
+    return { text: "A lender gets the name only after the person chose it: tick that they did." };
+  }
+  return { status, partner, isChosen: mustBeChosen || undefined };
 }
 
 function describeChange({ reference, optOut }: LeadView, change: StatusChange): string {

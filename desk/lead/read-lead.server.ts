@@ -1,3 +1,4 @@
+import { listNamedByHand } from "../../src/handoff/release/referral-store.server.ts";
 import type { ConsentProof } from "../../src/leads/consent/verify-lead-consent.server.ts";
 import { listDealNumbers } from "../../src/leads/delivery/deal-numbers.ts";
 import {
@@ -21,6 +22,7 @@ import {
 import { addOptOuts } from "../../src/leads/records/listed-lead.server.ts";
 import { findNextWaiting } from "../../src/leads/records/next-waiting.server.ts";
 import type { LeadJoins } from "../../src/leads/same-person/lead-joins.server.ts";
+import { promisesChoice } from "../../src/leads/status/referral.server.ts";
 import { formatTimeOfDay } from "../../src/office/describe-time.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
@@ -103,6 +105,9 @@ export async function readLeadView(reference: string, data: LeadData) {
     message: lead.message ?? undefined,
     suspicions: describeSuspicions(lead.suspicions),
     /** Lenders that it may be referred to. Empty after an opt-out from sharing. */
+    /** Lenders that somebody told the name, outside the site. */
+    namedByHand: await listNamedByHand(data.database.db, lead.id),
+    mustBeChosen: promisesChoice(consent?.textVersion),
     partners: mayShare ? (consent?.partners ?? []).filter((partner) => !passedOn.includes(partner)) : [],
     otherLeads: history.otherLeads.map(({ reference, createdAt, hasSameEmail, hasSamePhone }) => ({
       reference,

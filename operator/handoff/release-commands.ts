@@ -6,6 +6,7 @@ import { hasName, refuseRelease } from "../../src/handoff/offer-state.ts";
 import { listOffers } from "../../src/handoff/offer-steps.server.ts";
 import { reportToOffer } from "../../src/handoff/release/lender-report.server.ts";
 import { readReport } from "../../src/handoff/release/read-report.server.ts";
+import { listNamedByHand, withdrawReferral } from "../../src/handoff/release/referral-store.server.ts";
 import { releaseName, withdrawName } from "../../src/handoff/release/release-store.server.ts";
 import { consentOffer } from "../../src/leads/lead-catalog.server.ts";
 import { dayInOffice } from "../../src/office/office-calendar.ts";
@@ -93,7 +94,8 @@ async function release(context: OperatorContext, reference: string, options: Rel
     const lead = await requireLead(database, reference);
     const { offer, others } = await requireOffer(database, lead.id, options);
     const lenders = handoffRules(site).dealLenders;
-    const refusal = refuseRelease(offer, { others, lenders, now: stamp.now });
+    const namedByHand = await listNamedByHand(database.db, lead.id);
+    const refusal = refuseRelease(offer, { others, lenders, namedByHand, now: stamp.now });
     if (refusal !== undefined) throw new OperatorFailure(`Nothing was released. ${refusal}`);
     const agreed = releaseOnOffer(offer.lender);
     terminal.say(`Read this to the person:\n  ${agreed.text}`);
@@ -123,9 +125,17 @@ async function release(context: OperatorContext, reference: string, options: Rel
 }
 
 async function takeBack(context: OperatorContext, reference: string, lender: string): Promise<void> {
-  const { terminal, withDatabase } = context;
+  const { content: site, terminal, withDatabase } = context;
   await withDatabase(async (database, stamp) => {
     const lead = await requireLead(database, reference);
+    const today = dayInOffice(stamp.now, officeCalendar(site));
+    const name = handoffRules(site).dealLenders.find(({ id }) => id === lender)?.name ?? "";
+    if (await withdrawReferral(database, lead, { lender: name, today }, stamp)) {
+      terminal.say(
+        `${name} no longer counts as having the name. Tell it to forget the person: you told it the name.`,
+      );
+      return;
+    }
     const { offer } = await requireOffer(database, lead.id, { lender, isMeant: hasName });
     if (!(await withdrawName(database, { reference, offerId: offer.id }, "withdrawn", stamp))) {
       throw new OperatorFailure("Nothing was changed: somebody else was faster. See: handoff show");

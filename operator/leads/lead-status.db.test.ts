@@ -25,6 +25,15 @@ describe.each(ONE_DIALECT)("leads status on %s", (dialect) => {
     });
   });
 
+  test("under a text that promises a choice, refers to a lender only if the person chose it", async () => {
+    ({ reference } = await storeSampleLead(operator.database, { now: TEST_NOW, textVersion: "1.1" }));
+    const words = ["referred", "--partner", "kiavi"];
+    expect(await setStatus(...words)).toMatchObject({ code: 1, err: expect.stringContaining("--chosen") });
+    expect(await setStatus(...words, "--chosen")).toMatchObject({ code: 0 });
+    const { out } = await operator.run(["leads", "show", reference]);
+    expect(out).toContain("Referred to Kiavi, whom the person chose");
+  });
+
   test.each([
     { optOut: [], warning: "Warning: this person asked not to be contacted. Do not contact them again.\n" },
     {

@@ -39,6 +39,7 @@ export function addStatusCommands(leads: Command, context: OperatorContext): voi
     .argument("<reference>", "such as RR-7K3M9-QXTB2", readReference)
     .addArgument(new Argument("<status>").choices(LEAD_STATUSES))
     .option("--partner <name>", "the lender partner a referred lead was passed on to")
+    .option("--chosen", "the person chose this lender, and knows that it gets the name")
     .option("--amount <dollars>", "the loan that a closed lead got, such as 310,000")
     .option("--date <date>", "the day on which it was closed, such as 2026-11-13")
     .addHelpText("after", STATUS_HELP)
@@ -54,6 +55,7 @@ export function addStatusCommands(leads: Command, context: OperatorContext): voi
 
 interface StatusOptions {
   readonly partner?: string;
+  readonly chosen?: boolean;
   readonly amount?: string;
   readonly date?: string;
 }
@@ -62,7 +64,7 @@ async function setStatus(
   { content: site, config, terminal, withDatabase, now }: OperatorContext,
   reference: string,
   status: LeadStatus,
-  { partner, ...typed }: StatusOptions,
+  { partner, chosen = false, ...typed }: StatusOptions,
 ): Promise<void> {
   if (status !== "referred" && partner !== undefined) {
     throw new OperatorFailure("--partner works only with the status referred.");
@@ -73,7 +75,7 @@ async function setStatus(
     const lead = await requireLead(database, reference);
     const change: StatusChange =
       status === "referred"
-        ? { status, partner: await readPartner(database, keys, lead, partner) }
+        ? { status, ...(await readPartner(database, keys, lead, { partner, isChosen: chosen })) }
         : status === "closed"
           ? { status, ...closing }
           : { status };
@@ -99,9 +101,9 @@ async function readPartner(
   database: SiteDatabase,
   keys: PrivacyKeys,
   lead: Lead,
-  typed: string | undefined,
-): Promise<string> {
-  const { partners, optedOut } = await findReferral(database, keys, lead);
+  { partner: typed, isChosen }: { readonly partner: string | undefined; readonly isChosen: boolean },
+): Promise<{ readonly partner: string; readonly isChosen: true | undefined }> {
+  const { partners, optedOut, mustBeChosen } = await findReferral(database, keys, lead);
   const list = partners.length > 0 ? partners.join(", ") : "none";
   if (typed === undefined) {
     throw new OperatorFailure(`Name the lender of a referred lead with --partner: ${list}.`);
@@ -109,7 +111,7 @@ async function readPartner(
   const partner = partners.find((name) => name.toLowerCase() === typed.trim().toLowerCase());
   if (partner === undefined) {
     throw new OperatorFailure(
-      `"${typed}" is not among the partners that this person agreed to be contacted by: ${list}.`,
+      `"${typed}" is not among the partners that ${mustBeChosen ? "were named to this person" : "this person agreed to be contacted by"}: ${list}.`,
     );
   }
   if (forbidsSharing(optedOut)) {
@@ -119,7 +121,12 @@ async function readPartner(
         `If they told you that they agree again: npm run operator -- privacy opt-in ${lead.reference}`,
     );
   }
-  return partner;
+  if (mustBeChosen && !isChosen) {
+    throw new OperatorFailure(
+      `A lender gets the name only after the person chose it. If this person chose ${partner}, add --chosen.`,
+    );
+  }
+  return { partner, isChosen: mustBeChosen || undefined };
 }
 
 function readClosingOptions(

@@ -156,14 +156,21 @@ export interface ReleaseQuestion {
   readonly others: readonly Offer[];
   /** As their records say now. */
   readonly lenders: readonly LenderChannel[];
+  /** Those that the operator told the name outside the site. */
+  readonly namedByHand: readonly string[];
   readonly now: number;
 }
 
 /** Why the investor cannot choose this lender. Undefined if they can. */
-export function refuseRelease(offer: Offer, { others, lenders, now }: ReleaseQuestion): string | undefined {
-  const holder = others.find((other) => holdsName(other, now));
+export function refuseRelease(
+  offer: Offer,
+  { others, lenders, namedByHand, now }: ReleaseQuestion,
+): string | undefined {
+  const holder =
+    others.find((other) => holdsName(other, now))?.lender ??
+    namedByHand.find((lender) => lender !== offer.lender);
   if (holder !== undefined) {
-    return `${holder.lender} has the name. Withdraw it there first: one lender at a time has it.`;
+    return `${holder} has the name. Withdraw it there first: one lender at a time has it.`;
   }
   const state = stateOf(offer, now);
   if (state === "lapsed")

@@ -11,6 +11,8 @@ export interface LeadOptions extends Partial<LeadFields> {
   readonly hasFormToken?: boolean;
   /** Kinds of jobs. */
   readonly jobs?: readonly string[];
+  /** Of the consent text. */
+  readonly textVersion?: string;
 }
 
 export interface StoredLead {
@@ -60,7 +62,14 @@ export const SAMPLE_CIRCUMSTANCES = {
 /** A lead as the endpoint would store it, with its consent record and jobs. */
 export async function storeSampleLead(
   database: LeadDatabase,
-  { now = Date.now(), suspicions = [], hasFormToken = true, jobs = [], ...changes }: LeadOptions = {},
+  {
+    now = Date.now(),
+    suspicions = [],
+    hasFormToken = true,
+    jobs = [],
+    textVersion = "1.0",
+    ...changes
+  }: LeadOptions = {},
 ): Promise<StoredLead> {
   const fields = { ...SAMPLE_FIELDS, ...changes };
   const lead = { id: randomUUID(), reference: formatReference(randomBytes(REFERENCE_BYTES)) };
@@ -72,7 +81,7 @@ export async function storeSampleLead(
       suspicions,
       hasFormToken,
       consent: {
-        circumstances: { ...SAMPLE_CIRCUMSTANCES, source: fields.source },
+        circumstances: { ...SAMPLE_CIRCUMSTANCES, textVersion, source: fields.source },
         personal: {
           name: fields.name,
           email: fields.email,

@@ -15,6 +15,7 @@ import type { StepDays } from "../offer.ts";
 import { findOffer } from "../offer-steps.server.ts";
 import { withdrawOffer } from "../offer-store.server.ts";
 import { recordPriceForm } from "../price-form.server.ts";
+import { withdrawReferral } from "../release/referral-store.server.ts";
 import { type Release, releaseName, withdrawName } from "../release/release-store.server.ts";
 import type { DealStatus } from "./deal-status.ts";
 import { askForLink } from "./lost-link.server.ts";
@@ -199,6 +200,13 @@ const sayMore: Act = async ({ lead, form, stamp }, { database, keys, rules }) =>
     : refuse(409, `The deal cannot go to ${offer.lender} again now. Please write to us.`);
 };
 
+/** The site told this lender nothing, so the operator does, and gets a task. */
+const takeReferralBack: Act = async ({ lead, form, stamp }, { database, dayOf }) => {
+  const about = { lender: form.get("lender") ?? "", today: dayOf(stamp.now) };
+  const isDone = await withdrawReferral(database, lead, about, stamp);
+  return isDone ? undefined : refuse(409, "Nothing was changed by this click. This is how it stands now.");
+};
+
 /** The lender has no name yet, so there is nothing for it to confirm. */
 const withdrawDeal: Act = async ({ lead, form, stamp }, { database }) => {
   const about = { reference: lead.reference, offerId: form.get("offer") ?? "" };
@@ -214,6 +222,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   choose,
   "withdraw-deal": withdrawDeal,
   "take-back": takeBack,
+  "take-referral-back": takeReferralBack,
 };
 
 function refuse(status: number, message: string): ActOutcome {

@@ -15,6 +15,7 @@ import { PERSON_TRACES, type StoredLead } from "../../../tests/setup/stored-lead
 import { stampAt } from "../../../tests/setup/test-actor.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { correctLeads } from "../../leads/privacy/lead-privacy.server.ts";
+import { changeStatus } from "../../leads/records/lead-changes.server.ts";
 import { purposeOnOffer, releaseOnOffer } from "../handoff-catalog.server.ts";
 import { offerDeal } from "../offer-store.server.ts";
 import { queueAnswerMails } from "./answer-mails.server.ts";
@@ -116,6 +117,28 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect((await find()).holders).toMatchObject([{ takenBack: "2026-11-15", forgot: null }]);
     await handoff.open(handoff.contactLink(id), { report: "forgotten" });
     expect((await find()).holders).toMatchObject([{ forgot: "2026-11-15" }]);
+  });
+
+  test("shows a lender that the operator told the name, keeps others from it, and takes it back by a task", async () => {
+    const { id } = await handoff.answered(lead, OTHER_LENDER);
+    const referred = { status: "referred", partner: "Kiavi" } as const;
+    await changeStatus(operator.database, lead.reference, referred, stampAt(handoff.clock.now));
+    expect((await find()).holders).toMatchObject([{ lender: "Kiavi", offerId: null, takenBack: null }]);
+    expect((await find()).offers[0]).toMatchObject({
+      choice: null,
+      refusal: expect.stringContaining("Kiavi has the name"),
+    });
+    expect(await choose(id, undefined, "Lima One")).toMatchObject({ status: 409 });
+    const back = () => act({ act: "take-referral-back", lender: "Kiavi" });
+    expect(await act({ act: "take-referral-back", lender: "Lima One" })).toMatchObject({ status: 409 });
+    expect(await back()).toMatchObject({ kind: "done" });
+    expect(await back()).toMatchObject({ status: 409 });
+    const tasks = await operator.database.db.selectFrom("lead_follow_ups").selectAll().execute();
+    expect(tasks).toMatchObject([
+      { text: "Tell Kiavi to forget this person, who took the name back", due_at: handoff.clock.now },
+    ]);
+    expect((await find()).holders).toMatchObject([{ lender: "Kiavi", takenBack: "2026-11-15" }]);
+    expect(await choose(id, undefined, "Lima One")).toMatchObject({ kind: "done" });
   });
 
   test("decides how lenders see the value, also against the operator", async () => {

@@ -38,7 +38,7 @@ function Holder({ token, holder }: { readonly token: string; readonly holder: Na
         </details>
       )}
       {takenBack ? (
-        <TakenBack lender={lender} day={takenBack} forgot={holder.forgot} />
+        <TakenBack lender={lender} day={takenBack} forgot={holder.forgot} isByHand={offerId === null} />
       ) : offerId ? (
         <StatusAction token={token} act="take-back" fields={{ offer: offerId }}>
           <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
@@ -50,9 +50,15 @@ function Holder({ token, holder }: { readonly token: string; readonly holder: Na
           </Button>
         </StatusAction>
       ) : (
-        <p className="mt-2 max-w-[60ch] text-[0.94rem] text-ink-soft">
-          We introduced you ourselves. To take that back, write to us or call.
-        </p>
+        <StatusAction token={token} act="take-referral-back" fields={{ lender }}>
+          <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
+            We introduced you ourselves. If you take your name back, we tell {lender} to stop contacting you
+            and to delete what it has.
+          </p>
+          <Button type="submit" look="quiet">
+            Withdraw my name from {lender}
+          </Button>
+        </StatusAction>
       )}
     </li>
   );
@@ -62,19 +68,29 @@ interface TakenBackProps {
   readonly lender: string;
   readonly day: string;
   readonly forgot: string | null;
+  /** We introduced the person, so we tell the lender, and no notice is on its way. */
+  readonly isByHand: boolean;
 }
 
-function TakenBack({ lender, day, forgot }: TakenBackProps) {
+function TakenBack({ lender, day, forgot, isByHand }: TakenBackProps) {
   return (
     <p className="mt-2 max-w-[60ch] font-semibold">
-      On <DateText isoDate={day} />, {lender} was told to stop contacting you and to delete what it has.{" "}
-      {forgot ? (
+      {isByHand ? (
+        <>
+          You took your name back on <DateText isoDate={day} />. We tell {lender} to stop contacting you and
+          to delete what it has.
+        </>
+      ) : (
+        <>
+          On <DateText isoDate={day} />, {lender} was told to stop contacting you and to delete what it has.{" "}
+        </>
+      )}
+      {forgot && (
         <>
           It confirmed that on <DateText isoDate={forgot} />.
         </>
-      ) : (
-        "It has not confirmed that yet."
       )}
+      {!forgot && !isByHand && "It has not confirmed that yet."}
     </p>
   );
 }

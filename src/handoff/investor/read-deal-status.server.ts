@@ -34,6 +34,8 @@ import { listOffers } from "../offer-steps.server.ts";
 import { findPriceForm } from "../price-form.server.ts";
 import { describeOutcome } from "../release/loan-outcome.ts";
 import { findNotice } from "../release/notice-store.server.ts";
+import { listNamedByHand } from "../release/referral-store.server.ts";
+import { listReferrals } from "../release/referrals.ts";
 import type { DealStatus, NameHolder, StatusOffer } from "./deal-status.ts";
 
 export interface StatusQuestion {
@@ -55,6 +57,7 @@ export async function readDealStatus(
   const purpose = await findPurpose(database.db, lead.id);
   const offers = await listOffers(database, lead.id);
   const [newest] = offers;
+  const namedByHand = await listNamedByHand(database.db, lead.id);
   const accepted = offers.flatMap((offer) => {
     const terms = answerOf(offer);
     return terms?.kind === "yes" && isOut(offer, now) ? [{ ...offer, terms }] : [];
@@ -71,7 +74,7 @@ export async function readDealStatus(
     valueAs: (await findPriceForm(database.db, lead.id)) ?? null,
     isOptedOut: forbidsSharing(await findLeadOptOut(database.db, keys, lead)),
     deal: newest === undefined ? [] : listDealFacts(newest.deal),
-    offers: offers.map((offer) => describeOffer(offer, { ...question, offers })),
+    offers: offers.map((offer) => describeOffer(offer, { ...question, offers, namedByHand })),
     comparison: compare(accepted, lead),
     holders: await listHolders(database, offers, question),
   };
@@ -109,9 +112,13 @@ const STATE_WORDS: Readonly<Record<OfferState, (day: string) => string>> = {
 interface OfferData extends StatusQuestion {
   /** Newest first. */
   readonly offers: readonly Offer[];
+  readonly namedByHand: readonly string[];
 }
 
-function describeOffer(offer: Offer, { lead, offers, rules, now, dayOf, isMailed }: OfferData): StatusOffer {
+function describeOffer(
+  offer: Offer,
+  { lead, offers, namedByHand, rules, now, dayOf, isMailed }: OfferData,
+): StatusOffer {
   const state = stateOf(offer, now);
   const answer = answerOf(offer);
   const until = deadlineOf(offer);
@@ -121,7 +128,7 @@ function describeOffer(offer: Offer, { lead, offers, rules, now, dayOf, isMailed
   const newest = new Set(offers.slice(0, 1).flatMap((first) => listDealFacts(first.deal).map(sayFact)));
   const refusal =
     state === "answered" && answer?.kind !== "no"
-      ? refuseRelease(offer, { others, lenders: rules.dealLenders, now })
+      ? refuseRelease(offer, { others, lenders: rules.dealLenders, namedByHand, now })
       : undefined;
   const isChoosable = state === "answered" && answer?.kind !== "no" && refusal === undefined && isMailed;
   const { text, sha256 } = releaseOnOffer(offer.lender);
@@ -178,16 +185,15 @@ async function listHolders(
       forgot: notice?.confirmed === undefined ? null : dayOf(notice.confirmed.at),
     });
   }
-  for (const event of await listEvents(database, lead.id)) {
-    if (event.kind !== "shared" || holders.some(({ lender }) => lender === event.partner)) continue;
+  for (const { lender, since, takenBackAt } of listReferrals(await listEvents(database, lead.id), offers)) {
     holders.push({
       offerId: null,
-      lender: event.partner,
-      since: dayOf(event.happenedAt),
+      lender,
+      since: dayOf(since),
       text: null,
       hasReceived: false,
       outcome: null,
-      takenBack: null,
+      takenBack: takenBackAt === undefined ? null : dayOf(takenBackAt),
       forgot: null,
     });
   }

@@ -10,7 +10,8 @@ interface StatusActionProps {
     | "tell-more"
     | "choose"
     | "withdraw-deal"
-    | "take-back";
+    | "take-back"
+    | "take-referral-back";
   readonly fields?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }

@@ -18,6 +18,7 @@ import { hasName, isStillReceiver, refuseRelease } from "../offer-state.ts";
 import { addStep, lockOffer, readOffers, SomebodyWasFaster, unlessFaster } from "../offer-steps.server.ts";
 import { tellLender } from "../webhook/tell-lender.server.ts";
 import { queueNotice } from "./notice-store.server.ts";
+import { listNamedByHand } from "./referral-store.server.ts";
 
 /** The text that names the lender, as it was shown or read out. */
 export interface ReleaseText {
@@ -63,8 +64,9 @@ export async function releaseName(
         }
         const { lender } = offer;
         const others = (await readOffers(transaction, lead.id)).filter(({ id }) => id !== offerId);
+        const namedByHand = await listNamedByHand(transaction, lead.id);
         const isForbidden =
-          refuseRelease(offer, { others, lenders, now }) !== undefined ||
+          refuseRelease(offer, { others, lenders, namedByHand, now }) !== undefined ||
           (await findPurpose(transaction, lead.id)) === undefined ||
           forbidsSharing(await findLeadOptOut(transaction, keys, lead));
         if (isForbidden) return false;

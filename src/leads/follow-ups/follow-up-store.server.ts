@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import type { Selectable, Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import { belongsTo, type LeadsOf } from "../owners/leads-of.server.ts";
 import {
@@ -30,25 +30,34 @@ type Plan = FollowUpPlan & { readonly dueAt: number };
 export async function addFollowUp(
   database: Database<AuditedLeadTables>,
   reference: string,
-  { dueAt, day, minute, text }: Plan,
+  plan: Plan,
   stamp: AuditStamp,
 ): Promise<boolean> {
-  const values = { id: stamp.newId(), day, minute: minute ?? null, due_at: dueAt, text, reminded_at: null };
-  return await touchLead(
-    database,
-    reference,
-    {
-      action: `set a follow-up for ${day}`,
-      events: [{ kind: "follow-up", step: "set", day, minute, text }],
-      async also(transaction, leadId) {
-        await transaction
-          .insertInto("lead_follow_ups")
-          .values({ lead_id: leadId, ...values })
-          .execute();
-      },
-    },
-    stamp,
-  );
+  const change: LeadChange = {
+    action: `set a follow-up for ${plan.day}`,
+    events: [setFollowUp(plan)],
+    also: (transaction, leadId) => insertFollowUp(transaction, leadId, plan, stamp),
+  };
+  return await touchLead(database, reference, change, stamp);
+}
+
+/** As the history of the lead has it. */
+export function setFollowUp({ day, minute, text }: Plan) {
+  return { kind: "follow-up", step: "set", day, minute, text } as const;
+}
+
+/** The same as a part of a transaction. */
+export async function insertFollowUp(
+  transaction: Transaction<LeadTables>,
+  leadId: string,
+  { dueAt, day, minute, text }: Plan,
+  { newId }: Pick<AuditStamp, "newId">,
+): Promise<void> {
+  const values = { id: newId(), day, minute: minute ?? null, due_at: dueAt, text, reminded_at: null };
+  await transaction
+    .insertInto("lead_follow_ups")
+    .values({ lead_id: leadId, ...values })
+    .execute();
 }
 
 /** What somebody plans in place of what was planned. False when it is gone, or somebody was faster. */

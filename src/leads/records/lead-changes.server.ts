@@ -38,7 +38,7 @@ export type AuditedLeadTables = LeadTables & AuditTables;
 export type StatusChange =
   | { readonly status: Exclude<LeadStatus, "referred" | "closed" | "declined"> }
   | { readonly status: "declined"; readonly reason?: "spam" | undefined }
-  | { readonly status: "referred"; readonly partner: string }
+  | { readonly status: "referred"; readonly partner: string; readonly isChosen?: true | undefined }
   | ({ readonly status: "closed" } & Closing);
 
 export interface StatusStamp extends AuditStamp {
@@ -82,7 +82,8 @@ export async function changeStatusWithin(
   const closing = change.status === "closed" ? { amount: change.amount, closedOn: change.closedOn } : {};
   const reason = change.status === "declined" ? change.reason : undefined;
   const events: LeadEvent[] = [{ kind: "status", status, by, ...closing, reason }];
-  if (change.status === "referred") events.push({ kind: "shared", partner: change.partner });
+  if (change.status === "referred")
+    events.push({ kind: "shared", partner: change.partner, isChosen: change.isChosen });
   const words = change.status === "referred" ? `referred to ${change.partner}` : status;
   const action = `marked as ${words}${reason === undefined ? "" : `, ${reason}`}`;
   const loan =

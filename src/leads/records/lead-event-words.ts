@@ -31,7 +31,12 @@ export function describeEvent(event: LeadEvent): EventWords {
       return { kind: "status", text: `Marked as ${event.status}${reason}${describeClosing(event)}${by}` };
     }
     case "shared":
-      return { kind: "shared", text: `Referred to ${event.partner}` };
+      return {
+        kind: "shared",
+        text: `Referred to ${event.partner}${event.isChosen ? ", whom the person chose" : ""}`,
+      };
+    case "unshared":
+      return { kind: "shared", text: `The name was taken back from ${event.partner}` };
     case "handoff":
       return { kind: "handoff", text: event.text };
     case "note":

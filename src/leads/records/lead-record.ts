@@ -78,8 +78,10 @@ interface FollowUpEvent {
 /** What happened to a lead after it came in. */
 export type LeadEvent =
   | StatusEvent
-  /** The lead was shared. The person may ask with whom. */
-  | { readonly kind: "shared"; readonly partner: string }
+  /** The lead was shared. The person may ask with whom. `isChosen`: the operator recorded that the person chose this lender. */
+  | { readonly kind: "shared"; readonly partner: string; readonly isChosen?: true | undefined }
+  /** The name was taken back from a lender that the operator had told it. */
+  | { readonly kind: "unshared"; readonly partner: string }
   | { readonly kind: "note"; readonly text: string }
   /** A mail that somebody wrote to the person. `job` names its delivery. */
   | { readonly kind: "mailed"; readonly job: string; readonly subject: string; readonly text: string }

@@ -16,6 +16,7 @@ export function eventSearchText(event: LeadEvent): string | null {
     case "mailed":
       return foldText(`${event.subject}\n${event.text}`);
     case "shared":
+    case "unshared":
       return foldText(event.partner);
     default:
       return null;

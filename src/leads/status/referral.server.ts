@@ -9,8 +9,10 @@ import type { LeadTables } from "../records/lead-tables.server.ts";
 
 /** To whom a lead may be passed on. */
 export interface Referral {
-  /** The lender partners that the person agreed to be contacted by. */
+  /** The lender partners that stood beside the text that the person agreed to. */
   readonly partners: readonly string[];
+  /** The text promises that a lender gets the name only after the person has chosen it. */
+  readonly mustBeChosen: boolean;
   /** What they opted out of since. */
   readonly optedOut: readonly OptOutScope[];
 }
@@ -21,8 +23,17 @@ export async function findReferral(
   lead: Lead,
 ): Promise<Referral> {
   const record = await findConsent(database, lead.reference);
+  const consent = record && readConsent(record);
   return {
-    partners: (record && readConsent(record))?.partners ?? [],
+    partners: consent?.partners ?? [],
+    mustBeChosen: promisesChoice(consent?.textVersion),
     optedOut: await findLeadOptOut(database.db, keys, lead),
   };
 }
+
+/** The first text agreed to every partner beside it. Each one since promises a choice. */
+export function promisesChoice(textVersion: string | undefined): boolean {
+  return textVersion !== "1.0";
+}
+
+export const CHOICE_TOLD = "The person chose this lender, and knows that it gets the name.";

@@ -88,6 +88,23 @@ describe.each(ONE_DIALECT)("a status link on %s", (dialect) => {
     expect(await readEvents()).toHaveLength(2);
   });
 
+  test("under a text that promises a choice, refers to a lender only if the person chose it", async () => {
+    lead = await storeSampleLead(database, { now, textVersion: "1.1" });
+    const asked = (await visit(issue("referred"))).text;
+    expect(asked).toContain("Lender, of those named to the person");
+    expect(asked).toContain('name="isChosen" required');
+    expect((await press(issue("referred"), TO_KIAVI)).status).toBe(400);
+    expect(await readEvents()).toEqual([]);
+    const chosen = new URLSearchParams({ partner: "Kiavi", isChosen: "on" });
+    expect((await press(issue("referred"), chosen)).status).toBe(200);
+    expect(await readEvents()).toContainEqual({
+      kind: "shared",
+      partner: "Kiavi",
+      isChosen: true,
+      happenedAt: now,
+    });
+  });
+
   test("refers nobody who opted out of it, and passes other wishes on", async () => {
     const optOutOf = (scope: OptOutScope) =>
       optOut(database, { email: "zoe@person.example" }, { reason: "asked", scopes: [scope] }, stampAt(now));

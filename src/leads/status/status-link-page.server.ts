@@ -7,7 +7,7 @@ import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { type AuditedLeadTables, changeStatus, type StatusChange } from "../records/lead-changes.server.ts";
 import { findLead, listEvents } from "../records/lead-queries.server.ts";
 import type { Lead, LeadStatus } from "../records/lead-record.ts";
-import { findReferral } from "./referral.server.ts";
+import { CHOICE_TOLD, findReferral } from "./referral.server.ts";
 import type { LinkStatus, StatusLinks } from "./status-link.server.ts";
 
 export interface StatusLinkDeps {
@@ -69,27 +69,28 @@ const markContacted: Step = async (lead, form, deps) => {
 const markReferred: Step = async (lead, form, deps) => {
   const { database, keys } = deps;
   const { reference } = lead;
-  const { partners, optedOut } = await findReferral(database, keys, lead);
+  const { partners, optedOut, mustBeChosen } = await findReferral(database, keys, lead);
   if (forbidsSharing(optedOut)) {
     return say(200, `${reference} must not be passed on`, `This person ${describeOptOut(optedOut)}.`);
   }
   const events = await listEvents(database, lead.id);
   const isOpen = (partner: string) =>
     !events.some((event) => event.kind === "shared" && event.partner === partner);
-  if (form === undefined) return askForPartner(reference, partners.filter(isOpen));
+  if (form === undefined) return askForPartner(reference, partners.filter(isOpen), mustBeChosen);
   const partner = partners.find((name) => name === form.get("partner"));
-  if (partner === undefined) return refuseOtherPost();
+  if (partner === undefined || (mustBeChosen && !form.has("isChosen"))) return refuseOtherPost();
   if (!isOpen(partner)) return say(200, `${reference} is referred to ${partner}`, "Nothing was changed.");
   const advice =
     optedOut.length === 0 ? [] : [`Tell ${partner} that this person ${describeOptOut(optedOut)}.`];
-  return await record(lead, { status: "referred", partner }, deps, [NOTHING_SENT, ...advice]);
+  const change = { status: "referred", partner, isChosen: mustBeChosen || undefined } as const;
+  return await record(lead, change, deps, [NOTHING_SENT, ...advice]);
 };
 
 const NOTHING_SENT = "The history of the lead records it. Nothing was sent to the lender: that is up to you.";
 
-function askForPartner(reference: string, partners: readonly string[]): Response {
+function askForPartner(reference: string, partners: readonly string[], mustBeChosen: boolean): Response {
   if (partners.length === 0) {
-    return say(200, `There is no lender to refer ${reference} to`, "The person agreed to no other one.");
+    return say(200, `There is no lender to refer ${reference} to`, "No other one was named to the person.");
   }
   const choices = partners.map(
     (partner) =>
@@ -97,7 +98,10 @@ function askForPartner(reference: string, partners: readonly string[]): Response
   );
   return linkPage(200, `Mark ${reference} as referred?`, [
     "<p>This only records to whom you passed the lead on. It sends nothing to the lender.</p>",
-    `<form method="post"><fieldset><legend>Lender, of those the person agreed to</legend>${choices.join("")}</fieldset>`,
+    `<form method="post"><fieldset><legend>Lender, of those ${mustBeChosen ? "named to the person" : "the person agreed to"}</legend>${choices.join("")}</fieldset>`,
+    ...(mustBeChosen
+      ? [`<label><input type="checkbox" name="isChosen" required> ${CHOICE_TOLD}</label>`]
+      : []),
     "<button>Mark as referred</button></form>",
   ]);
 }
