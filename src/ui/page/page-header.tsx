@@ -14,7 +14,7 @@ export function PageHeader({ crumbs, heading, lede, children }: PageHeaderProps)
   return (
     <div className="wrap pt-6 pb-8 sm:pt-8 sm:pb-10">
       <Breadcrumb crumbs={crumbs} />
-      <h1 tabIndex={-1} className="mt-4 max-w-[24ch]">
+      <h1 tabIndex={-1} className="mt-4 max-w-[24ch] lg:max-w-[32ch]">
         <HeadingText text={heading} />
       </h1>
       {lede && (
