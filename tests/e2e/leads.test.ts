@@ -3,7 +3,16 @@ import { describe, expect } from "vitest";
 import { findViolations } from "./axe.ts";
 import { test, waitForScripts } from "./browser.ts";
 import { consentBox, fillLead, findSentLead, sendLead, submitButton } from "./lead-form.ts";
-import { download, focusedText, holdFile, installClock, isFocused, silence } from "./outcomes.ts";
+import {
+  download,
+  excessWidth,
+  focusedText,
+  holdFile,
+  installClock,
+  isFocused,
+  overlap,
+  silence,
+} from "./outcomes.ts";
 import { fetchPage } from "./sent-page.ts";
 
 /** Chromium logs the responses that these tests provoke. */
@@ -304,6 +313,11 @@ describe("a call to action", () => {
     const message = dialog.getByLabel(/^Address, price and current rent/);
     await fillLead(dialog, "Aud Austin");
     await message.fill("12 Elm St\n$300,000\n$2,500");
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+    expect(await excessWidth(dialog)).toBe(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     expect(await isFocused(link)).toBe(true);
@@ -317,6 +331,12 @@ describe("a call to action", () => {
     });
     // The toast must be above the dialog, so that it can be read and closed.
     const thanks = page.locator(".toast", { hasText: "Thank You!" });
+    const stored = dialog.locator("section", { hasText: "Your request is stored" }).last();
+    expect(await overlap(thanks, stored)).toBe(false);
+    // A phone has no room beside the confirmation, which says the same.
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => overlap(thanks, stored)).toBe(false);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await thanks.getByRole("button", { name: "Close" }).click();
     await thanks.waitFor({ state: "detached" });
   });

@@ -105,6 +105,11 @@ describe("sort and filters", () => {
     );
     await page.keyboard.press("Escape");
 
+    // With its button: somebody compares by swiping from one to the next.
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const card of await page.getByRole("article").all()) {
+      expect((await card.boundingBox())?.height).toBeLessThanOrEqual(740);
+    }
     await page.setViewportSize({ width: 320, height: 700 });
     expect(await widthOf(page)).toBe(320);
     // A phone has the cards alone. Where it has a table, each cell names its column.

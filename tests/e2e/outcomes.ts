@@ -36,6 +36,16 @@ export const focusedText = (page: Page) => page.evaluate(() => document.activeEl
 /** Wider than the screen, if something sticks out. */
 export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
+/** How much of a box is beyond its edge, to be scrolled to sideways. */
+export const excessWidth = (box: Locator) =>
+  box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) throw new Error("One of the two is not on the page.");
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** All that the browser keeps for the site. */
 export const storedBy = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage), document.cookie].join());

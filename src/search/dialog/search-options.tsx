@@ -72,9 +72,9 @@ function Option({ id, isActive, title, label, onChoose, children }: OptionProps)
       className="cursor-pointer scroll-mb-18 rounded-control px-3 py-3 hover:bg-rule/40 aria-selected:bg-brand-wash aria-selected:shadow-[inset_3px_0_0_var(--brand)]"
       onClick={onChoose}
     >
-      <span className="flex items-baseline justify-between gap-4">
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{title}</span>
-        <span className="flex-none text-sm text-ink-soft">{label}</span>
+        <span className="max-w-full text-sm text-ink-soft">{label}</span>
       </span>
       <span className="line-clamp-2 text-[0.94rem] text-ink-soft">{children}</span>
     </div>

@@ -5,7 +5,10 @@ export function findOverflow(): string[] {
   return overflow > 0 ? [`${overflow} px wider than the screen`] : [];
 }
 
-/** What sticks out to the right of the screen with text of twice the size, and neither is clipped nor scrolls by itself. */
+/**
+ * With text of twice the size: what sticks out to the right of the screen and neither is clipped nor scrolls by itself, and
+ * figures of tables that break.
+ */
 export function findOverflowOfLargeText(): string[] {
   const root = document.documentElement;
   root.style.fontSize = `${2 * Number.parseFloat(getComputedStyle(root).fontSize)}px`;
@@ -19,8 +22,16 @@ export function findOverflowOfLargeText(): string[] {
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isContained(element))
     .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 60)}`);
+  const broken = Array.from(document.querySelectorAll<HTMLElement>("main td"))
+    .filter((cell) => /^-?\$?[\d,]+(\.\d+)?%?$/.test(cell.textContent ?? "") && cell.checkVisibility())
+    .filter((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
+    })
+    .map((cell) => `the figure ${cell.textContent} breaks`);
   root.style.removeProperty("font-size");
-  return found.slice(0, 5);
+  return [...found.slice(0, 5), ...broken.slice(0, 5)];
 }
 
 /** Selects squeezed below their natural width by something beside them. */
