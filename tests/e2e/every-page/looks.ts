@@ -22,14 +22,16 @@ export function findOverflowOfLargeText(): string[] {
     .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
     .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isContained(element))
     .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 60)}`);
-  const broken = Array.from(document.querySelectorAll<HTMLElement>("main td"))
-    .filter((cell) => /^-?\$?[\d,]+(\.\d+)?%?$/.test(cell.textContent ?? "") && cell.checkVisibility())
-    .filter((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1;
-    })
-    .map((cell) => `the figure ${cell.textContent} breaks`);
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const figure = node.textContent ?? "";
+    const isFigure = /^-?\$?[\d,]+(\.\d+)?%?$/.test(figure) && node.parentElement?.closest("main td");
+    const range = document.createRange();
+    range.selectNode(node);
+    if (isFigure && range.getClientRects().length > 1) broken.push(`the figure ${figure} breaks`);
+  }
   root.style.removeProperty("font-size");
   return [...found.slice(0, 5), ...broken.slice(0, 5)];
 }
