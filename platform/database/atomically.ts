@@ -9,8 +9,8 @@ export async function atomically<Schema, Result>(
   database: Database<Schema>,
   work: (within: Database<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  const { dialect, migrate, wipeDeleted, confirmReads, check, close } = database;
-  const rest = { dialect, migrate, wipeDeleted, confirmReads, check, close };
+  const { dialect, migrate, wipeDeleted, check, close } = database;
+  const rest = { dialect, migrate, wipeDeleted, check, close };
   return await database.transaction((transaction) =>
     work({ ...rest, db: transaction, transaction: (part) => part(transaction) }),
   );

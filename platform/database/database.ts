@@ -30,21 +30,15 @@ export interface Database<Schema> {
   readonly db: Kysely<Schema>;
 
   /**
-   * Atomic: resolves once it is on disk, rejects once it is rolled back. Do only database work inside, because on
-   * SQLite all other callers wait. A failed statement fails the whole transaction (PostgreSQL does not allow catching
+   * Atomic: resolves once it is on disk, rejects once it is rolled back. With PostgreSQL on several machines, what it has
+   * read is durable then, too, even if it wrote nothing: an answer such as "this was done before" may rest on it. Do only
+   * database work inside, because on SQLite all other callers wait. A failed statement fails the whole transaction (PostgreSQL does not allow catching
    * the error and going on); where a conflict is expected, use `on conflict`.
    */
   transaction<Result>(
     work: (transaction: Transaction<Schema>) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
-
-  /**
-   * Call in a transaction that acknowledges an earlier commit which it has read: it then waits until that commit is
-   * durable. With PostgreSQL on several machines, a commit that no other machine got can be read while its own machine
-   * shuts down.
-   */
-  confirmReads(transaction: Transaction<Schema>): Promise<void>;
 
   /** Applies the missing migrations and returns their ids. Safe when several processes do it at once. */
   migrate(): Promise<readonly string[]>;
@@ -133,7 +127,6 @@ export async function openDatabase<Schema>(
       return session.db;
     },
     transaction: (work, transactionOptions) => session.transaction(work, transactionOptions),
-    confirmReads: (transaction) => session.confirmReads(transaction),
     async migrate() {
       if (postgresUrl === undefined) {
         const applied = await migrateOver(session);

@@ -10,7 +10,7 @@ export interface Engine {
   verifyDurability(executor: QueryExecutorProvider): Promise<void>;
   /** Removes the bytes of deleted rows from the files that the engine controls. */
   wipeDeleted(executor: QueryExecutorProvider): Promise<void>;
-  /** Call inside a transaction: its commit waits until everything that it has read is durable. */
+  /** Called last in a transaction that may write: its commit waits until everything that it has read is durable. */
   confirmReads(transaction: QueryExecutorProvider): Promise<void>;
   /** Call inside a transaction: waits until no other open transaction, in any process, holds the lock `name`. */
   holdLock(transaction: QueryExecutorProvider, name: string): Promise<void>;

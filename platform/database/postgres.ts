@@ -57,6 +57,7 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     wipeDeleted: async () => {},
     // It writes something that nobody reads. The commit then waits for other machines, as it does not after mere reading.
     confirmReads: async (transaction) => {
+      if (!options.isReplicaRequired) return;
       await sql`select pg_logical_emit_message(true, 'confirm-reads', '')`.execute(transaction);
     },
     holdLock: async (transaction, name) => {

@@ -64,7 +64,9 @@ export class Session<Schema> {
       return await started.execute(async (transaction) => {
         try {
           if (exclusive !== undefined) await this.#engine.holdLock(transaction, exclusive);
-          return await this.#transaction.run(scope, () => work(transaction));
+          const result = await this.#transaction.run(scope, () => work(transaction));
+          if (!isSnapshot) await this.#engine.confirmReads(transaction);
+          return result;
         } catch (reason) {
           failure = { reason };
           throw reason;
@@ -76,10 +78,6 @@ export class Session<Schema> {
     } finally {
       scope.isOpen = false;
     }
-  }
-
-  confirmReads(transaction: Transaction<Schema>): Promise<void> {
-    return this.#engine.confirmReads(transaction);
   }
 
   async wipeDeleted(): Promise<void> {

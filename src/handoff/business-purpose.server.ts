@@ -44,10 +44,7 @@ export async function recordPurpose(
     if (lead === undefined) return false;
     await lockLeads(transaction, [lead.id]);
     const last = await newestStep(transaction, lead.id);
-    if ((last?.kind ?? "taken-back") === kind) {
-      await database.confirmReads(transaction);
-      return false;
-    }
+    if ((last?.kind ?? "taken-back") === kind) return false;
     // Nobody offers the deal meanwhile: that locks the lead, too.
     const isOffered = (await readOffers(transaction, lead.id)).some((offer) => isOut(offer, now));
     if (kind === "taken-back" && isOffered) return false;

@@ -25,10 +25,7 @@ export async function recordPriceForm(
   return await database.transaction(async (transaction) => {
     await lockLeads(transaction, [id]);
     const last = await newestStep(transaction, id);
-    if (last?.value_as === valueAs) {
-      await database.confirmReads(transaction);
-      return false;
-    }
+    if (last?.value_as === valueAs) return false;
     const change = {
       action: "recorded how the value is told to lenders",
       events: [{ kind: "handoff", text: `The value is told to lenders: ${label.toLowerCase()}` }],

@@ -146,10 +146,7 @@ export async function confirmNotice(
       .values({ notice_id: id, confirmed_at: now, actor: nameTeller(actor, toldBy) })
       .onConflict((conflict) => conflict.column("notice_id").doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) {
-      await database.confirmReads(transaction);
-      return false;
-    }
+    if (numInsertedOrUpdatedRows !== 1n) return false;
     const offer = await transaction
       .selectFrom("lead_offers")
       .select("lead_id")

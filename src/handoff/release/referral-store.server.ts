@@ -31,10 +31,7 @@ export async function withdrawReferral(
   const isTask = stamp.actor.name === INVESTOR.name;
   return await database.transaction(async (transaction) => {
     await lockLeads(transaction, [id]);
-    if (!(await listNamedByHand(transaction, id)).includes(lender)) {
-      await database.confirmReads(transaction);
-      return false;
-    }
+    if (!(await listNamedByHand(transaction, id)).includes(lender)) return false;
     const change = {
       action: `took the name back from ${lender}`,
       events: [{ kind: "unshared", partner: lender } as const, ...(isTask ? [setFollowUp(task)] : [])],

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Webhook } from "standardwebhooks";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { WebhookMessage } from "../../../platform/webhooks/webhook.ts";
 import { createTestSite } from "../../../server/app/test-site.ts";
 import { DIALECTS } from "../../../tests/setup/database/test-database.ts";
@@ -151,17 +151,6 @@ describe.each(DIALECTS)("a lender's program, on %s", (dialect) => {
     }
     expect((await post(yes(id), message)).status).toBe(409);
     expect(await handoff.kinds(id)).toEqual(["offered", "answered", "answer-taken-back"]);
-  });
-
-  test("a message that is repeated is acknowledged when the first one is durable", async () => {
-    const { id } = await offered();
-    await post(no(id), { id: "one" });
-    const confirming = vi.spyOn(operator.database, "confirmReads");
-    await post(report(id, "deal.answer_taken_back"));
-    expect(confirming).not.toHaveBeenCalled();
-    expect((await post(no(id), { id: "one" })).status).toBe(200);
-    expect(confirming).toHaveBeenCalledOnce();
-    confirming.mockRestore();
   });
 
   test("the same message at once is taken once, and two answers are one", async () => {

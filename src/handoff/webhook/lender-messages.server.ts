@@ -170,7 +170,6 @@ async function take(
         if (body_sha256 !== sha256) {
           throw new Refused({ status: 409, text: "This webhook-id was used for another message." });
         }
-        await database.transaction((transaction) => database.confirmReads(transaction));
       }
       return { status: 200, isNew, state: await act(database, { lender, deal, wish, isNew }, deps) };
     });

@@ -84,8 +84,8 @@ export function openLeadStore(database: LeadDatabase): LeadStore {
     store: (lead, keys) => store({ lead, keys }),
     findEarlier: (keys) =>
       database.transaction(async (transaction) => {
+        // In a transaction, because what it finds is acknowledged.
         const [repetition] = await findRepetitions(transaction, [keys]);
-        if (repetition !== undefined) await database.confirmReads(transaction);
         return repetition;
       }),
   };
@@ -120,8 +120,6 @@ export async function storeWithin(
   );
   const fresh = submissions.filter((_, index) => repetitions[index] === undefined);
   if (fresh.length > 0) await insertAll(database, transaction, fresh);
-  // Somebody who sends a lead again gets an acknowledgement of the first one.
-  else await database.confirmReads(transaction);
   return submissions.map(
     ({ lead: { reference } }, index) => repetitions[index] ?? { kind: "stored", reference },
   );

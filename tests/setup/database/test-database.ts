@@ -97,7 +97,6 @@ function openAround<Schema>(
       return current.database.db;
     },
     transaction: (work, options) => current.database.transaction(work, options),
-    confirmReads: (transaction) => current.database.confirmReads(transaction),
     migrate: () => current.database.migrate(),
     wipeDeleted: () => current.database.wipeDeleted(),
     check: () => current.database.check(),
