@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { HttpEnvironment } from "../../platform/http/http-context.ts";
 import { parseConfig } from "../../server/config.ts";
+import { addOwner, saveOwner } from "../../src/leads/owners/lead-owners.server.ts";
+import { findLead } from "../../src/leads/records/lead-queries.server.ts";
 import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
 import { TEST_ROOM, visitRoom } from "../../tests/setup/desk-room.ts";
 import { operatorOfEachTest, TEST_KEYS, TEST_NOW } from "../../tests/setup/operator.ts";
 import { shippedContent } from "../../tests/setup/shipped-content.ts";
 import { storeSampleLead } from "../../tests/setup/stored-lead.ts";
+import { stampAt } from "../../tests/setup/test-actor.ts";
 import { createEntryPages } from "./entry-pages.server.ts";
 
 const FORM = {
@@ -74,6 +77,20 @@ describe.each(ONE_DIALECT)("leads from elsewhere at the desk, on %s", (dialect) 
     expect((await visit("/leads/new", FORM)).shown.notice).toContain(reference);
   });
 
+  test("a caller is stored with a number alone, and belongs to whoever typed it", async () => {
+    const { database } = operator;
+    await database.transaction(async (trx) => {
+      for (const name of ["Ann", "Ben"]) await addOwner(trx, { id: name, name });
+    });
+    await saveOwner(database, { id: "Ben", email: null, takesTurns: true }, stampAt(TEST_NOW));
+    const { email: _, ...caller } = FORM;
+    const { shown } = await visit("/leads/new", { ...caller, loan: "225,000", status: "contacted" });
+    const stored = await findLead(database, { reference: shown.path.replace("/leads/", "") });
+    expect(stored).toMatchObject({ email: "", owner: "Ann", status: "contacted", loanAmount: 225_000 });
+    const nobody = await visit("/leads/new", { ...caller, phone: "", key: "key-2" });
+    expect(nobody).toMatchObject({ status: 422, shown: { errors: { phone: expect.any(String) } } });
+  });
+
   test("a file is shown before anything is stored: new, known, twice", async () => {
     const { reference } = await storeSampleLead(operator.database, { phone: "+15125550142" });
     const { shown } = await upload(`${FILE}Ben again,ben@example.com,(512) 555-0144\n`);
@@ -119,7 +136,7 @@ describe.each(ONE_DIALECT)("leads from elsewhere at the desk, on %s", (dialect) 
     bytes[bytes.indexOf(0x3f)] = 0xeb;
     expect((await upload(bytes)).shown.preview.rows).toMatchObject([{ name: "Zoë" }]);
     expect(await upload("")).toMatchObject({ status: 422, shown: { problem: "Choose a CSV file." } });
-    expect((await upload("name\nAnn\n")).shown.problem).toContain("Missing: email, phone");
+    expect((await upload("name\nAnn\n")).shown.problem).toContain("Missing: email or phone");
     expect((await upload(`name,email,phone\n${"x".repeat(200_001)}`)).shown.problem).toContain("Split it");
   });
 });

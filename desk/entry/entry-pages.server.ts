@@ -15,7 +15,7 @@ import { createImportPages } from "./import-pages.server.ts";
 /** Leads that came in another way than through the site: one by one, or from a file. */
 export function createEntryPages(deps: EntryDeps, room: DeskRoom): Hono<HttpEnvironment> {
   const { database, office, now, wakeWorker } = deps;
-  const { stampOf, showInside, done } = room;
+  const { sessionOf, stampOf, showInside, done } = room;
   const pages = new Hono<HttpEnvironment>();
   const entering: EnteringDeps = {
     newReference: () => formatReference(randomBytes(REFERENCE_BYTES)),
@@ -36,7 +36,8 @@ export function createEntryPages(deps: EntryDeps, room: DeskRoom): Hono<HttpEnvi
     const { entry } = reading;
     const known = (await findKnownPeople(database, [entry.fields]))(entry.fields);
     const action = "entered by hand";
-    const [outcome] = await enterLeads(database, [entry], { key, action, stamp: stampOf(c) }, entering);
+    const entered = { key, action, owner: sessionOf(c).person.name, stamp: stampOf(c) };
+    const [outcome] = await enterLeads(database, [entry], entered, entering);
     if (outcome === undefined || !("reference" in outcome)) {
       const errors = { name: "This form was sent before with other values. Look for that lead first." };
       return await showForm(c, { typed, errors, key: deps.newId() }, 409);
@@ -60,8 +61,8 @@ export function createEntryPages(deps: EntryDeps, room: DeskRoom): Hono<HttpEnvi
 }
 
 const NOTHING: TypedEntry = {
-  ...{ name: "", email: "", phone: "", state: "", loanPurpose: "", message: "" },
-  ...{ source: "phone", received: "", campaign: "" },
+  ...{ name: "", email: "", phone: "", state: "", loanPurpose: "", message: "", ratio: "", loan: "" },
+  ...{ source: "phone", received: "", campaign: "", status: "", dealSummary: "" },
   consent: { channels: [], way: "", day: "", words: "" },
 };
 
@@ -70,7 +71,8 @@ function readTyped(form: URLSearchParams): TypedEntry {
   return {
     ...{ name: read("name"), email: read("email"), phone: read("phone"), state: read("state") },
     ...{ loanPurpose: read("loanPurpose"), message: read("message"), source: read("source") },
-    ...{ received: read("received"), campaign: "" },
+    ...{ received: read("received"), campaign: "", dealSummary: "" },
+    ...{ ratio: read("ratio"), loan: read("loan"), status: read("status") },
     consent: {
       ...{ channels: form.getAll("channels"), way: read("way"), day: read("day"), words: read("words") },
     },

@@ -1,6 +1,7 @@
 import { CONSENT_WAYS } from "../../src/leads/entry/entry-consent.ts";
 import { LOAN_PURPOSES, MAX_LENGTHS } from "../../src/leads/lead.ts";
 import type { ContactChannel } from "../../src/leads/privacy/opt-out.ts";
+import { LEAD_STATUSES, type LeadStatus } from "../../src/leads/records/lead-record.ts";
 import { STATES } from "../../src/office/states.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../src/ui/form/field.tsx";
@@ -14,6 +15,9 @@ const CHANNELS: Readonly<Record<ContactChannel, string>> = {
   sms: "to be sent text messages",
   email: "to be written to by e-mail",
 };
+
+/** A referral needs a lender and a closing an amount: these are recorded on the lead's page. */
+const canBeEntered = (status: LeadStatus) => status === "contacted" || status === "declined";
 
 export function EntryPage({ view }: { readonly view: EntryView }) {
   const { typed, errors, key, today } = view;
@@ -48,7 +52,7 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
               type="tel"
               name="phone"
               label="Phone number"
-              required
+              hint="Or an e-mail address"
               autoComplete="off"
               defaultValue={typed.phone}
               error={errors.phone}
@@ -57,7 +61,7 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
               type="email"
               name="email"
               label="E-mail"
-              required
+              hint="Or a phone number"
               autoComplete="off"
               defaultValue={typed.email}
               error={errors.email}
@@ -81,6 +85,24 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
               <Options empty="Not known" values={LOAN_PURPOSES} />
             </SelectField>
             <TextField
+              name="loan"
+              label="Loan"
+              hint="In dollars"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed.loan}
+              error={errors.loan}
+            />
+            <TextField
+              name="ratio"
+              label="Ratio"
+              hint="The lender's, such as 1.17"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={typed.ratio}
+              error={errors.ratio}
+            />
+            <TextField
               name="source"
               label="Came from"
               hint="Such as phone, referral or trade fair"
@@ -97,6 +119,9 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
               defaultValue={typed.received}
               error={errors.received}
             />
+            <SelectField name="status" label="Status" defaultValue={typed.status} error={errors.status}>
+              <Options empty="new: waits for an answer" values={LEAD_STATUSES.filter(canBeEntered)} />
+            </SelectField>
             <div className="sm:col-span-2">
               <TextAreaField
                 name="message"

@@ -15,11 +15,13 @@ const MAX_TEXT = 200_000;
 const TEMPLATE = [
   [
     ...["name", "email", "phone", "state", "loanPurpose", "message", "source", "received", "campaign"],
+    ...["status", "loan", "ratio"],
     ...["consentChannels", "consentHow", "consentOn", "consentWords"],
   ],
   [
     ...["Ann Lee", "ann@example.com", "(512) 555-0142", "TX", "purchase", "Duplex in Austin", "trade fair"],
-    ...["2026-11-02", "", "phone email", "in person", "2026-11-02", "Call or write me about the duplex."],
+    ...["2026-11-02", "", "contacted", "225000", "1.17"],
+    ...["phone email", "in person", "2026-11-02", "Call or write me about the duplex."],
   ],
 ];
 

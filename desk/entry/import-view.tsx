@@ -36,8 +36,12 @@ function Upload({ view: { source, preview } }: { readonly view: ImportView }) {
       </form>
       <div className="mt-6 max-w-[62ch] space-y-2">
         <p>
-          The first line names the columns; name, email and phone are needed. Nothing is stored before you
+          The first line names the columns; name is needed, and email or phone. Nothing is stored before you
           have seen what the file would do, and then all of it or nothing. At most {MAX_LINES} leads a file.
+        </p>
+        <p>
+          The column status (new, contacted, referred, closed, declined) says where work with a lead stands;
+          without it, everybody in the file waits for an answer.
         </p>
         <p>
           The columns consentChannels (phone, sms, email), consentHow, consentOn and consentWords record what

@@ -1,6 +1,7 @@
 import { type ImportLine, readImport } from "../../src/leads/entry/import-csv.server.ts";
 import { findKnownPeople } from "../../src/leads/entry/known-people.server.ts";
 import { type LeadEntry, readEntry } from "../../src/leads/entry/read-entry.server.ts";
+import { listAddressKeys } from "../../src/leads/records/lead-addresses.server.ts";
 import type { DeskData } from "../desk-data.server.ts";
 import type { ImportPreview, ImportRow } from "./entry-view-data.ts";
 
@@ -45,7 +46,8 @@ export async function readPreview(
       return { row: describe(line, typed, Object.values(each.problems)), entry: undefined };
     }
     const { fields } = each.entry;
-    const addresses = [fields.email.toLowerCase(), fields.phone];
+    const { emails, phones } = listAddressKeys([fields]);
+    const addresses = [...emails, ...phones];
     const sameAs = addresses.map((address) => seen.get(address)).find((found) => found !== undefined);
     for (const address of addresses) if (!seen.has(address)) seen.set(address, line);
     const known = findKnown(fields)?.reference;

@@ -1,5 +1,6 @@
 import type { FollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import type { LoanPurpose } from "../../src/leads/lead.ts";
+import { isReachable } from "../../src/leads/privacy/opt-out.ts";
 import type { ListedLead } from "../../src/leads/records/listed-lead.server.ts";
 import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
 import type { DeskData } from "../desk-data.server.ts";
@@ -31,9 +32,12 @@ export async function describeRows(
     /** Reference of the lead that leads, if this one is joined to it. */
     const joinedTo = mains.get(lead.id);
     const isWaiting = lead.status === "new" && joinedTo === undefined && lead.agreedChannels === null;
-    const { reference, name, status, owner, optedOut, hasAskedAgain, otherLeads } = lead;
+    const { reference, name, status, owner, hasAskedAgain, otherLeads } = lead;
+    // Nobody asks whether an address may be used that nobody knows.
+    const optedOut = lead.optedOut.filter((scope) => scope === "sharing" || isReachable(lead, scope));
+    const notAgreed = lead.notAgreed?.filter((channel) => isReachable(lead, channel));
     return {
-      ...{ reference, name, status, owner, optedOut, hasAskedAgain, otherLeads, joinedTo },
+      ...{ reference, name, status, owner, optedOut, notAgreed, hasAskedAgain, otherLeads, joinedTo },
       received: describeMoment(lead.createdAt, office),
       clock: isWaiting ? readPromiseClock(lead.createdAt, now, office) : undefined,
       followUp: followUp && describeFollowUp(followUp, data),

@@ -132,7 +132,9 @@ function ContactActions({ lead: { reference, phone, email, optOut } }: { readonl
     <div className="mt-5">
       {optOut && <p className="mb-4 border-l-3 border-poor bg-poor-band px-4 py-3 font-semibold">{optOut}</p>}
       <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-        {phone.isForbidden ? (
+        {phone.dial === "" ? (
+          <p className="flex min-h-13 items-center text-ink-soft">No phone number is known.</p>
+        ) : phone.isForbidden ? (
           <Forbidden>Do not call {phone.typed}</Forbidden>
         ) : (
           <a href={`tel:${phone.dial}`} className={`${buttonLooks.primary} min-h-13`}>
@@ -141,7 +143,9 @@ function ContactActions({ lead: { reference, phone, email, optOut } }: { readonl
             </span>
           </a>
         )}
-        {email.isForbidden ? (
+        {email.address === "" ? (
+          <p className="flex min-h-13 items-center text-ink-soft">No e-mail address is known.</p>
+        ) : email.isForbidden ? (
           <Forbidden>
             Do not write to <EmailText address={email.address} />
           </Forbidden>

@@ -49,7 +49,7 @@ export function PersonSection({ lead: own }: { readonly lead: LeadView }) {
 function Contact({ lead: { phone, email } }: { readonly lead: LeadView["person"][number] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-5">
-      {phone.isForbidden ? (
+      {phone.dial === "" ? null : phone.isForbidden ? (
         <s className="text-ink-soft">
           {phone.typed} <span className="sr-only">(opted out)</span>
         </s>
@@ -58,7 +58,7 @@ function Contact({ lead: { phone, email } }: { readonly lead: LeadView["person"]
           {phone.typed}
         </a>
       )}
-      {email.isForbidden ? (
+      {email.address === "" ? null : email.isForbidden ? (
         <s className="text-ink-soft">
           <EmailText address={email.address} /> <span className="sr-only">(opted out)</span>
         </s>

@@ -99,8 +99,17 @@ function LeadLine({ lead }: { readonly lead: PersonLead }) {
 export function LeadContact({ lead }: { readonly lead: PersonLead }) {
   return (
     <span className="block text-[0.94rem] text-ink-soft">
-      <EmailText address={lead.email} /> · <span className="whitespace-nowrap">{lead.phone}</span> · received{" "}
-      <MomentText moment={lead.received} />
+      {lead.email !== "" && (
+        <>
+          <EmailText address={lead.email} /> ·{" "}
+        </>
+      )}
+      {lead.phone !== "" && (
+        <>
+          <span className="whitespace-nowrap">{lead.phone}</span> ·{" "}
+        </>
+      )}
+      received <MomentText moment={lead.received} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { EmailText, Problem, TouchLink } from "../frame/parts.tsx";
 import type { WriteView } from "./read-templates.server.ts";
 
 const REFUSALS = {
+  "no address": "No e-mail address of this person is known.",
   "opted out": "This person does not want mail from you, so there is nothing to write here.",
   "no consent": "There is no record that this person agreed to anything, so there is nothing to write here.",
 } as const;
@@ -19,9 +20,11 @@ export function WritePage({ view }: { readonly view: WriteView }) {
         <TouchLink href={`/leads/${reference}`}>Back to {reference}</TouchLink>
       </p>
       <h1 className="wrap-anywhere">Write to {name}</h1>
-      <p className="mt-2 text-ink-soft">
-        <EmailText address={email} />
-      </p>
+      {email !== "" && (
+        <p className="mt-2 text-ink-soft">
+          <EmailText address={email} />
+        </p>
+      )}
       {optOut && (
         <p className="mt-5 max-w-[62ch] border-l-3 border-poor bg-poor-band px-4 py-3 font-semibold">
           {optOut}

@@ -90,8 +90,12 @@ function describeOtherLeads(
       const same = [...(hasSameEmail ? ["email"] : []), ...(hasSamePhone ? ["phone"] : [])].join(" and ");
       return `${reference}  ${formatTime(site, createdAt)}  ${status}  same ${same}`;
     }),
-    ...(hidden > 0 ? [`and ${hidden} more: leads find ${lead.email}, leads find ${lead.phone}`] : []),
+    ...(hidden > 0 ? [`and ${hidden} more: ${listFinds(lead).join(", ")}`] : []),
   ];
+}
+
+function listFinds({ email, phone }: Pick<ListedLead, "email" | "phone">): readonly string[] {
+  return [email, phone].filter((address) => address !== "").map((address) => `leads find ${address}`);
 }
 
 function describeConsent(site: SiteContent, consent: ConsentDetails): readonly string[] {

@@ -86,6 +86,7 @@ const ENTERED = {
     received: "",
   },
   ...{ loanPurpose: "", message: "The canary called us", dealSummary: "", campaign: "" },
+  ...{ ratio: "1.17", loan: "225000", status: "" },
   consent: { channels: ["phone"], way: "on the phone", day: "2026-11-01", words: "Canary said: call me" },
 };
 const TRACES = /canary|5550123|555-0123|203\.0\.113\.9/i;

@@ -92,13 +92,29 @@ export interface ActionStamp {
 /** Call in the transaction of the change: either both are stored or none. */
 export async function recordAction(
   transaction: Transaction<AuditTables>,
-  { action, subject }: Action,
+  action: Action,
+  stamp: ActionStamp,
+): Promise<void> {
+  await recordActions(transaction, [action], stamp);
+}
+
+/** Database engines limit the number of values in a statement. */
+const ACTIONS_PER_STATEMENT = 500;
+
+/** The same of many at once, in their order. */
+export async function recordActions(
+  transaction: Transaction<AuditTables>,
+  actions: readonly Action[],
   { actor, now }: ActionStamp,
 ): Promise<void> {
-  await transaction
-    .insertInto("audit_log")
-    .values({ happened_at: now, actor: actor.name, channel: actor.channel, action, subject })
-    .execute();
+  const who = { happened_at: now, actor: actor.name, channel: actor.channel };
+  for (let start = 0; start < actions.length; start += ACTIONS_PER_STATEMENT) {
+    const some = actions.slice(start, start + ACTIONS_PER_STATEMENT);
+    await transaction
+      .insertInto("audit_log")
+      .values(some.map(({ action, subject }) => ({ ...who, action, subject })))
+      .execute();
+  }
 }
 
 export interface AuditFilter {

@@ -14,8 +14,9 @@ export type LoanPurpose = (typeof LOAN_PURPOSES)[number]["value"];
 
 export interface LeadFields {
   readonly name: string;
+  /** Empty only if the operator entered a lead of which just the number is known. */
   readonly email: string;
-  /** In E.164, for dialing. */
+  /** In E.164, for dialing. Empty only if the operator entered a lead of which just the address is known. */
   readonly phone: string;
   /** As the visitor typed it, with an extension if there was one. */
   readonly phoneTyped: string;

@@ -28,6 +28,7 @@ export function createLinkRequest({ database, keys, now }: HandoffMailDeps): Job
   return async (job) => {
     const lead = await findLead(database, payload.parse(job.payload));
     if (lead === undefined) return { type: "skipped", reason: "no lead has this reference" };
+    if (lead.email === "") return { type: "skipped", reason: "the lead has no e-mail address" };
     const mailId = `${job.id}-mail`;
     const stamp = { now: now(), newId: () => mailId };
     const pause = await findLeadPause(database, keys, { kind: "deal-link", email: lead.email }, stamp);

@@ -6,5 +6,5 @@ export function listContact({ name, email, phone }: Pick<Lead, "name" | "email" 
     { label: "Name", value: name },
     { label: "Email", value: email, href: `mailto:${email}` },
     { label: "Phone", value: phone, href: `tel:${phone}` },
-  ];
+  ].filter(({ value }) => value !== "");
 }

@@ -32,4 +32,6 @@ test("the figures by which leads are sorted and added up", () => {
     readDealFigures(dealSummaryText(EXAMPLE_DEAL).replace("$225,000", "$2,250,000,000")),
   ).toBeUndefined();
   expect(readDealFigures("A house")).toBeUndefined();
+  expect(readDealFigures("Loan amount: $225,000")).toEqual({ ratioPercent: null, loan: 225_000 });
+  expect(readDealFigures("A house\nLender's ratio: 1.17")).toEqual({ ratioPercent: 117, loan: null });
 });

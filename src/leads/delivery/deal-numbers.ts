@@ -31,23 +31,25 @@ export function listDealNumbers(summary: string | null): readonly LeadFact[] {
   ];
 }
 
-/** The figures by which leads are sorted and added up, as they are stored. */
+/** The figures by which leads are sorted and added up, as they are stored. Of a deal that somebody told, one may be missing. */
 export interface DealFigures {
   /** The lender's ratio in hundredths. */
-  readonly ratioPercent: number;
+  readonly ratioPercent: number | null;
   /** In whole dollars. */
-  readonly loan: number;
+  readonly loan: number | null;
 }
 
-/** Undefined where `listDealNumbers` has none, and for a loan that no lender gives. */
+/** Undefined without any, and for a loan that no lender gives. */
 export function readDealFigures(summary: string | null): DealFigures | undefined {
-  if (listDealNumbers(summary).length === 0) return undefined;
-  const [ratio, loan] = [RATIO, LOAN].map((line) =>
-    Math.round(Number((line.exec(summary ?? "")?.[1] ?? "").replace(/[$,]/g, "")) * 100),
-  );
-  if (ratio === undefined || loan === undefined) return undefined;
-  const dollars = Math.round(loan / 100);
-  return dollars > MAX_LOAN ? undefined : { ratioPercent: ratio, loan: dollars };
+  const [ratio = null, loan = null] = [RATIO, LOAN].map((line) => {
+    const text = line.exec(summary ?? "")?.[1];
+    return text === undefined ? null : Number(text.replace(/[$,]/g, ""));
+  });
+  if ((ratio === null && loan === null) || (loan !== null && loan > MAX_LOAN)) return undefined;
+  return {
+    ratioPercent: ratio === null ? null : Math.round(ratio * 100),
+    loan: loan === null ? null : Math.round(loan),
+  };
 }
 
 /** As for a closing: what anybody posts is added up with it. */

@@ -15,8 +15,8 @@ export function listSubmittedFields(lead: Lead): readonly LeadFact[] {
   const purpose = LOAN_PURPOSES.find(({ value }) => value === lead.loanPurpose)?.label;
   return [
     { label: NAME_LABEL, value: lead.name },
-    { label: EMAIL_LABEL, value: lead.email },
-    { label: PHONE_LABEL, value: lead.phoneTyped },
+    { label: EMAIL_LABEL, value: lead.email || "not given" },
+    { label: PHONE_LABEL, value: lead.phoneTyped || "not given" },
     { label: "State", value: lead.state ?? "not given" },
     { label: "Loan Purpose", value: purpose ?? "not given" },
   ];

@@ -8,12 +8,16 @@ import { stampAt, TEST_ACTOR } from "../../../tests/setup/test-actor.ts";
 import { officeCalendar } from "../../office/office-catalog.server.ts";
 import { findConsent, verifyConsent } from "../consent/consent-store.server.ts";
 import { createEvidenceBundle } from "../consent/evidence/evidence-bundle.server.ts";
-import { optIn } from "../privacy/lead-privacy.server.ts";
+import { deleteLeads, optIn, optOut } from "../privacy/lead-privacy.server.ts";
 import { findWishes } from "../privacy/suppressions.server.ts";
+import { changeStatus, type StatusChange } from "../records/lead-changes.server.ts";
 import { readHistory } from "../records/lead-history.server.ts";
 import { findLead } from "../records/lead-queries.server.ts";
 import { formatReference, REFERENCE_BYTES } from "../records/lead-reference.ts";
+import { countRelatedLeads, listRelatedLeads } from "../records/related-leads.server.ts";
+import { findMailRefusal } from "../written-mails/queue-written-mail.server.ts";
 import { enterLeads } from "./enter-leads.server.ts";
+import { findKnownPeople } from "./known-people.server.ts";
 import { type LeadEntry, readEntry } from "./read-entry.server.ts";
 import type { TypedEntry } from "./typed-entry.ts";
 
@@ -31,6 +35,7 @@ const TYPED: TypedEntry = {
   source: "Trade fair, Dallas",
   received: "",
   campaign: "",
+  ...{ status: "", loan: "", ratio: "", dealSummary: "" },
   consent: { channels: ["phone"], way: "on the phone", day: "2026-11-16", words: "Call me on Friday." },
 };
 
@@ -111,6 +116,67 @@ describe.each(DIALECTS)("leads that the operator enters, on %s", (dialect) => {
     expect(await verifyConsent(database)).toMatchObject({ faults: [] });
   });
 
+  test("with a number alone match nobody by an address that they do not have, and are mailed by nobody", async () => {
+    const caller = await enterOne({ email: "" });
+    const other = await enterOne({ email: "", phone: "(512) 555-0143", name: "Other Caller" });
+    const writer = await enterOne({ phone: "", consent: NO_CONSENT });
+    const second = await enterOne({ phone: "", email: "second@example.com", consent: NO_CONSENT });
+    const all = [caller, other, writer, second];
+    const counts = await countRelatedLeads(database, all);
+    expect(all.map(({ id }) => counts.get(id))).toEqual([0, 0, 0, 0]);
+    for (const lead of all) expect(await listRelatedLeads(database, lead, { limit: 9 })).toEqual([]);
+    const again = await enterOne({ email: "" });
+    expect((await countRelatedLeads(database, [again])).get(again.id)).toBe(1);
+    expect(await listRelatedLeads(database, again, { limit: 9 })).toMatchObject([
+      { reference: caller.reference, hasSameEmail: false, hasSamePhone: true },
+    ]);
+    const findKnown = await findKnownPeople(database, [{ email: "", phone: "+15125550199" }, second]);
+    expect(findKnown({ email: "", phone: "+15125550199" })).toBeUndefined();
+    expect(findKnown(second)).toEqual({ reference: second.reference });
+    expect(await findMailRefusal(database.db, TEST_KEYS, caller)).toBe("no address");
+    expect((await readHistory(database, TEST_KEYS, caller)).contactAdvice).toBe(
+      "Entered by hand, without consent to be sent text messages.",
+    );
+    expect(await verifyConsent(database)).toMatchObject({ faults: [] });
+  });
+
+  test("with a number alone opt out and are deleted by it, and nobody else is", async () => {
+    const caller = await enterOne({ email: "" });
+    const other = await enterOne({ email: "", phone: "(512) 555-0143" });
+    const stop = { reason: "said so", scopes: ["phone"] } as const;
+    await optOut(database, { reference: caller.reference }, stop, stampAt(NOW + 1));
+    const wishes = await findWishes(database.db, TEST_KEYS, [caller, other]);
+    expect(wishes.get(caller.id)?.optedOut).toContain("phone");
+    expect(wishes.get(other.id)?.optedOut).toEqual(["email", "sms"]);
+    await deleteLeads(database, TEST_KEYS, { reference: caller.reference }, stampAt(NOW + 2));
+    expect(await findLead(database, { reference: caller.reference })).toBeUndefined();
+    expect((await findWishes(database.db, TEST_KEYS, [other])).get(other.id)?.optedOut).toEqual([
+      "email",
+      "sms",
+    ]);
+    const again = await enterOne({ email: "" });
+    expect((await findWishes(database.db, TEST_KEYS, [again])).get(again.id)?.optedOut).toContain("sharing");
+  });
+
+  test("keep status, ratio and loan, also when a closing is taken back", async () => {
+    const lead = await enterOne({ status: "Contacted", ratio: "1.174", loan: "$225,000" });
+    expect(lead).toMatchObject({ status: "contacted", dealRatio: 117, loanAmount: 225_000 });
+    const { reference } = lead;
+    const change = (next: StatusChange, later: number) =>
+      changeStatus(database, reference, next, stampAt(NOW + later));
+    await change({ status: "closed", amount: 300_000 }, 1);
+    expect(await findLead(database, { reference })).toMatchObject({ loanAmount: 300_000 });
+    await change({ status: "contacted" }, 2);
+    expect(await findLead(database, { reference })).toMatchObject({ loanAmount: 225_000 });
+    const exported = await enterOne({
+      dealSummary: "Loan amount: $100,000",
+      ratio: "1.1",
+      loan: "999",
+      email: "x@example.com",
+    });
+    expect(exported).toMatchObject({ dealRatio: 110, loanAmount: 100_000 });
+  });
+
   test("are stored once if the form is sent twice, and a program is told of new ones only", async () => {
     const old = entryOf({ received: "2026-01-05", email: "old@example.com", phone: "512-555-0143" });
     const key = randomUUID();
@@ -133,6 +199,11 @@ describe.each(DIALECTS)("leads that the operator enters, on %s", (dialect) => {
 test.each([
   [{ name: "" }, "name"],
   [{ phone: "12" }, "phone"],
+  [{ phone: "", email: "", consent: NO_CONSENT }, "phone"],
+  [{ phone: "" }, "channels"],
+  [{ ratio: "high" }, "ratio"],
+  [{ loan: "a lot" }, "loan"],
+  [{ status: "lost" }, "status"],
   [{ email: "dana@nowhere" }, "email"],
   [{ state: "ZZ" }, "state"],
   [{ loanPurpose: "yacht" }, "loanPurpose"],

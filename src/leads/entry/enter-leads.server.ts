@@ -1,4 +1,4 @@
-import { recordAction } from "../../audit/audit-log.server.ts";
+import { recordActions } from "../../audit/audit-log.server.ts";
 import { canonicalJson } from "../consent/canonical-json.ts";
 import { sha256 } from "../consent/consent-record.server.ts";
 import { CONSENT_CHAIN } from "../consent/consent-store.server.ts";
@@ -19,6 +19,15 @@ export interface EnteringDeps {
   readonly hasWebhook: boolean;
 }
 
+interface Entering {
+  readonly key: string;
+  /** For the audit log. */
+  readonly action: string;
+  /** A colleague to whom they belong, unless their people know another one. */
+  readonly owner?: string;
+  readonly stamp: AuditStamp;
+}
+
 /** Version of what `writeRecordedConsent` writes. */
 const RECORD_VERSION = "recorded-by-operator-1";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -30,10 +39,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function enterLeads(
   database: LeadDatabase,
   entries: readonly LeadEntry[],
-  { key, action, stamp }: { readonly key: string; readonly action: string; readonly stamp: AuditStamp },
+  { key, action, owner, stamp }: Entering,
   deps: EnteringDeps,
 ): Promise<readonly StoreOutcome[]> {
-  const submissions = entries.map((entry, index) => toSubmission(entry, `${key}.${index}`, stamp, deps));
+  const submissions = entries.map((entry, index) =>
+    toSubmission(entry, `${key}.${index}`, owner, stamp, deps),
+  );
   return await database.transaction(
     async (transaction) => {
       const outcomes: StoreOutcome[] = [];
@@ -41,10 +52,12 @@ export async function enterLeads(
         const some = submissions.slice(start, start + PER_STATEMENT);
         outcomes.push(...(await storeWithin(database, transaction, some)));
       }
-      for (const outcome of outcomes) {
-        if (outcome.kind !== "stored") continue;
-        await recordAction(transaction, { action, subject: outcome.reference }, stamp);
-      }
+      const stored = outcomes.flatMap((outcome) => (outcome.kind === "stored" ? [outcome.reference] : []));
+      await recordActions(
+        transaction,
+        stored.map((subject) => ({ action, subject })),
+        stamp,
+      );
       return outcomes;
     },
     { exclusive: CONSENT_CHAIN },
@@ -55,14 +68,15 @@ export async function enterLeads(
 const PER_STATEMENT = 100;
 
 function toSubmission(
-  { fields, origin, consent, receivedAt }: LeadEntry,
+  { fields, origin, consent, receivedAt, status }: LeadEntry,
   key: string,
+  owner: string | undefined,
   { actor, now, newId }: AuditStamp,
   { newReference, newSalt, hasWebhook }: EnteringDeps,
 ): Submission {
   const { name, email, phone, source } = fields;
   const text = writeRecordedConsent(consent, actor.name);
-  const fingerprint = sha256(canonicalJson({ ...fields, text }));
+  const fingerprint = sha256(canonicalJson({ ...fields, text, ...(status !== "new" && { status }) }));
   const isOld = now - receivedAt > DAY_MS;
   return {
     lead: {
@@ -72,7 +86,7 @@ function toSubmission(
       origin,
       suspicions: [],
       hasFormToken: false,
-      entered: { channels: consent?.channels ?? [], receivedAt },
+      entered: { channels: consent?.channels ?? [], receivedAt, status, by: owner },
       consent: {
         circumstances: {
           text,

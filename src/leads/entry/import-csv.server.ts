@@ -29,6 +29,10 @@ const COLUMNS: Readonly<Record<Exclude<keyof TypedEntry, "consent">, readonly st
   source: ["source"],
   received: ["received", "receivedat", "date"],
   campaign: ["campaign", "utmcampaign"],
+  status: ["status"],
+  ratio: ["ratio", "lendersratio"],
+  loan: ["loan", "loanamount"],
+  dealSummary: ["dealsummary"],
 };
 const CONSENT_COLUMNS = {
   channels: ["consentchannels"],
@@ -36,7 +40,6 @@ const CONSENT_COLUMNS = {
   day: ["consenton"],
   words: ["consentwords"],
 } as const;
-const REQUIRED = ["name", "email", "phone"] as const;
 
 /** `source` is that of lines without one. */
 export function readImport(text: string, source: string): ImportReading {
@@ -49,7 +52,11 @@ export function readImport(text: string, source: string): ImportReading {
   }
   const known = titles.map((title) => title.toLowerCase().replaceAll(/[^a-z]/g, ""));
   const columnOf = (names: readonly string[]) => known.findIndex((title) => names.includes(title));
-  const missing = REQUIRED.filter((field) => columnOf(COLUMNS[field]) < 0);
+  const has = (field: keyof typeof COLUMNS) => columnOf(COLUMNS[field]) >= 0;
+  const missing = [
+    ...(has("name") ? [] : ["name"]),
+    ...(has("email") || has("phone") ? [] : ["email or phone"]),
+  ];
   if (missing.length > 0) {
     return { problem: `The first line must name the columns. Missing: ${missing.join(", ")}.` };
   }
@@ -79,6 +86,10 @@ function readLine(
     // A time of day is dropped: `2026-11-15 06:00`, `2026-11-15T06:00:00Z`.
     received: read(COLUMNS.received).replace(/^(\d{4}-\d{2}-\d{2})[ T].*$/, "$1"),
     campaign: read(COLUMNS.campaign),
+    status: read(COLUMNS.status),
+    ratio: read(COLUMNS.ratio),
+    loan: read(COLUMNS.loan),
+    dealSummary: read(COLUMNS.dealSummary),
     consent: {
       channels: read(CONSENT_COLUMNS.channels)
         .toLowerCase()

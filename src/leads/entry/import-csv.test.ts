@@ -36,6 +36,17 @@ test("a line has its own source, day and consent", () => {
   });
 });
 
+test("columns of our own exports are read back: status, deal, ratio and loan", () => {
+  const [line] = read(
+    "reference,name,phone,status,dealSummary,lendersRatio,loanAmount",
+    'RR-1,Ann Lee,(512) 555-0142,referred,"Price: $300,000\nLoan amount: $225,000",1.17,225000',
+  ).lines;
+  expect(line?.typed).toMatchObject({
+    ...{ email: "", status: "referred", ratio: "1.17", loan: "225000" },
+    dealSummary: "Price: $300,000\nLoan amount: $225,000",
+  });
+});
+
 test.each([";", "\t"])("%j may separate the cells", (separator) => {
   const line = (text: string) => text.replaceAll(",", separator);
   expect(read(line(HEAD), line(ANN)).lines[0]?.typed.email).toBe("ann@example.com");
@@ -51,7 +62,8 @@ test("what an export has marked as no formula is read without the mark", () => {
 test.each([
   ["", "no line below"],
   [HEAD, "no line below"],
-  [`name,email\nAnn,ann@example.com`, "Missing: phone"],
+  [`name,state\nAnn,TX`, "Missing: email or phone"],
+  [`email\nann@example.com`, "Missing: name"],
   [`${HEAD}\n"Ann`, "This is not CSV"],
   [`${HEAD}\n${`${ANN}\n`.repeat(1_001)}`, "1001 leads"],
 ])("%j is refused with a reason", (text, reason) => {

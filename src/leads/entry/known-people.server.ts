@@ -1,4 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
+import { hasAddressOf } from "../records/lead-addresses.server.ts";
 import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
@@ -20,29 +21,15 @@ export async function findKnownPeople(
   const byEmail = new Map<string, { readonly reference: string }>();
   const byPhone = new Map<string, { readonly reference: string }>();
   for (let start = 0; start < people.length; start += PER_QUERY) {
-    const some = people.slice(start, start + PER_QUERY);
     const rows = await db
       .selectFrom("leads")
       .select(["reference", "email_key", "phone"])
-      .where((is) =>
-        is.or([
-          is(
-            "email_key",
-            "in",
-            some.map(({ email }) => emailKey(email)),
-          ),
-          is(
-            "phone",
-            "in",
-            some.map(({ phone }) => phone),
-          ),
-        ]),
-      )
+      .where(hasAddressOf(people.slice(start, start + PER_QUERY)))
       .orderBy("created_at")
       .execute();
     for (const { reference, email_key, phone } of rows) {
-      byEmail.set(email_key, { reference });
-      byPhone.set(phone, { reference });
+      if (email_key !== "") byEmail.set(email_key, { reference });
+      if (phone !== "") byPhone.set(phone, { reference });
     }
   }
   return ({ email, phone }) => byEmail.get(emailKey(email)) ?? byPhone.get(phone);

@@ -1,7 +1,8 @@
+import type { TypedDeal } from "./entered-deal.ts";
 import type { TypedConsent } from "./entry-consent.ts";
 
 /** A lead that came in another way than through the site, as somebody typed it. */
-export interface TypedEntry {
+export interface TypedEntry extends TypedDeal {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
@@ -13,6 +14,8 @@ export interface TypedEntry {
   /** An ISO date; empty for today. */
   readonly received: string;
   readonly campaign: string;
+  /** Where work with it stands; empty: new. */
+  readonly status: string;
   readonly consent: TypedConsent;
 }
 

@@ -105,7 +105,7 @@ function composeReminder(
         { label: "Name", value: lead.name },
         { label: "State", value: lead.state === null ? "not given" : nameState(lead.state) },
         { label: "Status", value: lead.status },
-        { label: "Dial", value: lead.phone },
+        ...(lead.phone === "" ? [] : [{ label: "Dial", value: lead.phone }]),
       ],
     },
     mayCall ? offerCall(lead) : undefined,

@@ -39,7 +39,21 @@ export type SubmissionReading =
  * dropped: nobody should lose a lead over a campaign name. Everything else is ignored.
  */
 export function readSubmission(json: unknown): SubmissionReading {
-  const parsed = wire.safeParse(json);
+  return readWith(wire, json);
+}
+
+/** The same for what the operator types: somebody who called has left a number, somebody who wrote an address. */
+export function readEnteredSubmission(json: unknown): SubmissionReading {
+  const reading = readWith(enteredWire, json);
+  if (!("submission" in reading)) return reading;
+  const { email, phone } = reading.submission.fields;
+  return email + phone === "" ? { errors: { phone: NO_ADDRESS }, message: NO_ADDRESS } : reading;
+}
+
+const NO_ADDRESS = "Please enter a phone number or an email address.";
+
+function readWith(fields: typeof wire | typeof enteredWire, json: unknown): SubmissionReading {
+  const parsed = fields.safeParse(json);
   if (parsed.success) return { submission: toSubmission(parsed.data) };
   const { issues } = parsed.error;
   if (issues.some(({ path }) => path.length === 0)) {
@@ -143,16 +157,18 @@ const wire = z.object({
   utm_content: campaignLabel,
 });
 
-type Wire = z.infer<typeof wire>;
+const enteredWire = wire.extend({ email: optional(email), phone: optional(phone) });
+
+type Wire = z.infer<typeof enteredWire>;
 
 function toSubmission(sent: Wire): LeadSubmission {
   const { name, state, loanPurpose, source, consentHash, formToken } = sent;
   return {
     fields: {
       name,
-      email: sent.email,
-      phone: sent.phone.e164,
-      phoneTyped: sent.phone.typed,
+      email: sent.email ?? "",
+      phone: sent.phone?.e164 ?? "",
+      phoneTyped: sent.phone?.typed ?? "",
       state: state ?? null,
       loanPurpose: loanPurpose ?? null,
       source,

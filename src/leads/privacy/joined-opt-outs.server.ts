@@ -32,13 +32,13 @@ export async function removeJoinedLeads<Removed>(
   }
   const removed = await remove();
   const left = await findOptOuts(transaction, keys, staying);
-  for (const { id, reference, email } of staying) {
+  for (const { id, reference, email, phone } of staying) {
     const lost = (forbidden.get(id) ?? []).filter((scope) => !left.get(id)?.includes(scope));
     if (lost.length === 0) continue;
     const since = latest.get(id) ?? stamp.now;
     const choice = { decision: "opt-out", scopes: lost, reason: REASON, since } as const;
     const person = withoutDuplicates(await selectPersonLeads(transaction, { reference }));
-    for (const address of addressesOf({ email }, person)) {
+    for (const address of addressesOf(email === "" ? { phone } : { email }, person)) {
       await storeChoice(transaction, { address, ...choice }, stamp);
     }
     await recordEvent(transaction, id, { kind: "opted-out", reason: REASON, scopes: lost }, stamp);

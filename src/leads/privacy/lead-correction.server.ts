@@ -1,4 +1,4 @@
-import { readSubmission } from "../intake/lead-submission.server.ts";
+import { readEnteredSubmission, readSubmission } from "../intake/lead-submission.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import type { Correction } from "./lead-privacy.server.ts";
 
@@ -19,7 +19,8 @@ export function readCorrection(
   corrected: CorrectedFields,
 ): { readonly correction: Correction } | { readonly problem: string } {
   const { name, email, phone, state, purpose, message } = corrected;
-  const reading = readSubmission({
+  const read = lead.agreedChannels === null ? readSubmission : readEnteredSubmission;
+  const reading = read({
     name: name ?? lead.name,
     email: email ?? lead.email,
     phone: phone ?? lead.phone,

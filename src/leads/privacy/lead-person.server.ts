@@ -1,3 +1,4 @@
+import { hasAddressOf } from "../records/lead-addresses.server.ts";
 import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
 import { emailKey } from "../records/lead-store.server.ts";
@@ -48,17 +49,11 @@ async function selectLinkedLeads(
   joined: ReadonlySet<string>,
 ): Promise<readonly Lead[]> {
   if (named.length === 0) return [];
-  const emails = [...new Set(named.map(({ email }) => emailKey(email)))];
-  const phones = [...new Set(named.map(({ phone }) => phone))];
   const rows = await db
     .selectFrom("leads")
     .selectAll()
     .where((is) =>
-      is.or([
-        is("email_key", "in", emails),
-        is("phone", "in", phones),
-        ...(joined.size === 0 ? [] : [is("id", "in", [...joined])]),
-      ]),
+      is.or([hasAddressOf(named)(is), ...(joined.size === 0 ? [] : [is("id", "in", [...joined])])]),
     )
     .where(
       "id",

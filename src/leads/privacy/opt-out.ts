@@ -50,6 +50,12 @@ function lastMoment(
 }
 
 type DatedLead = { readonly createdAt: number };
+type ReachableLead = { readonly email: string; readonly phone: string };
+
+/** Whether the address is known that the channel needs. */
+export function isReachable({ email, phone }: ReachableLead, channel: ContactChannel): boolean {
+  return (channel === "email" ? email : phone) !== "";
+}
 
 /**
  * Whether the lead came after an opt-out that is in force. Anybody can send somebody else's address, so it lifts nothing:
@@ -111,15 +117,16 @@ export function describeWishes({ notAgreed = [], ...wishes }: LeadWishes): strin
   return `opted out of ${nameOptOut({ ...wishes, notAgreed })}`;
 }
 
-/** Channels that a lead's person has not agreed to, unless they chose to since. */
+/** Channels that a lead's person has not agreed to, unless they chose to since, or of which no address is known. */
 export function channelsNotAgreed(
-  { agreedChannels, createdAt }: DatedLead & { readonly agreedChannels: readonly ContactChannel[] | null },
+  lead: DatedLead & ReachableLead & { readonly agreedChannels: readonly ContactChannel[] | null },
   choices: readonly ContactChoice[],
 ): readonly ContactChannel[] {
+  const { agreedChannels, createdAt } = lead;
   if (agreedChannels === null) return [];
-  return CONTACT_CHANNELS.filter(
-    (channel) => !agreedChannels.includes(channel) && lastMoment(choices, "opt-in", channel) < createdAt,
-  );
+  const hasAgreed = (channel: ContactChannel) =>
+    agreedChannels.includes(channel) || lastMoment(choices, "opt-in", channel) >= createdAt;
+  return CONTACT_CHANNELS.filter((channel) => !isReachable(lead, channel) || !hasAgreed(channel));
 }
 
 /** What a person wants, as far as it concerns one of their leads. */

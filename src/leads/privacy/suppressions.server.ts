@@ -147,8 +147,9 @@ async function findAddresses(db: LeadReader, leads: readonly Addressed[]) {
   return (lead: Addressed) => [lead, ...(joined.get(lead.id) ?? [])].flatMap(listAddresses);
 }
 
+/** An address that is not known is nobody's. */
 export function listAddresses({ email, phone }: Pick<Lead, "email" | "phone">): readonly ContactAddress[] {
-  return [{ email }, { phone }];
+  return [...(email === "" ? [] : [{ email }]), ...(phone === "" ? [] : [{ phone }])];
 }
 
 /** Database engines limit the number of values in a statement. */

@@ -5,14 +5,14 @@ import { findConsent } from "../consent/consent-store.server.ts";
 import { readConsent } from "../delivery/lead-delivery.server.ts";
 import { explainMissingConsent } from "../entry/entry-consent.ts";
 import { findFollowUps } from "../follow-ups/follow-up-store.server.ts";
-import { explainOptOut } from "../privacy/opt-out.ts";
+import { explainOptOut, isReachable } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { listLeadChoices } from "../privacy/suppressions.server.ts";
 import { findJoins } from "../same-person/lead-joins.server.ts";
 import { listEvents } from "./lead-queries.server.ts";
 import type { Lead } from "./lead-record.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
-import { addPersonDetails } from "./listed-lead.server.ts";
+import { addPersonDetails, type ListedLead } from "./listed-lead.server.ts";
 import { listRelatedLeads } from "./related-leads.server.ts";
 
 const MAX_DELIVERIES = 100;
@@ -41,7 +41,7 @@ export async function readHistory(
     contactChoices,
     /** What these choices mean for this lead, in a sentence. */
     contactAdvice:
-      [explainOptOut(lead, contactChoices), explainMissingConsent(listed.notAgreed ?? [])]
+      [explainOptOut(lead, contactChoices), explainMissingConsent(lackingConsent(listed))]
         .filter((sentence) => sentence !== undefined)
         .join(" ") || undefined,
     /** With the same email address or phone number, newest first. */
@@ -53,4 +53,9 @@ export async function readHistory(
     deliveries: await listJobs(database, { payload: { leadId: id }, limit: MAX_DELIVERIES }),
     events: await listEvents(database, id),
   };
+}
+
+/** Nobody asks why an address is not used that nobody knows. */
+function lackingConsent(lead: ListedLead) {
+  return (lead.notAgreed ?? []).filter((channel) => isReachable(lead, channel));
 }

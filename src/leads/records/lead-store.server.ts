@@ -10,7 +10,7 @@ import { readDealFigures } from "../delivery/deal-numbers.ts";
 import type { LeadFields } from "../lead.ts";
 import { giveTurns } from "../owners/turns.server.ts";
 import type { ContactChannel } from "../privacy/opt-out.ts";
-import type { LeadOrigin, Suspicion } from "./lead-record.ts";
+import type { LeadOrigin, LeadStatus, Suspicion } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 import { leadSearchText } from "./search-text.ts";
 
@@ -38,8 +38,14 @@ export interface NewLead {
   readonly origin: LeadOrigin;
   readonly suspicions: readonly Suspicion[];
   readonly hasFormToken: boolean;
-  /** Of a lead that the operator enters: how its person agreed to be contacted, and when it came in. */
-  readonly entered?: { readonly channels: readonly ContactChannel[]; readonly receivedAt: number };
+  /** Of a lead that the operator enters: how its person agreed to be contacted, when it came in and where it stands. */
+  readonly entered?: {
+    readonly channels: readonly ContactChannel[];
+    readonly receivedAt: number;
+    readonly status: LeadStatus;
+    /** Whoever typed it; undefined for a file. */
+    readonly by?: string | undefined;
+  };
   readonly consent: {
     readonly circumstances: ConsentCircumstances;
     readonly personal: PersonalValues;
@@ -157,9 +163,10 @@ async function insertAll(
   ]);
   await giveTurns(
     transaction,
-    submissions.flatMap(({ lead: { id, fields, suspicions }, keys: { now } }) =>
-      suspicions.length > 0 ? [] : [{ id, emailKey: emailKey(fields.email), now }],
-    ),
+    submissions.flatMap(({ lead: { id, fields, suspicions, entered, jobs }, keys: { now } }) => {
+      const isMailed = jobs.some(({ kind }) => kind === "lead-email");
+      return suspicions.length > 0 ? [] : [{ ...fields, id, enteredBy: entered?.by, isMailed, now }];
+    }),
   );
 }
 
@@ -188,7 +195,7 @@ function toLeadRow({ lead, keys }: Submission): Insertable<LeadTables["leads"]> 
     campaign: JSON.stringify(origin.campaign),
     suspicions: JSON.stringify(suspicions),
     has_form_token: hasFormToken ? 1 : 0,
-    status: "new",
+    status: entered?.status ?? "new",
     last_contact_at: now,
     fingerprint: repeatKey,
     search_text: leadSearchText(fields),

@@ -1,4 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
+import { hasAddressOf, listAddressKeys } from "./lead-addresses.server.ts";
 import type { Lead, LeadStatus } from "./lead-record.ts";
 import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
@@ -24,15 +25,15 @@ export interface RelatedOptions {
 /** Newest first. */
 export async function listRelatedLeads(
   { db }: Database<LeadTables>,
-  { id, email, phone }: Addressed,
+  lead: Addressed,
   { limit, before }: RelatedOptions,
 ): Promise<readonly RelatedLead[]> {
-  const key = emailKey(email);
+  const { emails, phones } = listAddressKeys([lead]);
   let query = db
     .selectFrom("leads")
     .select(["reference", "created_at", "status", "email_key", "phone"])
-    .where((is) => is.or([is("email_key", "=", key), is("phone", "=", phone)]))
-    .where("id", "!=", id)
+    .where(hasAddressOf([lead]))
+    .where("id", "!=", lead.id)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(limit);
@@ -41,13 +42,16 @@ export async function listRelatedLeads(
     reference: row.reference,
     createdAt: row.created_at,
     status: row.status,
-    hasSameEmail: row.email_key === key,
-    hasSamePhone: row.phone === phone,
+    hasSameEmail: emails.includes(row.email_key),
+    hasSamePhone: phones.includes(row.phone),
   }));
 }
 
 /** Database engines limit the number of values in a statement. */
 const LEADS_PER_QUERY = 500;
+
+/** No engine takes an empty list, and no address has a line break. */
+const NONE = ["\n"];
 
 /** How many other leads have an address of each lead, by lead id. Counts in the database: a program may send thousands. */
 export async function countRelatedLeads(
@@ -57,27 +61,28 @@ export async function countRelatedLeads(
   const counts = new Map<string, number>();
   for (let start = 0; start < leads.length; start += LEADS_PER_QUERY) {
     const some = leads.slice(start, start + LEADS_PER_QUERY);
-    const emails = [...new Set(some.map(({ email }) => emailKey(email)))];
-    const phones = [...new Set(some.map(({ phone }) => phone))];
+    const { emails, phones } = listAddressKeys(some);
     const pairs = await db
       .selectFrom("leads")
       .select(({ fn }) => ["email_key", "phone", fn.countAll<number>().as("count")])
-      .where("email_key", "in", emails)
+      .where("email_key", "in", emails.length === 0 ? NONE : emails)
       .groupBy(["email_key", "phone"])
       .execute();
     const byPhone = await db
       .selectFrom("leads")
       .select(({ fn }) => ["phone", fn.countAll<number>().as("count")])
-      .where("phone", "in", phones)
+      .where("phone", "in", phones.length === 0 ? NONE : phones)
       .groupBy("phone")
       .execute();
     const withPhone = new Map(byPhone.map(({ phone, count }) => [phone, Number(count)]));
     const withEmail = Map.groupBy(pairs, ({ email_key }) => email_key);
     for (const { id, email, phone } of some) {
-      // Leads with both addresses are in the phone's count already, and so is the lead itself.
-      const otherPhones = (withEmail.get(emailKey(email)) ?? []).filter((pair) => pair.phone !== phone);
-      const byEmailOnly = otherPhones.reduce((sum, { count }) => sum + Number(count), 0);
-      counts.set(id, byEmailOnly + (withPhone.get(phone) ?? 1) - 1);
+      const ofEmail = email === "" ? [] : (withEmail.get(emailKey(email)) ?? []);
+      // Leads with both addresses are in the phone's count already.
+      const byEmailOnly = ofEmail.filter((pair) => phone === "" || pair.phone !== phone);
+      const found = byEmailOnly.reduce((sum, { count }) => sum + Number(count), withPhone.get(phone) ?? 0);
+      // The lead itself is among them, unless it was deleted in the meantime.
+      counts.set(id, Math.max(0, found - 1));
     }
   }
   return counts;

@@ -16,7 +16,7 @@ import type { WrittenMail } from "./written-mail.ts";
 type MailedLead = Pick<Lead, "id" | "reference" | "email" | "phone" | "createdAt" | "agreedChannels">;
 
 /** Why nobody may write to the person of a lead. */
-export type MailRefusal = "opted out" | "no consent";
+export type MailRefusal = "no address" | "opted out" | "no consent";
 
 /** Asked before a mail is queued, and once more before it is sent. */
 export async function findMailRefusal(
@@ -24,6 +24,7 @@ export async function findMailRefusal(
   keys: PrivacyKeys,
   lead: MailedLead,
 ): Promise<MailRefusal | undefined> {
+  if (lead.email === "") return "no address";
   if ((await findLeadOptOut(db, keys, lead)).includes("email")) return "opted out";
   const consent = await findConsent({ db }, lead.reference);
   return consent === undefined || consent.content === null ? "no consent" : undefined;

@@ -16,6 +16,7 @@ type WrittenMailDeps = Pick<
 >;
 
 const REASONS = {
+  "no address": "the lead has no e-mail address",
   "opted out": "the person opted out",
   "no consent": "there is no consent of the person",
 } as const;
