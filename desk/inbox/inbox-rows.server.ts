@@ -1,6 +1,6 @@
 import type { FollowUp } from "../../src/leads/follow-ups/follow-up-store.server.ts";
 import type { LoanPurpose } from "../../src/leads/lead.ts";
-import { isReachable } from "../../src/leads/privacy/opt-out.ts";
+import { isReachable, type OptOutScope } from "../../src/leads/privacy/opt-out.ts";
 import type { ListedLead } from "../../src/leads/records/listed-lead.server.ts";
 import { listMainLeads } from "../../src/leads/same-person/lead-joins.server.ts";
 import type { DeskData } from "../desk-data.server.ts";
@@ -34,8 +34,8 @@ export async function describeRows(
     const isWaiting = lead.status === "new" && joinedTo === undefined && lead.agreedChannels === null;
     const { reference, name, status, owner, hasAskedAgain, otherLeads } = lead;
     // Nobody asks whether an address may be used that nobody knows.
-    const optedOut = lead.optedOut.filter((scope) => scope === "sharing" || isReachable(lead, scope));
-    const notAgreed = lead.notAgreed?.filter((channel) => isReachable(lead, channel));
+    const optedOut: readonly OptOutScope[] = lead.optedOut.filter((scope) => scope === "sharing" || isReachable(lead, scope));
+    const notAgreed: ListedLead["notAgreed"] = lead.notAgreed?.filter((channel) => isReachable(lead, channel));
     return {
       ...{ reference, name, status, owner, optedOut, notAgreed, hasAskedAgain, otherLeads, joinedTo },
       received: describeMoment(lead.createdAt, office),

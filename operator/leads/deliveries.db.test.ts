@@ -60,7 +60,7 @@ describe.each(ONE_DIALECT)("deliveries on %s", (dialect) => {
     const { code, err } = await operator.run(["deliveries", "list", "--kind", "bogus"]);
     expect(code).toBe(1);
     expect(err).toContain(
-      "lead-email, lead-webhook, lead-acknowledgement, lead-opt-out, lead-opt-in-link, lead-opt-in, lead-follow-up, lead-written-mail, news-confirmation, news-article, privacy-link, privacy-receipt, privacy-notice, privacy-answer, failure-email, failure-webhook, daily-digest",
+      "lead-email, lead-owner-email, lead-webhook, lead-acknowledgement, lead-opt-out, lead-opt-in-link, lead-opt-in, lead-follow-up, lead-written-mail, news-confirmation, news-article, privacy-link, privacy-receipt, privacy-notice, privacy-answer, failure-email, failure-webhook, daily-digest",
     );
   });
 

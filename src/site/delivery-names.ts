@@ -6,6 +6,7 @@ import type { NewsJobKind } from "../news/subscriptions/subscription.ts";
 const NAMES: Readonly<Record<string, string>> = {
   "lead-email": "Mail to you",
   "lead-webhook": "Webhook",
+  "lead-owner-email": "Mail to the owner about a lead",
   "lead-acknowledgement": "Mail to the person",
   "lead-opt-out": "Mail to you about the opt-out",
   "lead-opt-in-link": "Mail that asks a person whether to contact them again",

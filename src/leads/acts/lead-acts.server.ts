@@ -168,7 +168,8 @@ export async function undoLastAct(
         .updateTable("leads")
         .set({ status, owner, loan_amount: before.loan_amount, last_contact_at: before.last_contact_at })
         .where("id", "=", lead_id)
-        .where("last_contact_at", "=", act.done_at)
+        // An act that is no contact is the next revision.
+        .where("last_contact_at", "in", [act.done_at, before.last_contact_at + 1])
         .executeTakeFirst();
       (numUpdatedRows > 0n ? restored : kept).push(reference);
       if (numUpdatedRows === 0n) continue;

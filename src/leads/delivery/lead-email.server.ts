@@ -1,5 +1,6 @@
 import type { Mail, MailAddress, Mailer } from "../../../platform/mail/mail.ts";
 import { type Fact, type MailBlock, writeMail } from "../../../platform/mail/mail-document.ts";
+import type { Outcome } from "../../../platform/outbox/jobs.ts";
 import type { JobHandler } from "../../../platform/outbox/worker.ts";
 import { type OfficeCalendar, replyDeadline } from "../../office/office-calendar.ts";
 import type { State } from "../../office/states.ts";
@@ -38,19 +39,25 @@ export interface LeadEmailDeps {
 
 /** Mails the operator a lead, with everything needed to answer it. */
 export function createLeadEmail(deps: LeadEmailDeps): JobHandler {
-  const { database, keys, mailer, now, newId } = deps;
+  const { database, keys, now, newId } = deps;
   return deliverLead(database, async (delivery) => {
-    const { lead } = delivery;
-    await queueOptInLink(database, keys, lead, { now: now(), newId });
-    const warnings = [
-      warnOfProgram(lead),
-      explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
-      ...(await nameEarlierLeads(database, lead, deps)),
-    ].filter((warning) => warning !== undefined);
-    const optedOut = await findLeadOptOut(database.db, keys, lead);
-    const advice = { warnings, mayCall: !optedOut.includes("phone"), mayWrite: !optedOut.includes("email") };
-    return await mailer.send(composeLeadEmail(delivery, advice, deps));
+    await queueOptInLink(database, keys, delivery.lead, { now: now(), newId });
+    return await mailLead(delivery, deps);
   });
+}
+
+/** For whoever is to answer it. */
+export async function mailLead(delivery: LeadDelivery, deps: LeadEmailDeps): Promise<Outcome> {
+  const { database, keys, mailer } = deps;
+  const { lead } = delivery;
+  const warnings = [
+    warnOfProgram(lead),
+    explainOptOut(lead, await listLeadChoices(database.db, keys, lead)),
+    ...(await nameEarlierLeads(database, lead, deps)),
+  ].filter((warning) => warning !== undefined);
+  const optedOut = await findLeadOptOut(database.db, keys, lead);
+  const advice = { warnings, mayCall: !optedOut.includes("phone"), mayWrite: !optedOut.includes("email") };
+  return await mailer.send(composeLeadEmail(delivery, advice, deps));
 }
 
 function warnOfProgram({ suspicions }: Lead): string | undefined {

@@ -7,6 +7,7 @@ import { type AcknowledgementDeps, createLeadAcknowledgement } from "./lead-ackn
 import { createLeadEmail, type LeadEmailDeps } from "./lead-email.server.ts";
 import type { LeadJobKind } from "./lead-jobs.ts";
 import { createLeadOptOutMail } from "./lead-opt-out-mail.server.ts";
+import { createLeadOwnerEmail } from "./lead-owner-email.server.ts";
 import { createLeadWebhook } from "./lead-webhook.server.ts";
 
 export interface LeadHandlerDeps extends LeadEmailDeps, AcknowledgementDeps, OptInMailDeps, ReminderDeps {
@@ -22,6 +23,7 @@ export function createLeadHandlers(deps: LeadHandlerDeps): Readonly<Record<LeadJ
   const { database, sender } = deps;
   return {
     "lead-email": createLeadEmail(deps),
+    "lead-owner-email": createLeadOwnerEmail(deps),
     "lead-acknowledgement": createLeadAcknowledgement(deps),
     "lead-opt-out": createLeadOptOutMail(deps),
     "lead-opt-in-link": createOptInMail(deps),

@@ -1,6 +1,7 @@
 /** The kinds of jobs that a lead can queue. */
 export const LEAD_JOBS = [
   "lead-email",
+  "lead-owner-email",
   "lead-webhook",
   "lead-acknowledgement",
   "lead-opt-out",

@@ -104,7 +104,7 @@ export async function saveOwner(
 /** How a lead is given to a colleague, or to nobody. */
 export function assignment(owner: string | null): LeadChange {
   const action = owner === null ? "took the owner away" : `gave it to ${owner}`;
-  return { action, owner, events: [{ kind: "assigned", owner }] };
+  return { action, owner, events: [{ kind: "assigned", owner }], isInternal: true };
 }
 
 /** False when no lead has the reference, or somebody was faster. */

@@ -124,6 +124,8 @@ export interface LeadChange {
   readonly status?: LeadStatus;
   /** The name of a colleague; null: nobody. */
   readonly owner?: string | null;
+  /** Whether the person heard nothing of it: then their last contact stays. */
+  readonly isInternal?: boolean;
   /** What is known of the loan, if that changes. */
   readonly loan?: number | null | undefined;
   readonly onlyFrom?: StatusStamp["onlyFrom"];
@@ -132,7 +134,7 @@ export interface LeadChange {
   readonly also?: (transaction: Transaction<AuditedLeadTables>, leadId: string) => Promise<void>;
 }
 
-/** Anything the operator does with a lead counts as contact and restarts its retention time. */
+/** What the operator does with a lead counts as contact and restarts its retention time, unless it is internal. */
 export async function touchLead(
   database: Database<AuditedLeadTables>,
   reference: string,
@@ -151,17 +153,18 @@ export async function touchLead(
 export async function touchLeadWithin(
   transaction: Transaction<AuditedLeadTables>,
   reference: string,
-  { action, status, owner, loan, onlyFrom, events }: Omit<LeadChange, "also">,
+  { action, status, owner, loan, onlyFrom, events, isInternal }: Omit<LeadChange, "also">,
   stamp: AuditStamp,
 ): Promise<string | undefined> {
   let update = transaction
     .updateTable("leads")
-    .set({
-      last_contact_at: stamp.now,
+    .set(({ eb }) => ({
+      // The last contact names the revision that forms have seen: a millisecond is no contact, but another revision.
+      last_contact_at: isInternal ? eb("last_contact_at", "+", 1) : stamp.now,
       ...(status && { status }),
       ...(owner !== undefined && { owner }),
       ...(loan !== undefined && { loan_amount: loan }),
-    })
+    }))
     .where("reference", "=", reference)
     .returning("id");
   if (onlyFrom !== undefined) update = update.where("status", "in", onlyFrom);
@@ -179,12 +182,22 @@ export async function recordEvent(
   transaction: Transaction<LeadTables>,
   leadId: string,
   event: LeadEvent,
+  stamp: EventStamp,
+): Promise<void> {
+  await recordEvents(transaction, [{ leadId, event }], stamp);
+}
+
+/** The same of several leads, in one statement. */
+export async function recordEvents(
+  transaction: Transaction<LeadTables>,
+  events: readonly { readonly leadId: string; readonly event: LeadEvent }[],
   { newId, now }: EventStamp,
 ): Promise<void> {
-  const { kind, ...detail } = event;
-  const row = { id: newId(), lead_id: leadId, happened_at: now, kind, detail: JSON.stringify(detail) };
-  await transaction
-    .insertInto("lead_events")
-    .values({ ...row, search_text: eventSearchText(event) })
-    .execute();
+  if (events.length === 0) return;
+  const rows = events.map(({ leadId, event }) => {
+    const { kind, ...detail } = event;
+    const row = { id: newId(), lead_id: leadId, happened_at: now, kind, detail: JSON.stringify(detail) };
+    return { ...row, search_text: eventSearchText(event) };
+  });
+  await transaction.insertInto("lead_events").values(rows).execute();
 }

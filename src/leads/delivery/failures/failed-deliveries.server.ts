@@ -46,6 +46,7 @@ export async function listFailedDeliveries(
 const NAMES: Readonly<Record<string, readonly [one: string, many: string]>> = {
   "lead-email": ["mail about a lead", "mails about leads"],
   "lead-webhook": ["webhook of a lead", "webhooks of leads"],
+  "lead-owner-email": ["mail to the owner about a lead", "mails to owners about leads"],
   "lead-acknowledgement": ["acknowledgement to a person", "acknowledgements to people"],
   "lead-opt-out": ["mail about an opt-out", "mails about opt-outs"],
   "lead-opt-in-link": ["link to opt in again", "links to opt in again"],
