@@ -34,8 +34,12 @@ export async function describeRows(
     const isWaiting = lead.status === "new" && joinedTo === undefined && lead.agreedChannels === null;
     const { reference, name, status, owner, hasAskedAgain, otherLeads } = lead;
     // Nobody asks whether an address may be used that nobody knows.
-    const optedOut: readonly OptOutScope[] = lead.optedOut.filter((scope) => scope === "sharing" || isReachable(lead, scope));
-    const notAgreed: ListedLead["notAgreed"] = lead.notAgreed?.filter((channel) => isReachable(lead, channel));
+    const optedOut: readonly OptOutScope[] = lead.optedOut.filter(
+      (scope) => scope === "sharing" || isReachable(lead, scope),
+    );
+    const notAgreed: ListedLead["notAgreed"] = lead.notAgreed?.filter((channel) =>
+      isReachable(lead, channel),
+    );
     return {
       ...{ reference, name, status, owner, optedOut, notAgreed, hasAskedAgain, otherLeads, joinedTo },
       received: describeMoment(lead.createdAt, office),

@@ -1,7 +1,7 @@
 import { createSigner } from "../../../platform/signer.ts";
+import { emailKey } from "../../leads/records/lead-addresses.server.ts";
 import type { Lead } from "../../leads/records/lead-record.ts";
 import { parseReference } from "../../leads/records/lead-reference.ts";
-import { emailKey } from "../../leads/records/lead-store.server.ts";
 import { DEAL_STATUS_PATH } from "./deal-status-path.ts";
 
 type LinkedLead = Pick<Lead, "reference" | "email">;

@@ -1,6 +1,5 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { hasAddressOf } from "../records/lead-addresses.server.ts";
-import { emailKey } from "../records/lead-store.server.ts";
+import { emailKey, hasAddressOf } from "../records/lead-addresses.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
 interface Addressed {

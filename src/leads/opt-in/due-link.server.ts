@@ -4,9 +4,9 @@ import { findLeadPause, type LeadMailDatabase } from "../delivery/lead-mail-paus
 import { type ContactChoice, hasAskedAgain, OPT_OUT_SCOPES, scopesInForce } from "../privacy/opt-out.ts";
 import type { PrivacyKeys } from "../privacy/privacy-keys.server.ts";
 import { listLeadChoices } from "../privacy/suppressions.server.ts";
+import { emailKey } from "../records/lead-addresses.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { Lead } from "../records/lead-record.ts";
-import { emailKey } from "../records/lead-store.server.ts";
 
 /** Longer than those of other mails: whoever gets this one has asked us not to write. */
 const PAUSES_MS = [DAY_MS, 7 * DAY_MS, 30 * DAY_MS];

@@ -1,6 +1,6 @@
 import { createSigner } from "../../../platform/signer.ts";
+import { emailKey } from "../records/lead-addresses.server.ts";
 import type { Lead } from "../records/lead-record.ts";
-import { emailKey } from "../records/lead-store.server.ts";
 
 type MailedLead = Pick<Lead, "id" | "email">;
 

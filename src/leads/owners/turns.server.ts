@@ -2,9 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { insertJobs, type OutboxTables } from "../../../platform/outbox/outbox.ts";
 import type { LeadFields } from "../lead.ts";
-import { hasAddressOf } from "../records/lead-addresses.server.ts";
+import { emailKey, hasAddressOf } from "../records/lead-addresses.server.ts";
 import { recordEvents } from "../records/lead-changes.server.ts";
-import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadTables } from "../records/lead-tables.server.ts";
 
 type Addressed = Pick<LeadFields, "email" | "phone">;

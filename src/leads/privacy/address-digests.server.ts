@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
+import { emailKey } from "../records/lead-addresses.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
-import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import type { ContactAddress } from "./opt-out.ts";
 import type { PrivacyKeys } from "./privacy-keys.server.ts";

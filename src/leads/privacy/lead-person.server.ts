@@ -1,7 +1,6 @@
-import { hasAddressOf } from "../records/lead-addresses.server.ts";
+import { emailKey, hasAddressOf } from "../records/lead-addresses.server.ts";
 import { readLead } from "../records/lead-queries.server.ts";
 import type { Lead } from "../records/lead-record.ts";
-import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadReader } from "../records/lead-tables.server.ts";
 import { addressKey } from "./address-digests.server.ts";
 import { listJoinedLeads } from "./joined-leads.server.ts";

@@ -1,9 +1,9 @@
 import type { Selectable, Transaction } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
+import { emailKey } from "../records/lead-addresses.server.ts";
 import type { EventStamp } from "../records/lead-changes.server.ts";
 import type { Lead } from "../records/lead-record.ts";
-import { emailKey } from "../records/lead-store.server.ts";
 import type { LeadReader, LeadTables } from "../records/lead-tables.server.ts";
 import {
   addressKey,

@@ -1,9 +1,13 @@
 import type { ExpressionBuilder } from "kysely";
 import type { LeadFields } from "../lead.ts";
-import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 type Addressed = Pick<LeadFields, "email" | "phone">;
+
+/** In practice, case makes no difference in email addresses. */
+export function emailKey(email: string): string {
+  return email.trim().toLowerCase();
+}
 
 /** What the addresses of leads are searched by, each once. One that is not known is nobody's. */
 export function listAddressKeys(people: readonly Addressed[]) {

@@ -1,10 +1,10 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Subject } from "../privacy/opt-out.ts";
+import { emailKey } from "./lead-addresses.server.ts";
 import { readLead } from "./lead-queries.server.ts";
 import type { Lead } from "./lead-record.ts";
 import type { TextSearch } from "./lead-search.ts";
-import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 /** A whole address or reference, or text that stands somewhere in a lead. */

@@ -10,6 +10,7 @@ import { readDealFigures } from "../delivery/deal-numbers.ts";
 import type { LeadFields } from "../lead.ts";
 import { giveTurns } from "../owners/turns.server.ts";
 import type { ContactChannel } from "../privacy/opt-out.ts";
+import { emailKey } from "./lead-addresses.server.ts";
 import type { LeadOrigin, LeadStatus, Suspicion } from "./lead-record.ts";
 import type { LeadReader, LeadTables } from "./lead-tables.server.ts";
 import { leadSearchText } from "./search-text.ts";
@@ -229,10 +230,6 @@ function insertKeys(transaction: Transaction<LeadTables>, rows: readonly LeadTab
         })),
       )
   );
-}
-
-export function emailKey(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** One result per submission, in their order; undefined for a new one. */

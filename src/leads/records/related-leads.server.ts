@@ -1,7 +1,6 @@
 import type { Database } from "../../../platform/database/database.ts";
-import { hasAddressOf, listAddressKeys } from "./lead-addresses.server.ts";
+import { emailKey, hasAddressOf, listAddressKeys } from "./lead-addresses.server.ts";
 import type { Lead, LeadStatus } from "./lead-record.ts";
-import { emailKey } from "./lead-store.server.ts";
 import type { LeadTables } from "./lead-tables.server.ts";
 
 /** Leads with the same email address or phone number. Usually one person asked again, but a couple may share a phone. */
