@@ -266,7 +266,16 @@ const views: readonly DeskView[] = [
     page: "import",
     ...{ key: "key-1", source: "fair" },
     preview: {
-      ...{ text: "name", source: "fair", fresh: 1, known: 1, wrong: 0, withoutConsent: 1, hidden: 2 },
+      ...{
+        text: "name",
+        source: "fair",
+        fresh: 1,
+        known: 1,
+        wrong: 0,
+        withoutConsent: 1,
+        waiting: 1,
+        hidden: 2,
+      },
       ignored: ["Shoe size"],
       rows: [
         { line: 2, name: "Ann", email: "a@example.com", phone: "1", problems: [], known: "RR-7K3M9-QXTB2" },

@@ -99,6 +99,7 @@ describe.each(ONE_DIALECT)("leads from elsewhere at the desk, on %s", (dialect) 
       known: 2,
       wrong: 0,
       withoutConsent: 3,
+      waiting: 3,
       source: "Trade fair",
     });
     expect(shown.preview.rows).toMatchObject([

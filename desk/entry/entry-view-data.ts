@@ -14,6 +14,10 @@ export interface ImportRow {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
+  /** As typed; empty: new. */
+  readonly status: string;
+  readonly loan: string;
+  readonly ratio: string;
   /** What is wrong, in sentences. */
   readonly problems: readonly string[];
   /** A lead of the same person that is already there. */
@@ -31,6 +35,8 @@ export interface ImportPreview {
   readonly known: number;
   readonly wrong: number;
   readonly withoutConsent: number;
+  /** Of all, those that nobody has answered. */
+  readonly waiting: number;
   /** All that need a look, and the first of the others. */
   readonly rows: readonly ImportRow[];
   readonly hidden: number;

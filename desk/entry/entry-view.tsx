@@ -52,7 +52,7 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
               type="tel"
               name="phone"
               label="Phone number"
-              hint="Or an e-mail address"
+              hint="This or an e-mail address"
               autoComplete="off"
               defaultValue={typed.phone}
               error={errors.phone}
@@ -61,7 +61,7 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
               type="email"
               name="email"
               label="E-mail"
-              hint="Or a phone number"
+              hint="This or a phone number"
               autoComplete="off"
               defaultValue={typed.email}
               error={errors.email}
@@ -87,7 +87,7 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
             <TextField
               name="loan"
               label="Loan"
-              hint="In dollars"
+              hint="In dollars, if they said"
               inputMode="decimal"
               autoComplete="off"
               defaultValue={typed.loan}
@@ -96,7 +96,7 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
             <TextField
               name="ratio"
               label="Ratio"
-              hint="The lender's, such as 1.17"
+              hint="The lender's, such as 1.17, if they said"
               inputMode="decimal"
               autoComplete="off"
               defaultValue={typed.ratio}
@@ -134,56 +134,57 @@ export function EntryPage({ view }: { readonly view: EntryView }) {
             </div>
           </div>
         </LeadSection>
-        <LeadSection title="Consent">
-          <p className="max-w-[62ch]">
-            The record will say that you wrote this down, and that the site showed no text. What the person
-            did not agree to, the desk does not offer.
-          </p>
-          <fieldset className="mt-4 space-y-2">
-            <legend className="mb-1 text-[0.94rem] font-semibold">The person agreed</legend>
-            {SHOWN.map((channel) => (
-              <CheckboxField
-                key={channel}
-                name="channels"
-                value={channel}
-                label={CHANNELS[channel]}
-                defaultChecked={typed.consent.channels.includes(channel)}
-              />
-            ))}
-            {errors.channels && <p className="font-semibold text-poor">{errors.channels}</p>}
-          </fieldset>
-          <div className="mt-4 grid gap-4 sm:grid-cols-2">
-            <SelectField
-              name="way"
-              label="How"
-              marksOptional
-              defaultValue={typed.consent.way}
-              error={errors.way}
-            >
-              <Options empty="No consent" values={CONSENT_WAYS} />
-            </SelectField>
-            <TextField
-              type="date"
-              name="day"
-              label="When"
-              max={today}
-              defaultValue={typed.consent.day}
-              error={errors.day}
-            />
-            <div className="sm:col-span-2">
-              <TextAreaField
-                name="words"
-                label="In which words"
-                marksOptional
-                rows={3}
-                defaultValue={typed.consent.words}
-                error={errors.words}
-              />
-            </div>
-          </div>
-        </LeadSection>
+        <ConsentFields view={view} />
         <Button type="submit">Store the lead</Button>
       </form>
     </div>
+  );
+}
+
+/** What the person agreed to, in whose words. */
+function ConsentFields({ view: { typed, errors, today } }: { readonly view: EntryView }) {
+  return (
+    <LeadSection title="Consent">
+      <p className="max-w-[62ch]">
+        The record will say that you wrote this down, and that the site showed no text. What the person did
+        not agree to, the desk does not offer.
+      </p>
+      <fieldset className="mt-4 space-y-2">
+        <legend className="mb-1 text-[0.94rem] font-semibold">The person agreed</legend>
+        {SHOWN.map((channel) => (
+          <CheckboxField
+            key={channel}
+            name="channels"
+            value={channel}
+            label={CHANNELS[channel]}
+            defaultChecked={typed.consent.channels.includes(channel)}
+          />
+        ))}
+        {errors.channels && <p className="font-semibold text-poor">{errors.channels}</p>}
+      </fieldset>
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+        <SelectField name="way" label="How" marksOptional defaultValue={typed.consent.way} error={errors.way}>
+          <Options empty="No consent" values={CONSENT_WAYS} />
+        </SelectField>
+        <TextField
+          type="date"
+          name="day"
+          label="When"
+          max={today}
+          defaultValue={typed.consent.day}
+          error={errors.day}
+        />
+        <div className="sm:col-span-2">
+          <TextAreaField
+            name="words"
+            label="In which words"
+            marksOptional
+            rows={3}
+            defaultValue={typed.consent.words}
+            error={errors.words}
+          />
+        </div>
+      </div>
+    </LeadSection>
   );
 }

@@ -58,7 +58,7 @@ function Upload({ view: { source, preview } }: { readonly view: ImportView }) {
 }
 
 function Preview({ preview, fileKey }: { readonly preview: ImportPreview; readonly fileKey: string }) {
-  const { fresh, known, wrong, withoutConsent, ignored, hidden, rows } = preview;
+  const { fresh, known, wrong, withoutConsent, waiting, ignored, hidden, rows } = preview;
   return (
     <section aria-labelledby="preview" className="mt-6">
       <h2 id="preview">{wrong > 0 ? "This file cannot be stored yet" : "What would be stored"}</h2>
@@ -74,6 +74,7 @@ function Preview({ preview, fileKey }: { readonly preview: ImportPreview; readon
         {withoutConsent > 0 && (
           <li>{withoutConsent} without a consent: they will not be offered to be called</li>
         )}
+        {waiting > 0 && <li>{waiting} of status new: they will stand among those who wait</li>}
         {ignored.length > 0 && <li>Columns that mean nothing here: {ignored.join(", ")}</li>}
       </ul>
       {wrong === 0 && fresh + known > 0 && <Decision preview={preview} fileKey={fileKey} />}
@@ -107,6 +108,9 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
             <th scope="col">Name</th>
             <th scope="col">E-mail</th>
             <th scope="col">Phone</th>
+            <th scope="col">Status</th>
+            <th scope="col">Loan</th>
+            <th scope="col">Ratio</th>
           </tr>
         </thead>
         <tbody>
@@ -119,6 +123,9 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
               <td>{row.name}</td>
               <td>{row.email}</td>
               <td>{row.phone}</td>
+              <td>{row.status || "new"}</td>
+              <td>{row.loan}</td>
+              <td>{row.ratio}</td>
             </tr>
           ))}
         </tbody>

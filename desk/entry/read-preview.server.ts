@@ -56,8 +56,9 @@ export async function readPreview(
   return sumUp(lines, { text, source, ignored: reading.ignored });
 }
 
-function describe(line: number, { name, email, phone }: ImportLine["typed"], problems: readonly string[]) {
-  return { line, name, email, phone, problems };
+function describe(line: number, typed: ImportLine["typed"], problems: readonly string[]) {
+  const { name, email, phone, status, loan, ratio } = typed;
+  return { line, name, email, phone, status, loan, ratio, problems };
 }
 
 function isFresh({ row, entry }: ReadLine): boolean {
@@ -79,6 +80,7 @@ function sumUp(
       ...about,
       ...{ fresh: fresh.length, known: others.length - wrong, wrong },
       withoutConsent: lines.filter(({ entry }) => entry?.consent === null).length,
+      waiting: lines.filter(({ entry }) => entry?.status === "new").length,
       rows: [...others, ...fresh.slice(0, SHOWN)].map(({ row }) => row),
       hidden: Math.max(0, fresh.length - SHOWN),
     },

@@ -78,6 +78,12 @@ function MailForm({ view }: { readonly view: WriteView }) {
         <input type="hidden" name="job" value={job} />
         <input type="hidden" name="revision" value={revision} />
         <Problem text={refused?.problem} className="" />
+        {!canSend && (
+          <p className="max-w-[62ch] border-l-3 border-marginal pl-4">
+            <strong>The site has no mail server, so it cannot send this.</strong> The mail goes into a file,
+            where the person never sees it. Set SMTP_URL, or use your mail program.
+          </p>
+        )}
         <TextField
           label="Subject"
           name="subject"
@@ -100,16 +106,11 @@ function MailForm({ view }: { readonly view: WriteView }) {
         <Button type="submit" className="min-h-13 max-sm:w-full">
           Send
         </Button>
-        {canSend ? (
+        {canSend && (
           <p className="text-[0.94rem] text-ink-soft">
             The site sends it and keeps it in the timeline.{" "}
             {replyTo === undefined ? "Answers go to the office." : `Answers go to ${replyTo}.`} A line below
             it lets the person stop all mail.
-          </p>
-        ) : (
-          <p className="font-semibold text-marginal">
-            The site has no mail server, so it cannot send this: the mail goes into a file, where the person
-            never sees it. Set SMTP_URL, or use your mail program.
           </p>
         )}
       </form>
