@@ -208,6 +208,8 @@ describe("the page of a lead's deal", () => {
         ["/take-back", {}],
         ["/report", { report: "received" }],
         ["/report", funded],
+        ["/answer", { answer: "take-back", toldBy: "Eve" }],
+        ["/forgotten", { toldBy: "Eve" }],
         ["/commission", { kind: "agreed", amount: "1" }],
       ] as const) {
         expect((await swap(path, form)).status, path).toBe(409);

@@ -1,17 +1,28 @@
 import { randomUUID } from "node:crypto";
 import type { KyselyPlugin } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { ONE_DIALECT } from "../../tests/setup/database/test-database.ts";
-import { DAY_MS, handoffOf, TEST_DAYS, TRACES, testRules, YES } from "../../tests/setup/handoff.ts";
+import { DIALECTS } from "../../tests/setup/database/test-database.ts";
+import {
+  DAY_MS,
+  handoffOf,
+  OTHER_LENDER,
+  TEST_DAYS,
+  TRACES,
+  testRules,
+  YES,
+} from "../../tests/setup/handoff.ts";
 import { operatorOfEachTest, TEST_KEYS } from "../../tests/setup/operator.ts";
 import type { StoredLead } from "../../tests/setup/stored-lead.ts";
 import { stampAt } from "../../tests/setup/test-actor.ts";
+import { changeStatus } from "../leads/records/lead-changes.server.ts";
+import { releaseOnOffer } from "./handoff-catalog.server.ts";
 import type { HandoffDatabase } from "./handoff-tables.server.ts";
 import { createDealStatusPosts } from "./investor/deal-status-posts.server.ts";
+import { confirmNotice, findNotice } from "./release/notice-store.server.ts";
 import { withdrawName } from "./release/release-store.server.ts";
 
 /** What one file of tests beside each step does not show: attacks that go through several of them. */
-describe.each(ONE_DIALECT)("whoever attacks a hand-off, on %s", (dialect) => {
+describe.each(DIALECTS)("whoever attacks a hand-off, on %s", (dialect) => {
   const operator = operatorOfEachTest(dialect);
   const asked: string[] = [];
   let handoff: ReturnType<typeof handoffOf>;
@@ -136,6 +147,55 @@ describe.each(ONE_DIALECT)("whoever attacks a hand-off, on %s", (dialect) => {
       expect(await handoff.kinds(id)).toEqual(before);
     }
     expect(await (await handoff.open(contactLink(id))).text()).not.toMatch(TRACES);
+  });
+
+  test("by their own link touches no other lead's deal, name, referral or question", async () => {
+    const own = await handoff.storeLead({ email: "eve@person.example" });
+    const token =
+      handoff.statusLinks.issue({ ...own, email: "eve@person.example" }, "mail").split("token=")[1] ?? "";
+    const { id: answered } = await handoff.answered(lead, OTHER_LENDER);
+    const other = await handoff.storeLead({ email: "zoe2@person.example" });
+    const { id: released } = await handoff.released(other);
+    const told = await handoff.storeLead({ email: "zoe3@person.example" });
+    const referred = { status: "referred", partner: "Kiavi" } as const;
+    await changeStatus(operator.database, told.reference, referred, stampAt(handoff.clock.now));
+    const forms: readonly Readonly<Record<string, string>>[] = [
+      { act: "choose", offer: answered, isAgreed: "on", sha256: releaseOnOffer(OTHER_LENDER.name).sha256 },
+      { act: "withdraw-deal", offer: answered },
+      { act: "tell-more", offer: answered, lease: "yes" },
+      { act: "take-back", offer: released },
+      { act: "take-referral-back", lender: "Kiavi" },
+      { act: "take-referral-back", lender: "<img src=x>" },
+    ];
+    const before = [await handoff.kinds(answered), await handoff.kinds(released)];
+    for (const form of forms) {
+      const body = new URLSearchParams({ token, ...form });
+      const request = new Request("https://www.example.com/deal-status", { method: "POST", body });
+      const outcome = await posts().act({ request, client: "203.0.113.9", requestId: "1" });
+      expect(outcome, form.act).toMatchObject({ kind: "refused" });
+    }
+    expect([await handoff.kinds(answered), await handoff.kinds(released)]).toEqual(before);
+    expect(await operator.database.db.selectFrom("lead_follow_ups").selectAll().execute()).toEqual([]);
+  });
+
+  test("by an answer in the address, as a mail scanner might send it, changes nothing", async () => {
+    const { id } = await handoff.offered(lead);
+    const token = handoff.tokenOf(handoff.dealLink(id));
+    await handoff.open(`${token}?answer=yes&rate=7`);
+    await handoff.open(handoff.dealLink(id, 9), YES);
+    expect(await handoff.kinds(id)).toEqual(["offered"]);
+  });
+
+  test("by markup in what was told on the phone reaches no page", async () => {
+    const { id } = await handoff.released(lead);
+    const stamp = stampAt(handoff.clock.now);
+    await withdrawName(operator.database, { reference: lead.reference, offerId: id }, "withdrawn", stamp);
+    const notice = await findNotice(operator.database, { offerId: id });
+    if (notice === undefined) throw new Error("There is no notice");
+    await confirmNotice(operator.database, notice, { ...stamp, toldBy: "<img src=x onerror=alert(1)>" });
+    const page = await (await handoff.open({ kind: "notice", id: notice.id, receiver: 0 })).text();
+    expect(page).toContain("told by &lt;img src=x");
+    expect(page).not.toContain("<img");
   });
 
   test.each([
