@@ -43,7 +43,13 @@ export function FiguresPage({ view }: { readonly view: FiguresView }) {
         <>
           <section aria-labelledby="by-lender" className="mt-8">
             <h2 id="by-lender">By lender</h2>
-            <ReportTable label="By lender" first="Lender" columns={COLUMNS} lines={lenders} total={total} />
+            <ReportTable
+              label="Figures by lender"
+              first="Lender"
+              columns={COLUMNS}
+              lines={lenders}
+              total={total}
+            />
           </section>
           <section aria-labelledby="reasons" className="mt-10">
             <h2 id="reasons">Why they said no</h2>
@@ -64,7 +70,13 @@ export function FiguresPage({ view }: { readonly view: FiguresView }) {
           </section>
           <section aria-labelledby="by-month" className="mt-10">
             <h2 id="by-month">By month</h2>
-            <ReportTable label="By month" first="Month" columns={COLUMNS} lines={months} total={total} />
+            <ReportTable
+              label="Figures by month"
+              first="Month"
+              columns={COLUMNS}
+              lines={months}
+              total={total}
+            />
           </section>
           <p className="mt-4 print:hidden">
             <TouchLink href={file} isBold>
