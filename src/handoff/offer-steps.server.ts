@@ -121,13 +121,15 @@ export async function listNewestOffers(reader: Reader, limit: number) {
   });
 }
 
-/** The steps of all offers, without whose they are. */
-export async function listHistories(reader: Reader) {
+/** All steps of the offers with which something happened since then, without whose they are. */
+export async function listHistories(reader: Reader, since: number) {
+  const touched = reader.selectFrom("offer_steps").select("offer_id").where("happened_at", ">=", since);
   const rows = await reader
     .selectFrom("offer_steps")
     .innerJoin("lead_offers", "lead_offers.id", "offer_steps.offer_id")
     .selectAll("offer_steps")
     .select(["lead_offers.lender_id", "lead_offers.lender"])
+    .where("lead_offers.id", "in", touched)
     .orderBy("offer_steps.offer_id")
     .orderBy("offer_steps.step")
     .execute();

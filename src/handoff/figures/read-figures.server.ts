@@ -6,6 +6,9 @@ import { standingCommission } from "../release/commission.ts";
 import { listCommissions } from "../release/commission-store.server.ts";
 import type { HandoffEvent } from "./lender-figures.ts";
 
+/** A day begins at another moment in each time zone. */
+const MARGIN_MS = 2 * 24 * 60 * 60 * 1000;
+
 /**
  * What happened with lenders on these days, oldest first. Of a person who was deleted, what was funded, and what is owed for
  * it, remains.
@@ -15,7 +18,7 @@ export async function readHandoffEvents(
   { from = "", to }: Days,
   dayOf: (moment: number) => string,
 ): Promise<readonly HandoffEvent[]> {
-  const histories = await listHistories(db);
+  const histories = await listHistories(db, from === "" ? 0 : Date.parse(from) - MARGIN_MS);
   const commissions = await listCommissions(db);
   const known = new Set(histories.map(({ offerId }) => offerId));
   const events = [
