@@ -21,7 +21,8 @@ export function siteDatabaseOf(
   return async (work) => {
     const file = findSqliteFile(config);
     if (file !== undefined) requireSqliteFile(config);
-    const options = { file: file ?? "", migrations, now, maxConnections: 2 };
+    const { isReplicaRequired } = config;
+    const options = { file: file ?? "", migrations, now, maxConnections: 2, isReplicaRequired };
     return await usingDatabase(config.databaseUrl, options, async (database: SiteDatabase) => {
       await database.check().catch((cause) => {
         throw new OperatorFailure("The database is not ready.", { cause });

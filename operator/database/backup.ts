@@ -94,7 +94,8 @@ async function rememberBackup(
   actor: Actor,
 ): Promise<void> {
   if (!manifest.migrations.includes(BACKUP_STATE_MIGRATION.id)) return;
-  const options = { file: findSqliteFile(config) ?? "", migrations: [], now };
+  const { isReplicaRequired } = config;
+  const options = { file: findSqliteFile(config) ?? "", migrations: [], now, isReplicaRequired };
   await usingDatabase(config.databaseUrl, options, (database: Database<BackupTables & AuditTables>) =>
     database.transaction(async (trx) => {
       const stamp = { actor, now: now() };

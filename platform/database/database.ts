@@ -49,7 +49,10 @@ export interface Database<Schema> {
    */
   wipeDeleted(): Promise<void>;
 
-  /** Readiness: rejects unless the database answers and has exactly the migrations this code knows. */
+  /**
+   * Readiness: rejects unless the database answers, keeps what it acknowledges, and has exactly the migrations this code
+   * knows.
+   */
   check(): Promise<void>;
 
   /** Waits for running statements and transactions. */
@@ -134,7 +137,12 @@ export async function openDatabase<Schema>(
         return applied;
       }
       const migrator = await Session.open<unknown>(
-        openPostgres(postgresUrl, { maxConnections: 1, onConnectionError, statementTimeoutMs: "none" }),
+        openPostgres(postgresUrl, {
+          maxConnections: 1,
+          onConnectionError,
+          statementTimeoutMs: "none",
+          isReplicaRequired,
+        }),
       );
       try {
         return await migrateOver(migrator);
@@ -143,7 +151,11 @@ export async function openDatabase<Schema>(
       }
     },
     wipeDeleted: () => session.wipeDeleted(),
-    check: () => requireCurrentMigrations(session.db, migrations),
+    async check() {
+      // Others can change a server's settings. SQLite's belong to this process.
+      if (postgresUrl !== undefined) await session.verifyDurability();
+      await requireCurrentMigrations(session.db, migrations);
+    },
     close: () => session.close(),
   };
 }

@@ -169,6 +169,47 @@ describe("PostgreSQL", () => {
     await strict.close();
   }, 30_000);
 
+  test("a server that changes while the site runs gets no new connection, and the site is not ready", async () => {
+    await waitForMachines("*");
+    const strict = await openDatabase<NotesSchema>(place.url, { ...options, isReplicaRequired: true });
+    // More than there are connections: a refused one must not keep its place.
+    const readOften = async () => {
+      const reads = Array.from({ length: 15 }, () => strict.db.selectFrom("notes").select("id").execute());
+      const outcomes = await Promise.allSettled(reads);
+      return outcomes.flatMap((outcome) => (outcome.status === "rejected" ? [`${outcome.reason}`] : []));
+    };
+    try {
+      await strict.check();
+      await waitForMachines("");
+      const refusal = expect.stringContaining("synchronous_standby_names is empty");
+      await expect(strict.check()).rejects.toMatchObject({ cause: { message: refusal } });
+      expect(await readOften()).toContainEqual(refusal);
+      await waitForMachines("*");
+      await strict.check();
+      expect(await readOften()).toEqual([]);
+    } finally {
+      await waitForMachines("");
+      await strict.close();
+    }
+  }, 60_000);
+
+  test("refuses a server that follows another one", async () => {
+    await runAsAdmin(
+      server.url,
+      "do $$ begin execute format('copy (select) to %L', current_setting('data_directory') || '/standby.signal'); end $$",
+    );
+    await server.interrupt();
+    await server.resume();
+    try {
+      const refusal = { cause: { message: expect.stringContaining("follows another one") } };
+      await expect(openDatabase(place.url, options)).rejects.toMatchObject(refusal);
+      await expect(database.check()).rejects.toMatchObject(refusal);
+    } finally {
+      await runAsAdmin(server.url, "select pg_promote()");
+    }
+    await database.check();
+  }, 30_000);
+
   test("a server that cannot be reached is named without its password", async () => {
     const refusal = await openDatabase("postgres://user:secret@127.0.0.1:1/db", options).catch(String);
     expect(refusal).toBe("Error: Cannot use the PostgreSQL database 127.0.0.1:1/db");

@@ -1,4 +1,4 @@
-import { PostgresDialect, type QueryExecutorProvider, sql } from "kysely";
+import { PostgresDialect, sql } from "kysely";
 import { DatabaseError, Pool, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
 
@@ -36,6 +36,10 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
     keepAlive: true,
     types: parsers,
+    // After a failover, the new connections lead to another server.
+    onConnect: async (client) => {
+      refuseLossySettings((await client.query<Settings>(READ_SETTINGS)).rows[0], options);
+    },
     ...limitsFor(options.statementTimeoutMs),
   });
   // The pool listens for errors on idle connections only. Without this listener, a connection that breaks between two
@@ -47,7 +51,7 @@ export function openPostgres(url: string, options: PostgresOptions): Engine {
     kyselyDialect: new PostgresDialect({ pool }),
     verifyDurability: async (executor) => {
       try {
-        await refuseLossySettings(executor, options);
+        refuseLossySettings((await sql.raw<Settings>(READ_SETTINGS).execute(executor)).rows[0], options);
       } catch (cause) {
         const { host, pathname } = new URL(url);
         throw new Error(`Cannot use the PostgreSQL database ${host}${pathname}`, { cause });
@@ -86,33 +90,47 @@ function parseSafeInteger(text: string): number {
   return value;
 }
 
-async function refuseLossySettings(
-  executor: QueryExecutorProvider,
+interface Settings {
+  readonly follows: boolean;
+  readonly fsync: string;
+  readonly commit: string;
+  readonly standbys: string;
+}
+
+const READ_SETTINGS = `
+  select pg_is_in_recovery() as follows, current_setting('fsync') as fsync,
+    current_setting('synchronous_commit') as commit, current_setting('synchronous_standby_names') as standbys`;
+
+function refuseLossySettings(
+  settings: Settings | undefined,
   { isReplicaRequired = false }: PostgresOptions,
-): Promise<void> {
-  const { rows } = await sql<{ fsync: string; commit: string; standbys: string }>`
-    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
-      current_setting('synchronous_standby_names') as standbys`.execute(executor);
-  if (isReplicaRequired && rows[0]?.standbys === "") {
+): void {
+  if (settings?.follows) {
+    throw new Error(
+      "This server follows another one: it takes no writes and may be behind. " +
+        "Connect to the leader, for example through HAProxy (deploy/cluster/haproxy.cfg)",
+    );
+  }
+  if (isReplicaRequired && settings?.standbys === "") {
     throw new Error(
       "CLUSTER=required, but synchronous_standby_names is empty, so a commit is acknowledged that only one machine has. " +
         "Turn on synchronous_mode and synchronous_mode_strict in Patroni (deploy/cluster/patroni.yml)",
     );
   }
   // `local` waits for the disk of one machine, as if there were no other.
-  if (isReplicaRequired && !["on", "remote_apply"].includes(rows[0]?.commit ?? "")) {
+  if (isReplicaRequired && !["on", "remote_apply"].includes(settings?.commit ?? "")) {
     throw new Error(
-      `CLUSTER=required, but synchronous_commit is ${rows[0]?.commit}, so a commit does not wait for the disk of another machine. ` +
+      `CLUSTER=required, but synchronous_commit is ${settings?.commit}, so a commit does not wait for the disk of another machine. ` +
         "Set it to on: patronictl edit-config",
     );
   }
-  if (rows[0]?.commit === "off") {
+  if (settings?.commit === "off") {
     throw new Error(
       "synchronous_commit is off for this database or role, so PostgreSQL may lose acknowledged writes. " +
         "Turn it on: alter database ... set synchronous_commit = on",
     );
   }
-  if (rows[0]?.fsync === "off") {
+  if (settings?.fsync === "off") {
     throw new Error(
       "fsync is off on this server, so a power failure may lose acknowledged writes or corrupt the database. " +
         "Turn it on: alter system set fsync = on; select pg_reload_conf()",

@@ -30,7 +30,7 @@ export class Session<Schema> {
   static async open<Schema>(engine: Engine): Promise<Session<Schema>> {
     const session = new Session<Schema>(engine);
     try {
-      await engine.verifyDurability(session.#kysely);
+      await session.verifyDurability();
     } catch (error) {
       await session.close();
       throw error;
@@ -78,6 +78,10 @@ export class Session<Schema> {
     } finally {
       scope.isOpen = false;
     }
+  }
+
+  async verifyDurability(): Promise<void> {
+    await this.#engine.verifyDurability(this.db);
   }
 
   async wipeDeleted(): Promise<void> {

@@ -158,7 +158,7 @@ async function waitUntilReady(supervisor: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     supervisor.stderr?.setEncoding("utf8").on("data", (text: string) => {
       log = (log + text).slice(-4_000);
-      if (log.includes("database system is ready to accept connections")) resolve();
+      if (log.includes("database system is ready to accept")) resolve();
     });
     supervisor.once("error", reject);
     supervisor.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
