@@ -13,8 +13,8 @@ import type { Site } from "../../setup/site/start-site.ts";
 import type { SmtpReceiver } from "../../setup/smtp-receiver.ts";
 import { storeSampleLead } from "../../setup/stored-lead.ts";
 import { waitUntil } from "../fault-run.ts";
-import type { Step } from "./mailed-steps.ts";
 import { readMail } from "./read-mail.ts";
+import type { Step } from "./step.ts";
 
 const MAIL_WITHIN_MS = 90_000;
 

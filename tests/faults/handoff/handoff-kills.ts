@@ -6,9 +6,10 @@ import { startSmtpReceiver } from "../../setup/smtp-receiver.ts";
 import { type Figures, type Kills, requirePromise, withCleanup } from "../fault-run.ts";
 import { auditDeal } from "./audit-deal.ts";
 import { beginDeal, type DealUnderWay, type Lane } from "./deal-under-way.ts";
-import { MAILED_STEPS, type Step } from "./mailed-steps.ts";
+import { MAILED_STEPS } from "./mailed-steps.ts";
 import { PROGRAM_STEPS } from "./program-steps.ts";
 import { publishLenders, SITE_SECRET } from "./publish-lenders.ts";
+import type { Step } from "./step.ts";
 
 /** A lease of a killed worker ends in four seconds. */
 const CLOCK_SPEED = 30;

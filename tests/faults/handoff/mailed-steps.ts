@@ -2,18 +2,6 @@ import { releaseOnOffer } from "../../../src/handoff/handoff-catalog.server.ts";
 import { TEST_LENDER } from "../../setup/handoff.ts";
 import type { DealAccess, StepsOf } from "./deal-under-way.ts";
 
-export interface Step {
-  readonly name: string;
-  /** Waits until it can be sent. */
-  readonly ready?: () => Promise<unknown>;
-  /** Sends it. Undefined if the server died. */
-  readonly send: () => Promise<number | undefined>;
-  /** Whether it is stored, once. */
-  readonly isDone: () => Promise<boolean>;
-  /** What it answers when it is done already. */
-  readonly repeated?: readonly number[];
-}
-
 const address = TEST_LENDER.receivers[0]?.email ?? "";
 
 /** The operator does at the desk what there is to do, and the lender answers by the links in its mails. */
