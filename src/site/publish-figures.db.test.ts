@@ -60,7 +60,7 @@ describe.each(ONE_DIALECT)("what lenders answered, published on %s", (dialect) =
     const { html } = await renderPage("/lender-partners", content);
     expect(html.match(/20 answers to deals, half of them within 1 minute. No: 20%/g)).toHaveLength(1);
     expect(html).toContain(
-      "Everything else on this card, the rating as well, is an illustrative sample. Kiavi",
+      "Everything else on a card marked Sample, the rating as well, is an illustrative sample",
     );
     await answer(1);
     expect(await publish()).toBeUndefined();
