@@ -16,7 +16,8 @@ export interface Replication {
   readonly leader: string;
   /** True if a commit waits for another server, even while there is none. */
   readonly isSynchronous: boolean;
-  readonly replicas: readonly Replica[];
+  /** Undefined if there are some, but the role of the site may not look at them: it lacks `pg_monitor`. */
+  readonly replicas: readonly Replica[] | undefined;
 }
 
 /** Undefined on SQLite. */
@@ -25,7 +26,8 @@ export async function readReplication<Schema>(database: Database<Schema>): Promi
   const { rows: servers } = await sql<{ leader: string | null; names: string }>`
     select host(inet_server_addr()) as leader, current_setting('synchronous_standby_names') as names
   `.execute(database.db);
-  const { rows } = await sql<{ name: string; state: string; behind: number | null }>`
+  // Others than members of pg_read_all_stats, to which pg_monitor belongs, see NULL in all these columns.
+  const { rows } = await sql<{ name: string; state: string | null; behind: number | null }>`
     select application_name as name, sync_state as state,
       pg_wal_lsn_diff(pg_current_wal_lsn(), flush_lsn)::bigint as behind
     from pg_stat_replication order by application_name
@@ -33,11 +35,13 @@ export async function readReplication<Schema>(database: Database<Schema>): Promi
   return {
     leader: servers[0]?.leader ?? "",
     isSynchronous: Boolean(servers[0]?.names),
-    replicas: rows.map(({ name, state, behind }) => ({
-      name,
-      isSynchronous: state === "sync" || state === "quorum",
-      behindBytes: behind ?? 0,
-    })),
+    replicas: rows.some(({ state }) => state === null)
+      ? undefined
+      : rows.map(({ name, state, behind }) => ({
+          name,
+          isSynchronous: state === "sync" || state === "quorum",
+          behindBytes: behind ?? 0,
+        })),
   };
 }
 
@@ -52,7 +56,7 @@ export function measureReplicas<Schema>({ registry, database, onError }: Replica
   if (database.dialect !== "postgres") return;
   const read = async () => {
     try {
-      return (await readReplication(database))?.replicas ?? [];
+      return (await readReplication(database))?.replicas;
     } catch (error) {
       onError(error);
       return undefined;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import type { Replication } from "../../platform/database/replicas.ts";
 import { checkReplicas } from "./replica-checks.ts";
 
 const synchronous = { name: "db2", isSynchronous: true, behindBytes: 0 };
 const late = { name: "db3", isSynchronous: false, behindBytes: 3_000_000 };
-const whole = { leader: "10.0.0.11", isSynchronous: true, replicas: [synchronous, late] };
+const whole: Replication = { leader: "10.0.0.11", isSynchronous: true, replicas: [synchronous, late] };
 
-const findingsOf = (replication: typeof whole | undefined, isRequired = true) =>
+const findingsOf = (replication: Replication | undefined, isRequired = true) =>
   checkReplicas(replication, isRequired).flatMap(({ findings }) =>
     findings.map(({ level, what }) => `${level}: ${what}`),
   );
@@ -24,6 +25,12 @@ test("names the leader, the mode and what is behind", () => {
       findings: [],
     },
   ]);
+});
+
+test("says what to grant where the machines cannot be seen, and does not call them lost", () => {
+  const unseen = { ...whole, replicas: undefined };
+  expect(findingsOf(unseen)).toEqual([expect.stringMatching(/^advice: .*may not look/)]);
+  expect(checkReplicas({ ...unseen, isSynchronous: false }, false)).toEqual([]);
 });
 
 test.each([

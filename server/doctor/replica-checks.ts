@@ -8,8 +8,8 @@ const IN_STEP_BYTES = 64 * 1024;
 export function checkReplicas(replication: Replication | undefined, isRequired: boolean): readonly Check[] {
   if (replication === undefined) return [];
   const { replicas, isSynchronous } = replication;
-  if (!isRequired && !isSynchronous && replicas.length === 0) return [];
-  const follows = replicas.some((replica) => replica.isSynchronous);
+  if (!isRequired && !isSynchronous && !replicas?.length) return [];
+  const follows = replicas?.some((replica) => replica.isSynchronous);
   return [
     {
       about: describeReplication(replication),
@@ -22,14 +22,21 @@ export function checkReplicas(replication: Replication | undefined, isRequired: 
           ),
         ),
         ...when(
-          isSynchronous && !follows,
+          replicas === undefined,
+          advice(
+            "The role of the site may not look at the other machines, so a lost one goes unnoticed",
+            "On the leader, as postgres: grant pg_monitor to the role in DATABASE_URL",
+          ),
+        ),
+        ...when(
+          isSynchronous && follows === false,
           problem(
             "No other machine has every acknowledged commit, so nothing can be stored",
             "Start the other machines. To see them: patronictl -c /etc/patroni/config.yml list",
           ),
         ),
         ...when(
-          follows && replicas.length === 1,
+          follows === true && replicas?.length === 1,
           advice(
             "Only one machine follows the leader: if it fails, too, leads are refused until it is back",
             "Start the third machine. To see all: patronictl -c /etc/patroni/config.yml list",
@@ -41,9 +48,9 @@ export function checkReplicas(replication: Replication | undefined, isRequired: 
 }
 
 function describeReplication({ leader, replicas }: Replication): string {
-  const followers = replicas.map(
+  const followers = replicas?.map(
     ({ name, isSynchronous, behindBytes }) =>
       `${name} ${isSynchronous ? "synchronous" : "follows"}${behindBytes > IN_STEP_BYTES ? `, ${Math.round(behindBytes / 1024)} kB behind` : ""}`,
   );
-  return `Machines of the database: ${[`${leader || "this one"} leads`, ...followers].join("; ")}`;
+  return `Machines of the database: ${[`${leader || "this one"} leads`, ...(followers ?? ["others cannot be seen"])].join("; ")}`;
 }
