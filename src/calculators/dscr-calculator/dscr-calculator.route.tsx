@@ -7,7 +7,7 @@ import type { Route } from "./+types/dscr-calculator.route.ts";
 import { DscrCalculatorPage } from "./dscr-calculator-page.tsx";
 import { EmptyAnswer } from "./empty-answer.tsx";
 import { ExplanatoryCards } from "./explanatory-cards.tsx";
-import { WorkedExample } from "./worked-example.tsx";
+import { ExampleRatio, WorkedExample } from "./worked-example.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
   const scope = context.get(requestScope);
@@ -25,7 +25,11 @@ export function loader({ context }: Route.LoaderArgs) {
       </PageHeader>,
     ),
     content,
-    emptyAnswer: renderHtml(<EmptyAnswer />),
+    emptyAnswer: renderHtml(
+      <EmptyAnswer>
+        <ExampleRatio example={example} />
+      </EmptyAnswer>,
+    ),
     explanation: renderHtml(
       <>
         <WorkedExample example={example} />

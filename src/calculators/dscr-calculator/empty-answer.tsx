@@ -1,13 +1,15 @@
+import type { ReactNode } from "react";
 import { DSCR_BANDS, formatRatio } from "../../dscr/dscr.ts";
 
-/** Before the first calculation: the formula and the bands. */
-export function EmptyAnswer() {
+/** Before the first calculation: the formula, an example of it, and the bands. */
+export function EmptyAnswer({ children }: { readonly children?: ReactNode }) {
   return (
     <div className="awaits-all">
       <p className="font-serif text-[1.5rem] leading-snug font-semibold">
         DSCR = (rent − expenses) ÷ debt service
       </p>
-      <p className="mt-2 text-ink-soft">Your ratio will stand here, on this scale.</p>
+      <p className="mt-2 mb-5 text-ink-soft">Your ratio will stand here, on this scale.</p>
+      {children}
       <table className="mt-5 w-full">
         <caption className="sr-only">Bands of the ratio</caption>
         <tbody>

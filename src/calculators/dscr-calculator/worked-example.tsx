@@ -1,5 +1,6 @@
 import type { dscrCalculator } from "../../../content/calculators/calculators.ts";
 import { calculateDscr, type DscrInputs } from "../../dscr/dscr.ts";
+import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DataTable } from "../../ui/data-table.tsx";
 import { describeResult } from "../reports/result-report.ts";
@@ -48,6 +49,13 @@ export function WorkedExample({ example }: { readonly example: Example }) {
       <p className="mt-4 max-w-[60ch] text-[0.94rem] text-ink-soft">{example.closing}</p>
     </section>
   );
+}
+
+/** The formula with the example's figures, on the scale. */
+export function ExampleRatio({ example }: { readonly example: Example }) {
+  const result = calculateDscr(inputsOf(example, "owner"));
+  const sum = `(${formatUsd(example.monthlyRent)} − ${formatUsd(example.taxesAndInsurance)}) ÷ ${formatUsd(example.principalAndInterest)}`;
+  return <RatioFigure label={`An example: ${sum}`} dscr={result.dscr} />;
 }
 
 function inputsOf(example: Example, kind: Example["ways"][number]["kind"]): DscrInputs {
