@@ -57,9 +57,7 @@ export function LenderCard({
           </>
         )}
         {lender.answers && <p className="mt-3 max-w-[62ch]">{lender.answers}</p>}
-        {lender.source && (
-          <p className={`text-sm text-ink-soft ${isFit || lender.answers ? "mt-3" : ""}`}>{lender.source}</p>
-        )}
+        {lender.source && <p className="mt-3 text-sm text-ink-soft">{lender.source}</p>}
         <div className="mt-4 grid sm:block print:hidden">
           <LeadLink source={`lender-${lender.id}`} question={question} look="quiet">
             Get Quote<span className="sr-only"> from {lender.name}</span>

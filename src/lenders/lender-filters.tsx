@@ -15,17 +15,20 @@ import {
   SORT_OPTIONS,
 } from "./lender-directory.ts";
 
-/** What the visitor has, and what lenders state. Two that are short share a row of a phone. */
+/** What the visitor has, and what lenders state. */
 const own = [
-  { name: "score", label: "My score", options: SCORE_OPTIONS, isHalf: true },
-  { name: "rental", label: "My rental", options: RENTAL_OPTIONS, isHalf: true },
-  { name: "ratio", label: "My ratio", options: RATIO_OPTIONS, isHalf: false },
+  { name: "score", label: "My score", options: SCORE_OPTIONS },
+  { name: "rental", label: "My rental", options: RENTAL_OPTIONS },
+  { name: "ratio", label: "My ratio", options: RATIO_OPTIONS },
 ] as const;
 const stated = [
-  { name: "sort", label: "Sort by", options: SORT_OPTIONS, isHalf: false },
-  { name: "dscr", label: "Lender's minimum DSCR", options: DSCR_OPTIONS, isHalf: false },
-  { name: "closing", label: "Closing time", options: CLOSING_OPTIONS, isHalf: false },
+  { name: "sort", label: "Sort by", options: SORT_OPTIONS },
+  { name: "dscr", label: "Lender's minimum DSCR", options: DSCR_OPTIONS },
+  { name: "closing", label: "Closing time", options: CLOSING_OPTIONS },
 ] as const;
+
+/** They share a row of a phone. */
+const SHORT: readonly string[] = ["score", "rental"];
 
 interface LenderFiltersProps {
   readonly choice: DirectoryChoice;
@@ -44,8 +47,8 @@ export function LenderFilters({ choice, children }: LenderFiltersProps) {
     const search = addCampaign(chosen && `?${chosen}`, location.search);
     navigate({ search }, { flushSync: true });
   };
-  const fieldOf = ({ name, label, options, isHalf }: (typeof own | typeof stated)[number]) => (
-    <div key={name} className={isHalf ? "" : "col-span-2 sm:col-span-1"}>
+  const fieldOf = ({ name, label, options }: (typeof own | typeof stated)[number]) => (
+    <div key={name} className={SHORT.includes(name) ? "" : "max-sm:col-span-2"}>
       <SelectField label={label} name={name} value={choice[name]} required onChange={apply}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
