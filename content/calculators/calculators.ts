@@ -171,6 +171,8 @@ export const cashFlowCalculator = {
   /** The page computes every figure from these inputs. */
   example: {
     heading: "A worked example",
+    /** What a phone shows until somebody opens it. */
+    answer: "Every formula, applied to one house.",
     text: "A $300,000 house with the calculator's own defaults: 25% down, 8.5%, 30 years. Vacancy is 5% of the rent. All figures are illustrative.",
     inputs: {
       purchasePrice: 300_000,

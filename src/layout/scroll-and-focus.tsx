@@ -41,7 +41,8 @@ export function ScrollAndFocus() {
     const fragment = idOfFragment(hash);
     const target = fragment === null ? null : document.getElementById(fragment);
     // A phone has closed sections.
-    target?.querySelector(":scope > .phone-fold")?.setAttribute("open", "");
+    const fold = target?.closest(".phone-fold") ?? target?.querySelector(":scope > .phone-fold");
+    fold?.setAttribute("open", "");
     if (previous === null) return;
     const isNewPage = previous.pathname !== pathname;
     if (isNewPage) {

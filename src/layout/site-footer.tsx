@@ -1,34 +1,40 @@
 import { company, disclaimer } from "../../content/company.ts";
 import { footerGroups, legalLinks } from "../../content/navigation.ts";
+import { ChevronDownIcon } from "../ui/icons/frame-icons.tsx";
 import type { footerContact } from "./footer-catalog.server.ts";
 
 type Contact = ReturnType<typeof footerContact>;
 
-/** Rendered by the server alone: it is the same on every page (footer-html.tsx). */
+/** Rendered by the server alone: it is the same on every page (footer-html.tsx). On a phone its groups are closed. */
 export function SiteFooter({ contact }: { readonly contact: Contact }) {
   return (
     <>
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-8 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
+      <div className="wrap grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-[1.4fr_repeat(4,1fr)] print:hidden">
         <ContactPart {...contact} />
         {footerGroups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2 className="mb-3 font-sans text-base tracking-normal">{title}</h2>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={href}>
-                  <a
-                    href={href}
-                    className="flex min-h-11 items-center py-1.5 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
-                  >
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+          <nav key={title} aria-label={title} className="max-md:border-t max-md:border-rule">
+            <details className="phone-fold group">
+              <summary className="relative flex min-h-12 items-center">
+                <h2 className="font-sans text-base tracking-normal">{title}</h2>
+                <ChevronDownIcon className="absolute right-0 size-5 text-brand transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+              </summary>
+              <ul className="max-md:pb-3">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a
+                      href={href}
+                      className="flex min-h-11 items-center py-1.5 leading-snug text-ink-soft no-underline hover:text-ink hover:underline"
+                    >
+                      {label}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
       </div>
-      <div className="wrap mt-10 print:mt-2">
+      <div className="wrap md:mt-10 print:mt-2">
         <p className="max-w-[75ch] border-t border-rule pt-6 text-ink-soft">{disclaimer}</p>
         <div className="mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 print:hidden">
           <ul className="flex flex-wrap gap-x-5">
@@ -49,7 +55,7 @@ export function SiteFooter({ contact }: { readonly contact: Contact }) {
 
 function ContactPart({ address, phone, email, social }: Contact) {
   return (
-    <address className="col-span-2 not-italic lg:col-span-1">
+    <address className="not-italic max-md:mb-6 md:col-span-2 lg:col-span-1">
       <p className="mb-3 font-semibold">{company.legalName}</p>
       <p className="flex flex-wrap gap-x-4 lg:block">
         <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.e164}`}>

@@ -95,7 +95,7 @@ function Banner({ missing, result }: BannerProps) {
   return (
     <span
       data-banner={tone}
-      className={`mt-1 block border-l-3 px-3 py-1.5 lg:mt-0 lg:py-0.5 lg:text-[1.15rem] ${bannerColors[missing && tone === "green" ? "none" : tone]}`}
+      className={`mt-1 block border-l-3 px-3 py-1.5 max-sm:text-[1.25rem] lg:mt-0 lg:py-0.5 lg:text-[1.15rem] ${bannerColors[missing && tone === "green" ? "none" : tone]}`}
     >
       {missing ? (
         <>

@@ -1,5 +1,6 @@
 import type { cashFlowCalculator } from "../../../content/calculators/calculators.ts";
 import { DataTable } from "../../ui/data-table.tsx";
+import { PhoneFold } from "../../ui/page/phone-fold.tsx";
 import { calculateCashFlow } from "./cash-flow.ts";
 import { describeCashFlow } from "./cash-flow-figures.ts";
 
@@ -10,9 +11,8 @@ interface CashFlowExampleTableProps {
 /** Every formula applied to one property. Complete without JavaScript, and rendered by the server alone. */
 export function CashFlowExampleTable({ example }: CashFlowExampleTableProps) {
   return (
-    <>
-      <h2 id="worked-example">{example.heading}</h2>
-      <p className="mt-3 max-w-[60ch]">{example.text}</p>
+    <PhoneFold title={<h2 id="worked-example">{example.heading}</h2>} answer={example.answer}>
+      <p className="max-w-[60ch]">{example.text}</p>
       <div className="mt-5">
         <DataTable
           caption={example.heading}
@@ -25,6 +25,6 @@ export function CashFlowExampleTable({ example }: CashFlowExampleTableProps) {
           ]}
         />
       </div>
-    </>
+    </PhoneFold>
   );
 }

@@ -60,7 +60,7 @@ export function SharedLinkNotice({ kind, originNote }: SharedLinkNoticeProps) {
       className="mb-6 max-w-[60ch] border-l-3 border-brand bg-brand-wash px-4 py-3 print:hidden"
     >
       {isSent && kind === "inputs" && (
-        <p className="mb-1 font-serif text-[1.45rem] leading-tight font-semibold">A deal somebody sent you</p>
+        <p className="verdict-text mb-1 max-sm:text-[1.25rem]">A deal somebody sent you</p>
       )}
       <p>
         {kind === "inputs"

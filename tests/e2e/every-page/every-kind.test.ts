@@ -9,6 +9,7 @@ import { listScripts } from "../sent-scripts.ts";
 import {
   findBrokenFigures,
   findDoubleRules,
+  findHeadOutOfSight,
   findOverflow,
   findOverflowOfLargeText,
   findRulesOutside,
@@ -41,12 +42,25 @@ const SCREENS: readonly { width: number; theme: "light" | "dark"; checks: readon
   {
     width: 1280,
     theme: "dark",
-    checks: [findOverflow, findRulesOutside, findDoubleRules, findBrokenFigures].map(look),
+    checks: [findOverflow, findRulesOutside, findDoubleRules, findBrokenFigures, findHeadOutOfSight].map(
+      look,
+    ),
   },
 ];
 
 /** Articles that load a worked example while they are hydrated. start/first-load-script.test.ts measures one of them. */
 const LATE_PARTS = ["/dscr-vs-traditional-mortgages", "/dscr-loan-long-form"];
+
+/** How many screens of a phone a page may fill with its sections closed. */
+const MOST_SCREENS = [
+  [
+    /^\/(deal-analyzer|hold-projection|refinance-planner|compare-offers|(dscr|cash-flow)-calculator|my-deals)$/,
+    10,
+  ],
+  [/^\/states\/./, 12],
+  [/^\/(dscr-loan-(texas|florida)|(austin|dallas)-dscr-loans)$/, 12],
+] as const;
+const PHONE = { width: 360, height: 740 };
 
 /** A tool that shows nothing of its tables before it has figures. */
 const FIGURES: Readonly<Record<string, string>> = {
@@ -72,6 +86,7 @@ test("on every kind of page: scripts after the page, no axe finding, nothing tha
     if (!LATE_PARTS.includes(path)) note("at its start", await findWrongScripts(page, scripts));
     await enterFigures(page, FIGURES[path]);
     await layOutEverything(page);
+    note("at 360", await findTooManyScreens(page, path));
     if (path === "/deal-analyzer") await addUnit(page);
     await openSections(page);
     await showCharts(page);
@@ -112,6 +127,14 @@ async function findWrongScripts(page: Page, events: readonly string[]): Promise<
   ];
 }
 
+async function findTooManyScreens(page: Page, path: string): Promise<string[]> {
+  const [, most = Number.POSITIVE_INFINITY] = MOST_SCREENS.find(([pattern]) => pattern.test(path)) ?? [];
+  await page.setViewportSize(PHONE);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const screens = height / PHONE.height;
+  return screens > most ? [`${screens.toFixed(2)} screens, at most ${most}`] : [];
+}
+
 async function enterFigures(page: Page, fragment: string | undefined): Promise<void> {
   if (fragment === undefined) return;
   await page.evaluate((hash) => location.assign(hash), fragment);
@@ -142,7 +165,8 @@ const AWAITED_CHART = "main [role=group][tabindex='0']";
 async function showCharts(page: Page): Promise<void> {
   const awaited = page.locator(AWAITED_CHART).filter({ visible: true });
   for (let count = await awaited.count(); count > 0; count = await awaited.count()) {
-    await awaited.first().evaluate((place) => place.scrollIntoView({ behavior: "instant" }));
+    // It may have come by then.
+    await awaited.evaluateAll(([place]) => place?.scrollIntoView({ behavior: "instant" }));
     await expect.poll(() => awaited.count()).toBeLessThan(count);
   }
 }

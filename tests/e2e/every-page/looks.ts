@@ -36,6 +36,18 @@ export function findOverflowOfLargeText(): string[] {
   return [...found.slice(0, 5), ...broken.slice(0, 5)];
 }
 
+/** The head of a tool's answer, at the end of its form: out of sight, or so high that it leaves the form no room. */
+export function findHeadOutOfSight(): string[] {
+  const [form, head] = [".tool-form", ".verdict-head > div"].map((part) => document.querySelector(part));
+  if (!form || !head) return [];
+  form.scrollIntoView({ block: "end", behavior: "instant" });
+  const { top, bottom, height } = head.getBoundingClientRect();
+  scrollTo({ top: 0, behavior: "instant" });
+  return top >= 0 && bottom <= innerHeight && height <= 240
+    ? []
+    : [`the answer's head from ${top} to ${bottom}`];
+}
+
 /** Selects squeezed below their natural width by something beside them. */
 export function findShortSelects(): string[] {
   const closed = Array.from(document.querySelectorAll("details:not([open])"));
