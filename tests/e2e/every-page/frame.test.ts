@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { findViolationsOfAll } from "../axe.ts";
 import { test } from "../browser.ts";
@@ -59,6 +59,18 @@ test("the menu on a phone keeps the focus, gives it back on Escape, and closes w
 }) => {
   const page = await openPage({ viewport: PHONE });
   await page.goto("/");
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+  };
+  // The answer is on the first screen, its picture too.
+  expect(await bottom(page.getByRole("img", { name: /^DSCR 1\.20 on a scale/ }))).toBeLessThan(PHONE.height);
+  const header = page.getByRole("banner");
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect.poll(() => bottom(header)).toBeLessThanOrEqual(0);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+  await expect.poll(() => bottom(header)).toBeGreaterThan(0);
+
   const button = page.getByRole("button", { name: "Menu" });
   await button.click();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -429,5 +429,14 @@ describe("the contents", () => {
     await scrollToEnd(safety);
     await page.getByRole("grid").waitFor();
     expect(await widthOf(page)).toBe(320);
+
+    // The bar with the answer covers no field that has the focus.
+    const bar = page.locator(".results-bar");
+    for (const label of ["Purchase price", "State", "Interest rate, %", "Association dues"]) {
+      const field = page.getByLabel(label).first();
+      await field.focus();
+      const under = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+      expect(under, label).toBeLessThanOrEqual(await top(bar));
+    }
   });
 });
