@@ -2,7 +2,7 @@ import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { formatUsdExact, readAmount, readNumber } from "../../dscr/money.ts";
 import type { NumberLimits } from "../fields/number-entry.ts";
 import { mapFields } from "../sharing/share-link.ts";
-import type { CashFlowInput } from "./cash-flow.ts";
+import type { CashFlowInput, CashFlowResult } from "./cash-flow.ts";
 
 export type CashFlowField = keyof CashFlowInput;
 
@@ -10,6 +10,13 @@ export type CashFlowField = keyof CashFlowInput;
 export interface CashFlowEntry extends Readonly<Record<CashFlowField, string>> {
   /** "Cuyahoga County, OH": where taxes and insurance were filled in from. Absent if they were typed. */
   readonly place?: string | undefined;
+}
+
+/** The parsed fields, with a result if they are sufficient for one. */
+export interface CashFlowAnalysis {
+  readonly entry: CashFlowEntry;
+  readonly input: CashFlowInput;
+  readonly result?: CashFlowResult;
 }
 
 /** To choose where the house stands. */

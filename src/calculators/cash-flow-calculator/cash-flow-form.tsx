@@ -5,8 +5,13 @@ import { Button } from "../../ui/button.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { MoneyField } from "../fields/money-field.tsx";
 import { NumberField } from "../fields/number-field.tsx";
-import { CASH_FLOW_FIELDS, type CashFlowEntry, type CashFlowField, explainTerm } from "./cash-flow-entry.ts";
-import type { CashFlowAnalysis } from "./cash-flow-results.tsx";
+import {
+  CASH_FLOW_FIELDS,
+  type CashFlowAnalysis,
+  type CashFlowEntry,
+  type CashFlowField,
+  explainTerm,
+} from "./cash-flow-entry.ts";
 import type { TypicalBillsProps } from "./typical-bills.tsx";
 
 interface CashFlowFormProps {

@@ -6,19 +6,13 @@ import { DelayedStatus } from "../../ui/delayed-status.tsx";
 import { shownWhileUnseen } from "../../ui/in-view.browser.ts";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { StaticHtml } from "../../ui/page/static-html.tsx";
-import type { CashFlowInput, CashFlowResult } from "./cash-flow.ts";
-import { type CashFlowEntry, missingBills } from "./cash-flow-entry.ts";
+import type { CashFlowResult } from "./cash-flow.ts";
+import { type CashFlowAnalysis, type CashFlowEntry, missingBills } from "./cash-flow-entry.ts";
 import { sayRatio, summarizeCashFlow } from "./cash-flow-figures.ts";
 import type { TypicalBillsProps } from "./typical-bills.tsx";
 
 export const loadAnswer = () => import("./cash-flow-answer.tsx");
 const HEADING = "Cash flow analysis";
-
-export interface CashFlowAnalysis {
-  readonly entry: CashFlowEntry;
-  readonly input: CashFlowInput;
-  readonly result?: CashFlowResult;
-}
 
 interface CashFlowResultsProps {
   readonly analysis: CashFlowAnalysis;

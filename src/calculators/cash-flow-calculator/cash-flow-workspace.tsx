@@ -12,6 +12,7 @@ import {
 import { AmortizationSection } from "./amortization/amortization-section.tsx";
 import { calculateCashFlow, isAnalyzable } from "./cash-flow.ts";
 import {
+  type CashFlowAnalysis,
   type CashFlowEntry,
   type CashFlowField,
   INITIAL_CASH_FLOW_ENTRY,
@@ -22,12 +23,7 @@ import {
 import { CashFlowExample } from "./cash-flow-example.tsx";
 import { CashFlowForm } from "./cash-flow-form.tsx";
 import { readCashFlowFragment } from "./cash-flow-link.ts";
-import {
-  type CashFlowAnalysis,
-  CashFlowResults,
-  CashFlowResultsBar,
-  loadAnswer,
-} from "./cash-flow-results.tsx";
+import { CashFlowResults, CashFlowResultsBar, loadAnswer } from "./cash-flow-results.tsx";
 import { PrintedCashFlowReport } from "./printed-cash-flow-report.tsx";
 
 interface CashFlowWorkspaceProps {
@@ -107,7 +103,6 @@ export function CashFlowWorkspace({ content, exampleTable, sample, frame, states
   );
 }
 
-/** The parsed fields, with a result if they are sufficient for one. */
 function analyze(entry: CashFlowEntry): CashFlowAnalysis {
   const input = readCashFlowEntry(entry);
   return { entry, input, ...(isAnalyzable(input) && { result: calculateCashFlow(input) }) };

@@ -4,8 +4,7 @@ import { countyIn, useCounties } from "../../counties/use-counties.tsx";
 import { formatUsdExact } from "../../dscr/money.ts";
 import { Button } from "../../ui/button.tsx";
 import { FoldedFields } from "../fields/folded-fields.tsx";
-import type { CashFlowField, NamedState, Place } from "./cash-flow-entry.ts";
-import type { CashFlowAnalysis } from "./cash-flow-results.tsx";
+import type { CashFlowAnalysis, CashFlowField, NamedState, Place } from "./cash-flow-entry.ts";
 import { type CountyBills, countyBills, describeDearer, withDearerInsurance } from "./county-bills.ts";
 import { StateField } from "./state-field.tsx";
 
