@@ -65,7 +65,7 @@ function pictureIn(tokens: readonly Token[]): string | undefined {
 
 function renderChart(chart: BarChart): string {
   const { escapeHtml } = parser.utils;
-  return `<figure class="my-7 max-w-[35rem] print:break-inside-avoid"><figcaption class="font-semibold">${escapeHtml(chart.title)}</figcaption>${drawBarChart(chart, escapeHtml)}<div class="text-[0.94rem]">${renderMarkdown(chart.table).html}</div><p class="text-[0.94rem] text-ink-soft">${escapeHtml(chart.note)}</p></figure>
+  return `<figure class="my-7 max-w-[35rem]"><figcaption class="font-semibold print:break-after-avoid">${escapeHtml(chart.title)}</figcaption>${drawBarChart(chart, escapeHtml)}<div class="text-[0.94rem]">${renderMarkdown(chart.table).html}</div><p class="text-[0.94rem] text-ink-soft">${escapeHtml(chart.note)}</p></figure>
 `;
 }
 
