@@ -30,7 +30,7 @@ export function FanChart({ title, paths: equities, marked }: FanChartProps) {
     (year) => years <= 10 || year % 5 === 0,
   );
   return (
-    <div>
+    <div className="break-inside-avoid">
       <p className="flex flex-wrap justify-between gap-x-4 text-[0.88rem]">
         <span className="font-semibold">{title}</span>
         <span className="text-ink-soft">

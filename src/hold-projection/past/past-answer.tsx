@@ -14,11 +14,13 @@ const REFINANCE_YEARS = [2, 5, 10];
 
 interface PastAnswerProps {
   readonly past: Past;
+  /** Of the part on the printed sheet. */
+  readonly heading: string;
   readonly content: HoldProjectionContent["past"];
 }
 
 /** Memoized: it compares all starts, and the plan changes before they are held anew. */
-export const PastAnswer = memo(function PastAnswer({ past, content }: PastAnswerProps) {
+export const PastAnswer = memo(function PastAnswer({ past, heading, content }: PastAnswerProps) {
   const { plan, history, rentsBy, holds } = past;
   const years = Math.max(0, ...holds.map((hold) => hold.years.length));
   const sales = Array.from({ length: years }, (_, index) => salesOf(holds, index + 1)).filter(
@@ -40,7 +42,8 @@ export const PastAnswer = memo(function PastAnswer({ past, content }: PastAnswer
       <PastCharts {...drawn} />
       <PastTable sales={sales} history={history} />
       <PrintedLater>
-        <p className="mb-4 leading-snug">
+        <h3 className="mb-1">{heading}</h3>
+        <p className="text-[0.85rem] leading-snug">
           {answer} {content.rents} {content.rentsBy[rentsBy]}.
         </p>
         <PastCharts {...drawn} />

@@ -28,7 +28,7 @@ export function PastCharts({ deal, holds, sales, content, text }: PastChartsProp
   }));
   const starts = { worst: marked.worst.start, middle: marked.middle.start, best: marked.best.start };
   return (
-    <div className="mt-7 grid content-start gap-x-10 gap-y-7 lg:grid-cols-2">
+    <div className="mt-7 grid content-start gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] print:mt-4 print:grid-cols-2">
       <div className="min-w-0">
         <FanChart title={content.fan} paths={paths} marked={starts} />
         <EquityTable caption={content.fan} paths={paths} marked={starts} />
@@ -47,7 +47,7 @@ export function PastCharts({ deal, holds, sales, content, text }: PastChartsProp
           range={DRAWN_RETURNS}
         />
         <p className="mt-2 text-[0.88rem] text-ink-soft">{content.returnsKey}</p>
-        <p className="mt-6 max-w-[62ch]">{text}</p>
+        <p className="mt-6 max-w-[62ch] print:mt-3 print:text-[0.85rem] print:leading-snug">{text}</p>
       </div>
     </div>
   );

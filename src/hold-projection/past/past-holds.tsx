@@ -11,11 +11,12 @@ import { usePast } from "./use-past.tsx";
 
 interface PastHoldsProps {
   readonly plan: HoldPlan;
+  readonly heading: string;
   readonly content: HoldProjectionContent["past"];
 }
 
 /** A default export because LoadedInView loads it. */
-export default function PastHolds({ plan, content }: PastHoldsProps) {
+export default function PastHolds({ plan, heading, content }: PastHoldsProps) {
   const record = useRecord(plan.deal.state.toLowerCase());
   const [rentsBy, setRentsBy] = useState<RentsBy>("record");
   const { history } = record;
@@ -36,7 +37,7 @@ export default function PastHolds({ plan, content }: PastHoldsProps) {
           </SelectField>
         )}
       </div>
-      {past && <PastAnswer past={past} content={content} />}
+      {past && <PastAnswer {...{ past, heading, content }} />}
       {history && (
         <p className="mt-4 max-w-[62ch] text-sm text-ink-soft">
           {content.limits} <RecordSources {...history} />

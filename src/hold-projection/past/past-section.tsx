@@ -13,7 +13,9 @@ export function PastSection({ answer: { plan }, content }: Omit<AnswerProps, "fa
         <p className="scripting-none:hidden">{content.past.needsState}</p>
       ) : (
         <LoadedInView name="record" room="min-h-[75rem] sm:min-h-[62rem]" load={loadPast}>
-          {(PastHolds) => <PastHolds plan={plan} content={content.past} />}
+          {(PastHolds) => (
+            <PastHolds plan={plan} heading={content.sections.past.heading} content={content.past} />
+          )}
         </LoadedInView>
       )}
     </ToolSection>

@@ -18,7 +18,7 @@ export function YearPanel({ title, columns, format, range }: YearPanelProps) {
   const { bars, zero, lowest, highest } = scaleColumns(columns, HEIGHT, range);
   const cut = range && lowest < range.min ? `, cut off at ${format(range.min)}` : "";
   return (
-    <div>
+    <div className="break-inside-avoid">
       <p className="flex flex-wrap justify-between gap-x-4 text-[0.88rem]">
         <span className="font-semibold">{title}</span>
         <span className="text-ink-soft">
