@@ -133,6 +133,14 @@ test("the chart comes by itself, the tables follow the case, and a narrow phone 
     .waitFor();
   await sheet.getByRole("img", { name: /^Return a year by year of sale/ }).waitFor();
   await sheet.getByText(/^After .* Without any rent, /).waitFor();
+  // The head, which stays in sight on a screen, stands above the rows on paper.
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const years = sheet.getByRole("table", { name: "Year by year, expected case" });
+  const tops = await years.getByRole("row").evaluateAll((rows) => {
+    rows.at(-1)?.scrollIntoView({ behavior: "instant" });
+    return rows.map((row) => row.getBoundingClientRect().top);
+  });
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
   await page.emulateMedia({ media: "screen" });
 
   await page.setViewportSize({ width: 320, height: 700 });
