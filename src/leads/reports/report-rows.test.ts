@@ -203,8 +203,8 @@ test.each([
   [{}, "(none)"],
   [{ utm_source: "newsletter" }, "newsletter"],
   [{ utm_source: "google", utm_medium: "cpc", utm_campaign: "texas" }, "google / cpc / texas"],
-  [{ utm_source: "google", utm_campaign: "texas" }, "google / - / texas"],
-  [{ utm_campaign: "texas", utm_term: "dscr" }, "- / - / texas"],
+  [{ utm_source: "google", utm_campaign: "texas" }, "google / texas"],
+  [{ utm_campaign: "texas", utm_term: "dscr" }, "texas"],
 ])("a campaign with the labels %j is named %s", (campaign, name) => {
   const lead = outcome("2026-11-16T10:00-06:00", { campaign });
   expect(countOutcomes([lead], rules({ by: "campaign" }))[0]?.name).toBe(name);

@@ -259,16 +259,10 @@ function nameGroup(
   }
 }
 
-/** `newsletter / email / spring`: source, medium and name, with a dash for one that is missing between the others. */
+/** `newsletter / email / spring`: those that are there of source, medium and name. */
 function nameCampaign({ campaign }: LeadOutcome): string {
   const parts = [campaign.utm_source, campaign.utm_medium, campaign.utm_campaign];
-  const last = parts.findLastIndex((part) => part !== undefined);
-  return last < 0
-    ? "(none)"
-    : parts
-        .slice(0, last + 1)
-        .map((part) => part ?? "-")
-        .join(" / ");
+  return parts.filter((part) => part !== undefined).join(" / ") || "(none)";
 }
 
 function byImportance(one: ReportRow, other: ReportRow): number {
