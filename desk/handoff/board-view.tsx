@@ -1,5 +1,6 @@
-import { MomentText, Problem, TouchLink } from "../frame/parts.tsx";
+import { Problem, TouchLink } from "../frame/parts.tsx";
 import { CommissionPart } from "./commission-part.tsx";
+import { DeadlineText } from "./deadline-text.tsx";
 import type { HandoffsView } from "./read-board-view.server.ts";
 
 /** Every hand-off by where it stands: what needs somebody comes first. */
@@ -40,7 +41,7 @@ export function HandoffsPage({ view: { groups, hasOlder, problem } }: { readonly
 type BoardRow = HandoffsView["groups"][number]["rows"][number];
 
 function Row({ row }: { readonly row: BoardRow }) {
-  const { id, lead, lender, number, state, isLate, until, said, commission } = row;
+  const { id, lead, lender, number, state, deadline, said, commission } = row;
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,3fr)]">
       <p>
@@ -60,12 +61,7 @@ function Row({ row }: { readonly row: BoardRow }) {
       </p>
       <p className="text-[0.94rem] sm:self-center">
         {state}
-        {isLate && <strong className="text-poor"> (late)</strong>}
-        {until && (
-          <>
-            , until <MomentText moment={until} />
-          </>
-        )}
+        <DeadlineText deadline={deadline} />
         {said.map((text) => (
           <span key={text} className="block font-semibold">
             {text}

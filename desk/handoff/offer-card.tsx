@@ -3,6 +3,7 @@ import { CheckboxField } from "../../src/ui/form/field.tsx";
 import { MomentText } from "../frame/parts.tsx";
 import { ActionForm } from "./action-form.tsx";
 import { CommissionPart } from "./commission-part.tsx";
+import { DeadlineText } from "./deadline-text.tsx";
 import type { OfferCard as Card } from "./read-handoff.server.ts";
 import { ToldForms } from "./told-forms.tsx";
 
@@ -16,17 +17,12 @@ interface OfferCardProps {
 
 /** One lender: what happened, and what can be done next. */
 export function OfferCard({ path, offer, today }: OfferCardProps) {
-  const { id, number, lender, state, isLate, until, steps, notice } = offer;
+  const { id, number, lender, state, deadline, steps, notice } = offer;
   return (
     <li className="py-5 first:pt-0">
       <p>
         <strong>{lender}</strong> <span className="text-ink-soft">{number}</span>: {state}
-        {isLate && <strong className="text-poor"> (late)</strong>}
-        {until && (
-          <>
-            , until <MomentText moment={until} />
-          </>
-        )}
+        <DeadlineText deadline={deadline} />
       </p>
       {offer.matched && (
         <details>

@@ -4,7 +4,7 @@ import { OFFER_STATES } from "../../src/handoff/offer-state.ts";
 import { describeCommission, nextCommission } from "../../src/handoff/release/commission.ts";
 import { describeOutcome } from "../../src/handoff/release/loan-outcome.ts";
 import type { DeskData } from "../desk-data.server.ts";
-import { describeMoment } from "../frame/office-times.ts";
+import { describeDeadline } from "./describe-deadline.server.ts";
 
 type BoardData = Pick<DeskData, "now" | "office">;
 
@@ -27,7 +27,7 @@ export async function readBoardView(database: DeskData["database"], data: BoardD
 
 function describeRow(
   { offer, lead, state, isLate, until, outcome, commission, commissionSteps }: BoardRow,
-  { office }: BoardData,
+  data: BoardData,
 ) {
   return {
     id: offer.id,
@@ -35,8 +35,7 @@ function describeRow(
     lender: offer.lender,
     lead,
     state: state === null ? "The person was deleted" : OFFER_STATES[state],
-    isLate,
-    until: until === null || isLate ? undefined : describeMoment(until, office),
+    deadline: describeDeadline({ until, isLate }, data),
     /** What can be recorded here: the page of a deleted lead is gone. */
     commission:
       lead === null && commission !== undefined

@@ -32,6 +32,7 @@ import { dayInOffice } from "../../src/office/office-calendar.ts";
 import type { SiteFacts } from "../../src/site/site-facts-catalog.server.ts";
 import type { DeskData } from "../desk-data.server.ts";
 import { describeMoment } from "../frame/office-times.ts";
+import { describeDeadline } from "./describe-deadline.server.ts";
 
 interface HandoffData extends DeskData {
   readonly facts: Pick<SiteFacts, "handoffRules" | "mailSender">;
@@ -130,8 +131,10 @@ async function describeOffer(
       sayConfirmed({ ...offer.matched, confirmedBy: null }),
     ],
     state: OFFER_STATES[stateOf(offer, now)],
-    isLate: isOverdue(offer, now),
-    until: Number.isFinite(until) ? describeMoment(until, office) : undefined,
+    deadline: describeDeadline(
+      { until: Number.isFinite(until) ? until : null, isLate: isOverdue(offer, now) },
+      { now, office },
+    ),
     isOut: isOut(offer, now),
     isWithdrawable: isWithdrawable(offer, now),
     hasName: hasName(offer),

@@ -66,9 +66,21 @@ export function deadlineOf(offer: Staged): number {
   return last.deadline ?? Number.POSITIVE_INFINITY;
 }
 
+/** For so long somebody may still ask the lender or the investor about an offer. After that nobody does. */
+const ASKED_MS = 14 * 24 * 60 * 60 * 1000;
+
 /** Somebody has let the time for the next step go by, and the hand-off hangs on it. */
 export function isOverdue(offer: Staged, now: number): boolean {
-  return ["expired", "lapsed", "unconfirmed", "silent"].includes(stateOf(offer, now));
+  switch (stateOf(offer, now)) {
+    case "unconfirmed":
+    case "silent":
+      return true;
+    case "expired":
+    case "lapsed":
+      return now - deadlineOf(offer) <= ASKED_MS;
+    default:
+      return false;
+  }
 }
 
 /** All steps, each with whether it came after the time that the one before it had left. */

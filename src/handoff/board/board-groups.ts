@@ -1,5 +1,5 @@
 import type { Offer } from "../offer.ts";
-import { deadlineOf, hasName, outcomeOf, stateOf } from "../offer-state.ts";
+import { hasName, isOverdue, outcomeOf, stateOf } from "../offer-state.ts";
 import type { CommissionKind } from "../release/commission.ts";
 
 /** What the board shows together, in the order in which somebody has to do something. */
@@ -13,9 +13,6 @@ export const BOARD_GROUPS = [
 ] as const;
 export type BoardGroup = (typeof BOARD_GROUPS)[number]["id"];
 
-/** For so long somebody may still ask the lender or the investor. After that nobody does. */
-const LATE_MS = 14 * 24 * 60 * 60 * 1000;
-
 export function groupOf(
   offer: Offer,
   { now, commission }: { readonly now: number; readonly commission: CommissionKind | undefined },
@@ -24,16 +21,11 @@ export function groupOf(
   const isFunded = outcomeOf(offer)?.outcome?.kind === "funded";
   if (isFunded && hasName(offer)) return commission === "paid" ? "over" : "owed";
   if (commission === "due") return "owed";
+  if (isOverdue(offer, now)) return "late";
   switch (state) {
     case "open":
     case "answered":
       return state;
-    case "unconfirmed":
-    case "silent":
-      return "late";
-    case "expired":
-    case "lapsed":
-      return now - deadlineOf(offer) <= LATE_MS ? "late" : "over";
     case "released":
     case "received":
     case "term-sheet":
