@@ -3,7 +3,7 @@ import { EntryLinks } from "../entry/entry-links.tsx";
 import { Problem, TouchLink } from "../frame/parts.tsx";
 import { BulkBar, UndoBar } from "./bulk-bar.tsx";
 import { InboxFilterForm } from "./filter-form.tsx";
-import { type InboxFilters, isNarrowed } from "./inbox-address.ts";
+import { countFilters, type InboxFilters, isNarrowed } from "./inbox-address.ts";
 import { InboxTable } from "./inbox-table.tsx";
 import { KeepList, ListTabs } from "./list-tabs.tsx";
 import type { InboxView } from "./read-inbox.server.ts";
@@ -79,11 +79,18 @@ const EMPTY = {
 function EmptyInbox({ view: { filters, problem } }: { readonly view: InboxView }) {
   if (problem) return <p className="py-10">No leads are shown until the filter is right.</p>;
   if (isNarrowed(filters)) {
+    const causes = [
+      ...(filters.search === "" ? [] : ["the search"]),
+      ...(countFilters(filters) === 0 ? [] : ["the filters"]),
+    ];
     return (
       <p className="py-10">
-        No lead matches the search and the filters.{" "}
-        <a href={filters.view === "waiting" ? "/" : `/?view=${filters.view}`} className="link">
-          Clear them
+        No lead matches {causes.join(" and ")}.{" "}
+        <a
+          href={filters.view === "waiting" ? "/" : `/?view=${filters.view}`}
+          className="link inline-flex min-h-11 items-center"
+        >
+          Clear {causes.length === 1 && filters.search !== "" ? "it" : "them"}
         </a>
       </p>
     );
