@@ -55,10 +55,12 @@ function isSomebodyBusy(): boolean {
   return isFieldFocused() || countPicked() > 0;
 }
 
-/** Replaces the part only if it has changed, and keeps the focus on the same link. */
+/** Replaces the part only if it has changed. Keeps the focus on the same link, and open what has an id and is open. */
 function show(part: Element, title: string): void {
   const shown = document.getElementById(part.id);
   document.title = title;
+  for (const details of part.querySelectorAll("details[id]"))
+    if (shown?.querySelector(`#${details.id}[open]`)) details.setAttribute("open", "");
   if (!shown || shown.outerHTML === part.outerHTML) return;
   const focused = shown.contains(document.activeElement)
     ? document.activeElement?.getAttribute("href")

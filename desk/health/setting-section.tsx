@@ -19,7 +19,7 @@ export function SettingSection({ settings }: { readonly settings: Settings }) {
         .
       </p>
       <SettingRows settings={set} />
-      <details className="mt-2">
+      <details id="all-settings" className="mt-2">
         <summary className="link inline-flex min-h-11 items-center">All settings, and what they do</summary>
         {settings.map((group) => (
           <div key={group.settings[0]?.name} className="mt-3 max-w-[44rem] border-t border-rule pt-1">

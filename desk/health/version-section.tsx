@@ -12,7 +12,7 @@ export function VersionSection({ version }: Pick<HealthView, "version">) {
         The site runs version {running}. {newer !== undefined && describeUpdate(newer)}
       </p>
       {newer !== undefined && newer.changes.length > 0 && (
-        <details className="mt-1">
+        <details id="what-is-new" className="mt-1">
           <summary className="link inline-flex min-h-11 items-center">What is new</summary>
           <pre className="mt-2 text-sm whitespace-pre-wrap wrap-anywhere">{newer.changes.join("\n")}</pre>
         </details>

@@ -89,9 +89,11 @@ test("reports: leads by source, drawn, in a table and as the file of the command
 test("health: the page says what doctor says, makes a backup and checks the mail", async ({ openPage }) => {
   const page = await enter(site, openPage, { path: "/health", name: "Maria" });
   const look = async () => await (await page.request.get("/health")).text();
-  // What takes long is examined in the background, and appears by itself.
+  // What takes long is examined in the background, and appears by itself. What is open stays open.
   const main = page.getByRole("main");
+  await page.getByText("All settings, and what they do").click();
   await main.getByText("There is no backup yet").waitFor();
+  expect(await page.getByText("Port of the site", { exact: false }).first().isVisible()).toBe(true);
   expect(await main.textContent()).toContain("Placeholder: phone (512) 555-0142");
   expect(await findScreenProblems(page)).toEqual([]);
 
