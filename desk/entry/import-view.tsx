@@ -2,7 +2,7 @@ import { MAX_LINES } from "../../src/leads/entry/import-limits.ts";
 import { Button } from "../../src/ui/button.tsx";
 import { CheckboxField, TextField } from "../../src/ui/form/field.tsx";
 import { ScrollRegion } from "../../src/ui/scroll-region.tsx";
-import { Problem, TouchLink } from "../frame/parts.tsx";
+import { EmailText, Problem, TouchLink } from "../frame/parts.tsx";
 import type { ImportPreview, ImportRow, ImportView } from "./entry-view-data.ts";
 
 export function ImportPage({ view }: { readonly view: ImportView }) {
@@ -69,10 +69,10 @@ function Preview({ preview, fileKey }: { readonly preview: ImportPreview; readon
             again.
           </li>
         )}
-        <li>{fresh === 1 ? "1 new lead" : `${fresh} new leads`}</li>
+        {fresh > 0 && <li>{fresh === 1 ? "1 new lead" : `${fresh} new leads`}</li>}
         {known > 0 && <li>{known} of people who are here already, or stand in the file twice</li>}
         {withoutConsent > 0 && (
-          <li>{withoutConsent} without a consent: they will not be offered to be called</li>
+          <li>{withoutConsent} without a consent: the desk offers no call and no mail to them</li>
         )}
         {waiting > 0 && <li>{waiting} of status new: they will stand among those who wait</li>}
         {ignored.length > 0 && <li>Columns that mean nothing here: {ignored.join(", ")}</li>}
@@ -91,8 +91,14 @@ function Decision({ preview, fileKey }: { readonly preview: ImportPreview; reado
       <textarea name="text" defaultValue={text} hidden readOnly />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="key" value={fileKey} />
-      {known > 0 && <CheckboxField name="known" label={`Store the ${known} others too`} />}
-      <Button type="submit">{fresh === 1 ? "Store 1 lead" : `Store ${fresh} leads`}</Button>
+      {known > 0 && (
+        <CheckboxField
+          name="known"
+          required={fresh === 0}
+          label={fresh === 0 ? "Store them although none is new" : `Store the ${known} others too`}
+        />
+      )}
+      <Button type="submit">{fresh === 1 ? "Store 1 lead" : `Store ${fresh || known} leads`}</Button>
     </form>
   );
 }
@@ -121,11 +127,11 @@ function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {
                 <Fate row={row} />
               </td>
               <td>{row.name}</td>
-              <td>{row.email}</td>
-              <td>{row.phone}</td>
-              <td>{row.status || "new"}</td>
-              <td>{row.loan}</td>
-              <td>{row.ratio}</td>
+              <td>{row.email !== "" && <EmailText address={row.email} />}</td>
+              <td className="whitespace-nowrap">{row.phone}</td>
+              <td data-label="Status">{row.status || "new"}</td>
+              <td data-label="Loan">{row.loan}</td>
+              <td data-label="Ratio">{row.ratio}</td>
             </tr>
           ))}
         </tbody>
@@ -140,7 +146,7 @@ function Fate({ row: { problems, known, sameAs } }: { readonly row: ImportRow })
     return (
       <>
         Already here:{" "}
-        <a href={`/leads/${known}`} className="link">
+        <a href={`/leads/${known}`} className="link whitespace-nowrap">
           {known}
         </a>
       </>

@@ -10,7 +10,7 @@ interface RequestTableProps {
 /** A table on wide screens, cards on narrow ones, as in the inbox. */
 export function RequestTable({ caption, rows }: RequestTableProps) {
   return (
-    <table className="inbox-table">
+    <table className="inbox-table request-table">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
