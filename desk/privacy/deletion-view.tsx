@@ -1,5 +1,5 @@
 import { Button } from "../../src/ui/button.tsx";
-import { TouchLink } from "../frame/parts.tsx";
+import { EmailText, TouchLink } from "../frame/parts.tsx";
 import { LeadList, UnprovenSubscriptions } from "./person-sections.tsx";
 import type { DeletionView } from "./read-privacy.server.ts";
 
@@ -16,7 +16,9 @@ export function DeletionPage({ view }: { readonly view: DeletionView }) {
     view;
   return (
     <div className="max-w-[44rem]">
-      <h1 className="wrap-anywhere">Delete {who}?</h1>
+      <h1>
+        Delete <EmailText address={who} />?
+      </h1>
       <section aria-labelledby="goes" className="mt-6 border-l-3 border-poor pl-5">
         <h2 id="goes">This goes, for good</h2>
         <LeadList leads={leads} />

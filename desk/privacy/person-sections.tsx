@@ -98,18 +98,12 @@ function LeadLine({ lead }: { readonly lead: PersonLead }) {
 
 export function LeadContact({ lead }: { readonly lead: PersonLead }) {
   return (
-    <span className="block text-[0.94rem] text-ink-soft">
-      {lead.email !== "" && (
-        <>
-          <EmailText address={lead.email} /> ·{" "}
-        </>
-      )}
-      {lead.phone !== "" && (
-        <>
-          <span className="whitespace-nowrap">{lead.phone}</span> ·{" "}
-        </>
-      )}
-      received <MomentText moment={lead.received} />
+    <span className="flex flex-wrap gap-x-4 text-[0.94rem] text-ink-soft">
+      {lead.email !== "" && <EmailText address={lead.email} />}{" "}
+      {lead.phone !== "" && <span className="whitespace-nowrap">{lead.phone}</span>}{" "}
+      <span>
+        received <MomentText moment={lead.received} />
+      </span>
     </span>
   );
 }

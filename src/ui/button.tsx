@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { PageLink, type PageLinkProps } from "./page/page-link.tsx";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-base font-semibold transition-colors motion-reduce:transition-none disabled:border-rule disabled:text-ink-soft";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 py-2 text-center text-base font-semibold transition-colors motion-reduce:transition-none disabled:border-rule disabled:text-ink-soft";
 
 export const buttonLooks = {
   primary: `${base} border-brand bg-brand text-brand-ink hover:border-brand-deep hover:bg-brand-deep disabled:bg-rule`,
