@@ -24,7 +24,7 @@ export function SamePersonPage({ view }: { readonly view: SamePersonView }) {
         </thead>
         <tbody>
           {rows.map(({ label, ...values }) => (
-            <tr key={label}>
+            <tr key={label} data-same={values.main === values.other || undefined}>
               <th scope="row">
                 {label}
                 {values.main !== values.other && (
