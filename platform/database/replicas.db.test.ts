@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { findPostgres, temporaryPostgres } from "../../tests/setup/database/temporary-postgres.ts";
 import { runAsAdmin } from "../../tests/setup/database/test-database.ts";
 import { endProcess } from "../../tests/setup/server-process.ts";
@@ -10,7 +10,8 @@ import { usingDatabase } from "./database.ts";
 import { readReplication } from "./replicas.ts";
 
 test("a role that may not look at other machines is told from a leader that has none", async () => {
-  await using server = await temporaryPostgres();
+  const server = await temporaryPostgres();
+  onTestFinished(() => server.stop());
   await runAsAdmin(server.url, "create role plain login password 'plain'");
   const site = new URL(server.url);
   site.username = site.password = "plain";
