@@ -31,7 +31,7 @@ export function SamePersonPage({ view }: { readonly view: SamePersonView }) {
                   <span className="font-semibold text-marginal"> differs</span>
                 )}
               </th>
-              <Value lead={main}>{values.main}</Value>
+              <Value lead={values.main === values.other ? undefined : main}>{values.main}</Value>
               <Value lead={other}>{values.other}</Value>
             </tr>
           ))}
@@ -97,10 +97,16 @@ function LeadHeading({ lead, role }: { readonly lead: SameLead; readonly role: s
   );
 }
 
-function Value({ lead, children }: { readonly lead: SameLead; readonly children: ReactNode }) {
+interface ValueProps {
+  /** Without one, it is the value of both. */
+  readonly lead: SameLead | undefined;
+  readonly children: ReactNode;
+}
+
+function Value({ lead, children }: ValueProps) {
   return (
     <td>
-      <span className="block text-sm text-ink-soft md:hidden">{lead.reference}</span>
+      {lead && <span className="block text-sm text-ink-soft md:hidden">{lead.reference}</span>}
       <span className="block whitespace-pre-line wrap-anywhere">{children}</span>
     </td>
   );
