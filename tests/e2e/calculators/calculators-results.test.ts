@@ -136,6 +136,7 @@ describe("what can be done with a result", () => {
     await openCalculated(page);
     const gauge = resultPanel(page).getByRole("progressbar", { name: "DSCR 1.25" });
     expect(await gauge.getAttribute("aria-valuetext")).toBe("83% of the way to 1.50");
+    await page.getByRole("group", { name: "next steps" }).scrollIntoViewIfNeeded();
     const share = page.getByRole("button", { name: "Share" });
     await share.evaluate((button) => button.scrollIntoView({ block: "end" }));
     await share.dispatchEvent("click");
