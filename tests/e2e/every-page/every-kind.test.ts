@@ -138,6 +138,8 @@ async function findTooManyScreens(page: Page, path: string): Promise<string[]> {
 async function enterFigures(page: Page, fragment: string | undefined): Promise<void> {
   if (fragment === undefined) return;
   await page.evaluate((hash) => location.assign(hash), fragment);
+  // The answer loads when it comes into view.
+  await page.getByRole("group", { name: "analysis" }).scrollIntoViewIfNeeded();
   await page.getByRole("region", { name: "Cash flow analysis" }).getByText("Left for you").waitFor();
 }
 
