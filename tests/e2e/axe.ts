@@ -79,6 +79,8 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
 
 /** Runs in the page. A color that fades from one to another has no contrast on its way. */
 function finishTransitions(): void {
+  // What is far off the screen has its new colors, and begins to change, only when somebody asks for them.
+  for (const control of document.querySelectorAll("main :is(a, button)")) getComputedStyle(control).color;
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
   }

@@ -92,5 +92,6 @@ test("several leads are selected, given away and taken back; one moves on the bo
   await visit.fill("Subject", "Your request");
   await visit.fill("Text", "May I call today?");
   await visit.click("button", "Send");
-  await visit.untilText("The mail to Bulk Two is on its way.");
+  // This site has no mail server.
+  await visit.untilText("The mail to Bulk Two was put into a file and not sent");
 });

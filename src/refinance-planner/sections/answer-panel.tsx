@@ -31,7 +31,7 @@ export const AnswerPanel = memo(function AnswerPanel({ planner, content, facts }
       <p className="text-[0.94rem] font-semibold">Cash left in the deal</p>
       <p
         data-answer="cash-left"
-        className={`mt-1 font-serif text-[2.3rem] leading-none font-semibold whitespace-nowrap ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
+        className={`mt-1 font-serif text-[min(2.3rem,10vw)] leading-none font-semibold whitespace-nowrap ${outcome.cashLeft <= 0 ? "text-good" : ""}`}
       >
         {formatUsd(outcome.cashLeft)}
       </p>
