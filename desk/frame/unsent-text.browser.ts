@@ -32,5 +32,7 @@ function isChanged(field: Element): boolean {
     return selectedIndex !== Math.max(0, first);
   }
   if (!(field instanceof HTMLInputElement)) return false;
-  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  // A box without a value of its own has "on", which is nobody's text.
+  const isBox = field.type === "checkbox" || field.type === "radio";
+  return isBox ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

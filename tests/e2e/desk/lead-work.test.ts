@@ -71,6 +71,8 @@ test("the evidence is one download that anybody can verify; the chain is verifie
   const reference = await sendLead(site);
   const page = await enter(site, openPage, { path: `/leads/${reference}` });
   expect(await page.textContent("#consent")).toContain("This record is unchanged");
+  // Nothing is typed or ticked yet, so the browser asks nothing before it leaves.
+  expect(await page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })))).toBe(true);
   await page.getByRole("link", { name: "Verify the chain now" }).click();
   expect(await page.textContent("#consent")).toContain("Verified just now");
   expect(await findScreenProblems(page)).toEqual([]);
