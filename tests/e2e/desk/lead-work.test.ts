@@ -72,7 +72,9 @@ test("the evidence is one download that anybody can verify; the chain is verifie
   const page = await enter(site, openPage, { path: `/leads/${reference}` });
   expect(await page.textContent("#consent")).toContain("This record is unchanged");
   // Nothing is typed or ticked yet, so the browser asks nothing before it leaves.
-  expect(await page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })))).toBe(true);
+  expect(await page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })))).toBe(
+    true,
+  );
   await page.getByRole("link", { name: "Verify the chain now" }).click();
   expect(await page.textContent("#consent")).toContain("Verified just now");
   expect(await findScreenProblems(page)).toEqual([]);
