@@ -1,174 +1,30 @@
-import { SHORTEST_TERM_YEARS } from "../../dscr/amortization.ts";
 import { roundToCents } from "../../dscr/cents.ts";
 import { GOOD_DSCR } from "../../dscr/dscr.ts";
-import {
-  choice,
-  claim,
-  county,
-  hiddenPercent,
-  listedNumber,
-  money,
-  number,
-  percent,
-  schedule,
-  state,
-} from "../fields/field-kinds.ts";
+import { number } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
-import { ADJUSTABLE_FIELDS, type AdjustableField } from "./adjustable/adjustable-fields.ts";
-
-export const SHORT_TERM_RULE_NAMES = {
-  "gross-80": "80% of 12-month gross",
-  "lower-80": "80% of the lower of 12-month average and market",
-  "net-of-fees": "12 months of receipts, net of management fees",
-} as const;
-
-const UNIT_COUNTS = ["1", "2", "3", "4", "5", "6", "7", "8"] as const;
-
-/** The rents of one unit, or of the whole property if its units are not listed separately. */
-export const RENT_FIELDS = {
-  use: choice("Use", "use", "long-term", [
-    ["long-term", "Long-term lease"],
-    ["short-term", "Short-term rental"],
-  ]),
-  leaseRent: money("Rent on the lease a month", "rent"),
-  /** As an appraiser would state it; 0 if unknown. */
-  marketRent: money("Market rent a month", "market"),
-  isVacant: claim("Occupancy", "vacant", false, { yes: "Vacant", no: "Leased" }),
-  /** One year of bookings, before fees. */
-  shortTermGross: money("Bookings a year", "gross"),
-  /** False if that year is a projection. */
-  hasShortTermHistory: claim("Behind the bookings", "history", true, {
-    yes: "12 months of bookings",
-    no: "A projection",
-  }),
-  shortTermRule: choice("Rule for bookings", "rule", "gross-80", [
-    ["gross-80", SHORT_TERM_RULE_NAMES["gross-80"]],
-    ["lower-80", SHORT_TERM_RULE_NAMES["lower-80"]],
-    ["net-of-fees", SHORT_TERM_RULE_NAMES["net-of-fees"]],
-  ]),
-} as const;
+import type { AdjustableField } from "./adjustable/adjustable-fields.ts";
+import { CLOSING_FIELDS } from "./closing/closing-fields.ts";
+import { BORROWER_FIELDS } from "./lenders/borrower-fields.ts";
+import { LOAN_FIELDS } from "./loan-fields.ts";
+import { PREPAYMENT_FIELDS } from "./prepayment/prepayment-fields.ts";
+import { PROPERTY_FIELDS } from "./property-fields.ts";
+import { OPERATING_COST_FIELDS } from "./rent/operating-cost-fields.ts";
+import { RENT_FIELDS } from "./rent/rent-fields.ts";
 
 export type UnitRent = ValuesOf<typeof RENT_FIELDS>;
 
 /**
  * Every field of a deal, one row each: form, limits, links, files and print follow from it. The form's texts are in
- * content/calculators/deal-analyzer.ts. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25.
+ * content/calculators/deal-form.ts. Dollars, dollars a month, percent and years; a percentage is 25, not 0.25.
  */
 export const DEAL_FIELDS = {
-  purpose: choice("Purpose", "for", "purchase", [
-    ["purchase", "Purchase"],
-    ["rate-term", "Refinance, rate and term"],
-    ["cash-out", "Refinance, cash-out"],
-  ]),
-  /** In a refinance, the property's value. */
-  price: money("Price", "price"),
-  /** In a refinance, the share of the value that the new loan does not cover. */
-  downPaymentPercent: percent("Down payment", "down", 25, 1),
-  /** The balance that a refinance pays off. */
-  payoff: money("Loan to pay off", "payoff"),
-  annualRatePercent: percent("Rate", "rate", 7.25, 0.125),
-  // The same maximum as in the cash flow calculator, whose numbers can be opened here.
-  termYears: listedNumber("Term", "years", 30, { min: SHORTEST_TERM_YEARS, max: 50 }, [
-    ["30", "30 years"],
-    ["40", "40 years"],
-    ["15", "15 years"],
-    ["10", "10 years"],
-    ["7", "7 years"],
-    ["5", "5 years"],
-  ]),
-  /** 0 if the loan amortizes from the first month. */
-  interestOnlyYears: listedNumber("Interest-only years", "io", 0, { min: 0, max: 50 }, [
-    ["0", "None"],
-    ["5", "First 5 years"],
-    ["7", "First 7 years"],
-    ["10", "First 10 years"],
-  ]),
-  ...ADJUSTABLE_FIELDS,
-  /** Two letters, or empty. Selects the estimates for bills nobody has typed. */
-  state: state("State", "state"),
-  /** Where the county has figures of its own, it selects the estimates. */
-  county: county("County", "county"),
-  /** What the buyer will pay, after any reassessment at the sale. */
-  propertyTax: money("Property taxes a month", "tax"),
-  /** What the seller pays today. It enters no result; the page only shows the ratio it would give. */
-  sellerTax: money("Seller's property taxes a month", "seller"),
-  insurance: money("Insurance a month", "ins"),
-  /**
-   * Annual percent of the price from which a bill is estimated, and with which it changes; 0 if somebody typed the
-   * bill.
-   */
-  estimatedTaxPercent: hiddenPercent("taxpct"),
-  estimatedInsurancePercent: hiddenPercent("inspct"),
-  associationDues: money("Association dues a month", "hoa"),
-  units: listedNumber(
-    "Units",
-    "units",
-    1,
-    { min: 1, max: UNIT_COUNTS.length, isWhole: true },
-    UNIT_COUNTS.map((count) => [count, count]),
-  ),
-  /**
-   * The lender's ratio: rent over the full payment (1-4 units), or net operating income over principal and interest.
-   */
-  basis: choice("Ratio test", "basis", "pitia", [
-    ["pitia", "Rent over the full payment (PITIA)"],
-    ["noi", "Net operating income over debt service"],
-  ]),
+  ...LOAN_FIELDS,
+  ...PROPERTY_FIELDS,
   ...RENT_FIELDS,
-  /** Percent of bookings, for manager and platforms: the management cost of a short-term rental. */
-  shortTermFeePercent: percent("Management and platform fees", "fee", 20, 1),
-  /** Percent of collected rent, like the next three. Vacancy and management do not apply to short-term rentals. */
-  vacancyPercent: percent("Vacancy", "vac", 5, 1),
-  managementPercent: percent("Management", "mgmt", 8, 1),
-  maintenancePercent: percent("Maintenance", "maint", 5, 1),
-  capitalReservePercent: percent("Capital reserves", "capex", 5, 1),
-  utilities: money("Utilities a month", "util"),
-  /** Percent of the price. */
-  closingCostPercent: percent("Closing costs", "closing", 2, 0.25),
-  /** If true, the next eight count in place of the percentage. */
-  hasClosingLines: claim("Closing costs are", "lines", false, {
-    yes: "Listed line by line",
-    no: "A percentage",
-  }),
-  /** Dollars. */
-  lenderFees: number("Lender's fees", "lend", 1600, { min: 0, max: 1_000_000 }, 50),
-  /** Percent of the price. */
-  titleFeePercent: percent("Title and settlement", "title", 0.7, 0.05),
-  /** The buyer's part, percent of the price. Counts in a purchase only. */
-  deedTaxPercent: percent("Your part of the transfer tax", "deed", 0, 0.05),
-  /** Percent of the loan. */
-  mortgageTaxPercent: percent("Tax on the mortgage", "mortgagetax", 0, 0.05),
-  otherClosingCosts: money("Other closing costs", "other"),
-  /** From closing day to the end of the month, both counted. */
-  interestDays: number("Days of interest", "days", 15, { min: 0, max: 31, isWhole: true }, 1),
-  escrowTaxMonths: number("Months of property tax deposited", "escrowtax", 3, { min: 0, max: 24 }, 1),
-  escrowInsuranceMonths: number("Months of insurance deposited", "escrowins", 2, { min: 0, max: 24 }, 1),
-  /** Percent of the loan, paid at closing. */
-  points: percent("Points", "points", 1, 0.25),
-  /** Months of the full payment to hold in the bank. */
-  reserveMonths: number("Reserve months", "reserves", 6, { min: 0, max: 120 }, 1),
-  prepayment: choice("Prepayment penalty", "prepay", "5-4-3-2-1", [
-    ["5-4-3-2-1", "5-4-3-2-1"],
-    ["3-2-1", "3-2-1"],
-    ["none", "None"],
-    ["custom", "Custom"],
-  ]),
-  /** Percent of the balance, by year from the first. Used only if `prepayment` is custom. */
-  customPrepayment: schedule("Penalty by year", "custom"),
-  creditScore: number("Credit score", "score", 720, { min: 300, max: 850 }, 10),
-  isNewInvestor: claim("Experience", "new", false, { yes: "First rental", no: "Has owned a rental" }),
-  /** The next three count only if this is true. */
-  hasBorrowerChecks: claim("Who borrows, and where", "checks", false, {
-    yes: "Something special",
-    no: "Nothing special",
-  }),
-  residency: choice("Borrower", "who", "resident", [
-    ["resident", "US citizen or resident with an SSN"],
-    ["itin", "Resident with an ITIN"],
-    ["foreign-national", "Foreign national"],
-  ]),
-  isCompany: claim("Title taken by", "llc", false, { yes: "A company (LLC)", no: "A person" }),
-  isRural: claim("Location", "rural", false, { yes: "Rural", no: "City or suburb" }),
+  ...OPERATING_COST_FIELDS,
+  ...CLOSING_FIELDS,
+  ...PREPAYMENT_FIELDS,
+  ...BORROWER_FIELDS,
   targetRatio: number("Target ratio", "target", GOOD_DSCR, { min: 0, max: 10 }, 0.05),
 } as const;
 

@@ -1,5 +1,6 @@
 import { roundToCents } from "../../../dscr/cents.ts";
-import { type Deal, type Rented, SHORT_TERM_RULE_NAMES, type UnitRent, unitsOf } from "../deal.ts";
+import { type Deal, type Rented, type UnitRent, unitsOf } from "../deal.ts";
+import { SHORT_TERM_RULE_NAMES } from "./rent-fields.ts";
 
 export interface RentRule {
   readonly id: string;

@@ -15,7 +15,6 @@ import {
   hasUse,
   loanAmountOf,
   loanToValueOf,
-  RENT_FIELDS,
   type UnitRent,
 } from "../deal.ts";
 import { chosenStructure } from "../prepayment/exit-cost.ts";
@@ -26,6 +25,7 @@ import { sayRatio } from "../ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE, NO_CASH_IN } from "../ratios/ratio-text.ts";
 import { type UnderwrittenDeal, underwrite } from "../ratios/underwritten-deal.ts";
 import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
+import { RENT_FIELDS } from "../rent/rent-fields.ts";
 
 const words = (label: string, text: string): LabeledFigure => ({ label, text, figure: text });
 const usd = (label: string, figure: number): LabeledFigure => ({

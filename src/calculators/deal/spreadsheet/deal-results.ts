@@ -1,21 +1,14 @@
 import type { ListBlock, ResultRow } from "../../spreadsheet/workbook.ts";
 import { list, quoted, result } from "../../spreadsheet/workbook-rows.ts";
 import { isPlainLoan } from "../adjustable/changing-loan.ts";
-import {
-  DEAL_FIELDS,
-  type Deal,
-  downPaymentOf,
-  hasLoan,
-  loanAmountOf,
-  loanToValueOf,
-  RENT_FIELDS,
-} from "../deal.ts";
+import { DEAL_FIELDS, type Deal, downPaymentOf, hasLoan, loanAmountOf, loanToValueOf } from "../deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS } from "../ratios/deal-payment.ts";
 import { type LenderRatio, lenderViewOf } from "../ratios/lender-view.ts";
 import { ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
 import { NO_DEBT, NO_PAYMENT, sayRatio } from "../ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE, NO_CASH_IN } from "../ratios/ratio-text.ts";
 import { type UnderwrittenDeal, underwrite } from "../ratios/underwritten-deal.ts";
+import { RENT_FIELDS } from "../rent/rent-fields.ts";
 
 /** Every amount is rounded to the cent where the site rounds it, so that both agree to the cent. */
 const cents = (formula: string) => `ROUND(${formula},2)`;

@@ -2,8 +2,9 @@ import type { NumberRow } from "../../fields/field-kinds.ts";
 import { type FieldRow, mapRows } from "../../fields/field-rows.ts";
 import type { CellValue, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
 import { optionsOf, quoted } from "../../spreadsheet/workbook-rows.ts";
-import { type Deal, RENT_FIELDS, RENT_TABLE, type UnitRent, unitsOf } from "../deal.ts";
+import { type Deal, RENT_TABLE, type UnitRent, unitsOf } from "../deal.ts";
 import { collectedRentOf, qualifyingRentOf, RENT_RULES } from "../rent/qualifying-rent.ts";
+import { RENT_FIELDS } from "../rent/rent-fields.ts";
 
 /** One line per unit, or one for the whole property: the rent that counts for the lender, and what is collected. */
 export function rentTable(deal: Deal): TableBlock {

@@ -1,8 +1,8 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { isPlainLoan } from "../../deal/adjustable/changing-loan.ts";
-import { RENT_FIELDS } from "../../deal/deal.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
 import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
+import { RENT_FIELDS } from "../../deal/rent/rent-fields.ts";
 import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
 import { withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { TableBlock, TableRow } from "../../spreadsheet/workbook.ts";

@@ -4,10 +4,10 @@ import {
   DEAL_FIELDS,
   type Deal,
   INITIAL_RENT,
-  RENT_FIELDS,
   usualBasis,
   withPrice,
 } from "../../../calculators/deal/deal.ts";
+import { RENT_FIELDS } from "../../../calculators/deal/rent/rent-fields.ts";
 import { entryOf, missingIn } from "../../../calculators/deal-form/deal-entry.ts";
 import type { DealField } from "../../../calculators/deal-form/deal-fields.ts";
 import { countyIn, countyInput, explainCounty, placesOf, stateInput } from "../county-input.server.ts";
