@@ -17,12 +17,18 @@ interface DialogButtonProps extends Omit<ComponentProps<typeof Button>, "onClick
 
 /** Opens a dialog whose code loads only then. */
 export function DialogButton({ dialog, ...button }: DialogButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  // A browser tells late that a dialog has closed: the button may have been pressed again, and that opens another one.
+  const [opening, setOpening] = useState({ number: 0, isOpen: false });
+  const { number, isOpen } = opening;
+  const open = () => setOpening((last) => ({ number: last.number + 1, isOpen: true }));
+  const close = () => setOpening((last) => (last.number === number ? { number, isOpen: false } : last));
   return (
     <>
-      <Button {...button} aria-haspopup="dialog" onClick={() => startTransition(() => setIsOpen(true))} />
+      <Button {...button} aria-haspopup="dialog" onClick={() => startTransition(open)} />
       {isOpen && (
-        <Suspense fallback={<span role="status">Loading...</span>}>{dialog(() => setIsOpen(false))}</Suspense>
+        <Suspense key={number} fallback={<span role="status">Loading...</span>}>
+          {dialog(close)}
+        </Suspense>
       )}
     </>
   );
