@@ -84,6 +84,10 @@ export const holdProjection = {
       label: "Exchange it when you sell",
       hint: "Section 1031: the gain moves into the next house, and so does its tax.",
     },
+    saleDay: {
+      label: "Closing day of the sale",
+      hint: "Optional. The 45 and the 180 days of the exchange run from it; no amount does.",
+    },
   },
   tax: {
     legend: "After tax",
@@ -96,10 +100,6 @@ export const holdProjection = {
     sales: "Sold at the end of each year",
     needsPurchase:
       "After tax is counted for a purchase only. In a refinance, what you may still write off depends on what you paid and wrote off before, and this form does not ask for that.",
-    dates: {
-      label: "Closing day of the sale",
-      hint: "Stays in this page. Nothing else depends on it.",
-    },
   },
   sections: {
     results: {

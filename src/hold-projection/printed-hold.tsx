@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { loanRowsOf, propertyRowsOf } from "../calculators/deal/sharing/deal-rows.ts";
 import { breakPointsOf, cliffOf } from "../calculators/hold/break-points.ts";
 import { BEFORE_TAX_NOTE, growthRowsOf, outcomeRowsOf } from "../calculators/hold/hold-rows.ts";
@@ -7,11 +7,18 @@ import { priceNotes } from "../calculators/hold/price-text.ts";
 import { describeAfterTax } from "../calculators/hold/tax/tax-text.ts";
 import { LaterPlace } from "../calculators/reports/printed-later.tsx";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { importWithRetry } from "../start/server-reachable.browser.ts";
 import type { AnswerProps } from "./hold-projection-catalog.server.ts";
 import { YearsTable } from "./sections/years-section.tsx";
 
+const PrintedTaxes = lazy(() =>
+  importWithRetry(() => import("./tax/printed-taxes.tsx")).catch(() => ({
+    default: () => <p>The tables after tax could not be loaded. Reload the page to print them.</p>,
+  })),
+);
+
 /** The answer and the assumptions on one sheet, the expected years below; then the holds on record, if they were in view. */
-export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerProps) {
+export const PrintedHold = memo(function PrintedHold({ answer, content, facts }: AnswerProps) {
   const { plan, projection } = answer;
   const { low, expected } = projection;
   const broken = describeBreak(breakPointsOf(low.years), low.years.length, cliffOf(plan.deal));
@@ -29,6 +36,11 @@ export const PrintedHold = memo(function PrintedHold({ answer, facts }: AnswerPr
       </div>
       <h3 className="mt-2 mb-1">Year by year, expected case</h3>
       <YearsTable years={expected.years} caption="Year by year, expected case" />
+      {expected.afterTax && (
+        <Suspense>
+          <PrintedTaxes answer={answer} content={content} />
+        </Suspense>
+      )}
       <LaterPlace />
     </PrintedReport>
   );

@@ -12,7 +12,7 @@ import { xlsxFile } from "../../src/calculators/spreadsheet/xlsx-file.browser.ts
 import { recalculate } from "./libreoffice.ts";
 
 /** A cent for amounts. A ratio and a percentage follow from amounts, so they agree far more closely. */
-const TOLERANCES = { usd: 0.0100001, percent: 1e-6, ratio: 1e-6, number: 1e-6, text: 0 } as const;
+const TOLERANCES = { usd: 0.0100001, percent: 1e-6, ratio: 1e-6, number: 1e-6, day: 0, text: 0 } as const;
 
 /**
  * Lets LibreOffice compute the workbooks and compares every result with ours. The files contain none of our figures, so

@@ -1,5 +1,7 @@
 import { countySlug, sayCounty } from "../../counties/county-name.ts";
 import { formatUsdExact, type Limits, MONEY_LIMIT, readAmount, readNumber } from "../../dscr/money.ts";
+import { isDay } from "../../office/office-calendar.ts";
+import { formatDate } from "../../ui/text/dates.ts";
 import type { FieldRow, Option } from "./field-rows.ts";
 
 export interface FieldLimits extends Limits {
@@ -156,6 +158,25 @@ export function county(name: string, key: string): FieldRow<string> {
     show: sayCounty,
     parse: countySlug,
     say: sayCounty,
+  };
+}
+
+/** A calendar day of this century as 2027-01-15, or empty. In links 20270115. */
+export function day(name: string, key: string): FieldRow<string> {
+  const known = (text: string) => (text.startsWith("20") && isDay(text) ? text : "");
+  return {
+    name,
+    key,
+    initial: "",
+    control: { kind: "day" },
+    write: (value) => value.replaceAll("-", ""),
+    read: (text) => {
+      const [, ...parts] = /^(\d{4})(\d{2})(\d{2})$/.exec(text) ?? [];
+      return known(parts.join("-")) || undefined;
+    },
+    show: known,
+    parse: known,
+    say: (value) => (value === "" ? "Not chosen" : formatDate(value)),
   };
 }
 

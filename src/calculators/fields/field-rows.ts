@@ -16,6 +16,7 @@ export type Control =
   /** A list of states, supplied by the page: a deal knows only the two letters. */
   | { readonly kind: "state" }
   | { readonly kind: "text" }
+  | { readonly kind: "day" }
   /** No control: another field determines this one. */
   | { readonly kind: "none" };
 

@@ -67,6 +67,7 @@ export function RowField({
           label={label}
           hint={hint}
           value={text}
+          {...(control.kind === "day" && { type: "date" })}
           autoComplete="off"
           placeholder={placeholder}
           onText={onText}

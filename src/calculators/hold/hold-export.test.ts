@@ -41,6 +41,19 @@ test("the JSON has what went in and every year of every case, unrounded", () => 
   expect(Object.keys(results)).toEqual(["invested", "low", "expected", "high"]);
 });
 
+test("the days of an exchange are in print and files", () => {
+  const exchanged = { ...plan, afterTax: true, exchange: true, saleDay: "2027-01-15" };
+  const rows = growthRowsOf(exchanged).map(({ label, text }) => `${label}: ${text}`);
+  expect(rows.slice(-3)).toEqual([
+    "Closing day of the sale: January 15, 2027",
+    "Next house named in writing by: March 1, 2027",
+    "Next house bought by: July 14, 2027",
+  ]);
+  expect(holdToCsv(exchanged, projectHold(exchanged), [])).toContain("Next house bought by,2027-07-14\r\n");
+  const { exchangeDays } = JSON.parse(holdToJson(exchanged, projectHold(exchanged), []));
+  expect(exchangeDays).toEqual({ named: "2027-03-01", bought: "2027-07-14" });
+});
+
 test("the printed rows name every assumption and the three outcomes", () => {
   expect(growthRowsOf(plan).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     "Sold after: 2 years",

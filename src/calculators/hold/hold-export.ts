@@ -6,6 +6,7 @@ import type { HoldProjection } from "./hold-projection.ts";
 import { growthRowsOf, taxNoteOf } from "./hold-rows.ts";
 import { sayReturn } from "./hold-text.ts";
 import type { TaxedSale, TaxYear } from "./tax/after-tax.ts";
+import { exchangeDaysOf } from "./tax/exchange-days.ts";
 
 const FORMAT_VERSION = 1;
 
@@ -89,6 +90,7 @@ function rateCell(sale: Pick<HoldExit, "internalRate">): string | number {
 export function holdToJson(plan: HoldPlan, projection: HoldProjection, prices: readonly string[]): string {
   const { deal, ...hold } = plan;
   const notes = { note: taxNoteOf(projection), prices };
-  const file = { version: FORMAT_VERSION, ...notes, deal, hold, results: projection };
+  const exchangeDays = exchangeDaysOf(plan);
+  const file = { version: FORMAT_VERSION, ...notes, deal, hold, exchangeDays, results: projection };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -48,6 +48,22 @@ test.each([
     "v=1&price=300000&rent=2600&value=3&lowvalue=minus1.67",
     { ...INITIAL_HOLD, appreciationPercent: 3, lowAppreciationPercent: -1.67 },
   ],
+  // Income tax, and the day of a sale that is an exchange.
+  [
+    "v=1&price=300000&rent=2600&aftertax=1&filing=joint&otherincome=120000&incometax=32&gaintax=20&statetax=5&land=25&costseg=15&exchange=1&saleday=20270115",
+    {
+      afterTax: true,
+      filing: "joint",
+      otherIncome: 120_000,
+      incomeTaxPercent: 32,
+      gainTaxPercent: 20,
+      stateTaxPercent: 5,
+      landPercent: 25,
+      costSegregationPercent: 15,
+      exchange: true,
+      saleDay: "2027-01-15",
+    },
+  ],
 ])("the released link %s still opens", (fragment, hold) => {
   expect(readHoldFragment(`#${fragment}`)).toMatchObject({ inputs: { deal: { price: 300_000 }, hold } });
 });
@@ -61,6 +77,9 @@ test.each([
   "value=-3",
   "swing=minus1",
   "sale=x",
+  "saleday=20270230",
+  "saleday=2027-01-15",
+  "saleday=19990115",
 ])("%s makes a link unreadable", (pair) => {
   expect(readHoldFragment(`#v=1&${pair}`)).toEqual({ kind: "unreadable" });
 });

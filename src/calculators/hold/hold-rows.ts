@@ -3,6 +3,7 @@ import { type LabeledFigure, labelFigure, mapRows } from "../fields/field-rows.t
 import { HOLD_CASES, HOLD_TABLE, type HoldPlan, sayYears } from "./hold-plan.ts";
 import type { HoldProjection } from "./hold-projection.ts";
 import { sayMultiple, sayReturn } from "./hold-text.ts";
+import { exchangeRowsOf } from "./tax/exchange-days.ts";
 import { TAX_FIELDS } from "./tax/tax-fields.ts";
 
 /** Stands beside every return. */
@@ -17,12 +18,13 @@ export function taxNoteOf({ expected }: Pick<HoldProjection, "expected">): strin
 
 /** What the projection assumes, for print and files. What is said about tax only where it is counted. */
 export function growthRowsOf(plan: HoldPlan): readonly LabeledFigure[] {
-  const { holdYears, swingPercent, ...others } = mapRows(HOLD_TABLE, plan, labelFigure);
+  const { holdYears, swingPercent, saleDay: _, ...others } = mapRows(HOLD_TABLE, plan, labelFigure);
   const rows = Object.entries(others).filter(([field]) => plan.afterTax || !(field in TAX_FIELDS));
   return [
     { ...holdYears, text: sayYears(plan.holdYears) },
     ...rows.map(([, row]) => row),
     { ...swingPercent, text: `${plan.swingPercent} percentage point${plan.swingPercent === 1 ? "" : "s"}` },
+    ...exchangeRowsOf(plan),
   ];
 }
 

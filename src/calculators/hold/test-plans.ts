@@ -27,6 +27,7 @@ export function arbitraryPlans(library: typeof fc): fc.Arbitrary<HoldPlan> {
     landPercent: tenths(0, 100),
     costSegregationPercent: tenths(0, 100),
     exchange: boolean(),
+    saleDay: constantFrom("", "2027-01-15", "2028-02-29"),
   });
   return tuple(arbitraryDeals(library), figures).map(([deal, plan]) => ({ ...plan, deal }));
 }

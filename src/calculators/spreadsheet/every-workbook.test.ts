@@ -38,13 +38,15 @@ const ADJUSTABLE_OFFERS = {
   ),
 };
 
+const TAXED = { ...TEST_PLAN, afterTax: true, exchange: true, saleDay: "2027-01-15" };
+
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
   ["deal analyzer with a rare borrower", dealWorkbook(RARE_BORROWER, ORIGIN)],
   ["deal analyzer with an adjustable loan", dealWorkbook(BALLOON, ORIGIN)],
   ["hold projection with an adjustable loan", holdWorkbook({ ...TEST_PLAN, deal: BALLOON }, HOLD_ORIGIN)],
   ["hold projection", holdWorkbook(TEST_PLAN, HOLD_ORIGIN)],
-  ["hold projection after tax", holdWorkbook({ ...TEST_PLAN, afterTax: true }, HOLD_ORIGIN)],
+  ["hold projection after tax", holdWorkbook(TAXED, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
   ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
   ["comparison of offers, one of them adjustable", offersWorkbook(ADJUSTABLE_OFFERS, ORIGIN)],

@@ -88,7 +88,7 @@ function placeResult(page: Page, { format, formula, ours }: ResultRow): void {
   put(
     page,
     DIFFERENCE,
-    { role: "difference", format },
+    { role: "difference", format: format === "day" ? "number" : format },
     { formula: `IFERROR(${mine}-${theirs},IF(${mine}=${theirs},0,1))`, ours: 0 },
   );
 }

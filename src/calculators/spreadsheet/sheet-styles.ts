@@ -12,6 +12,7 @@ const FORMATS = {
   percent: '0.00#"%"',
   ratio: "0.0000",
   number: "#,##0.######",
+  day: "yyyy-mm-dd",
   text: "@",
 } as const satisfies Record<CellFormat, string>;
 

@@ -30,7 +30,7 @@ export function toolWorkbook(
   return {
     title: `${companyName}: ${title}`,
     notes: [
-      `${ESTIMATE_NOTE} All figures are before tax.`,
+      `${ESTIMATE_NOTE} All figures are before tax, unless they say after tax.`,
       `Formulas version ${formulasVersion}, explained on the formulas page of the site.`,
     ],
     link: { label: `Open ${subject} on the site`, url },
@@ -40,6 +40,11 @@ export function toolWorkbook(
 
 export function list(heading: string, rows: ListBlock["rows"]): ListBlock {
   return { kind: "list", heading, rows };
+}
+
+/** A calendar day as a spreadsheet counts it. An empty text stays one. */
+export function dayCell(day: string): CellValue {
+  return day === "" ? "" : Date.parse(day) / 86_400_000 + 25_569;
 }
 
 /** The number fields of a table. */
@@ -102,6 +107,7 @@ function byFormat<Write>(writeAs: (format: CellFormat) => Write) {
     percent: writeAs("percent"),
     ratio: writeAs("ratio"),
     number: writeAs("number"),
+    day: writeAs("day"),
   } as const;
 }
 

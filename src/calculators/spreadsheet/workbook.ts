@@ -28,8 +28,8 @@ export interface ListBlock {
 
 export type CellValue = number | string;
 
-/** How a number is shown. A percentage is 25, not 0.25. */
-export type CellFormat = "usd" | "percent" | "ratio" | "number" | "text";
+/** How a number is shown. A percentage is 25, not 0.25; a day counts from the end of 1899. */
+export type CellFormat = "usd" | "percent" | "ratio" | "number" | "day" | "text";
 
 interface Figure {
   /** The name by which formulas refer to it: letters only, so that it is never a cell's address. */

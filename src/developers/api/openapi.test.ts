@@ -70,6 +70,7 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   projection: [
     "afterTax",
     "equityMultiple",
+    "exchangeDays",
     "firstYearBelowOne",
     "firstYearPayingIn",
     "internalRatePercent",

@@ -58,6 +58,12 @@ function schemaOf(row: Row | undefined, said: string): z.ZodType {
   }
   if (Array.isArray(initial)) return percentByYear(said).default([]);
   if (typeof initial === "boolean") return z.boolean().default(initial).describe(said);
+  if (control.kind === "day") {
+    return z
+      .union([z.literal(""), z.iso.date().startsWith("20")])
+      .default("")
+      .describe(said);
+  }
   if (control.kind !== "choice") throw new Error("A field of a call has no schema for its kind of row.");
   return z
     .enum(control.options.map(([value]) => value))

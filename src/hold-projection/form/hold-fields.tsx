@@ -31,6 +31,7 @@ const MORE = [
   "costGrowthPercent",
 ] as const;
 const TAX = [
+  "afterTax",
   "incomeTaxPercent",
   "gainTaxPercent",
   "stateTaxPercent",
@@ -39,13 +40,13 @@ const TAX = [
   "landPercent",
   "costSegregationPercent",
   "exchange",
+  "saleDay",
 ] as const;
 
 /** What a hold asks beyond the deal. */
 export function HoldFields({ entry, onEdit, content, rises }: HoldFieldsProps) {
   const { state } = entry.deal;
   const { holdYears, rentGrowthPercent } = entry.hold;
-  const isTaxed = HOLD_TABLE.afterTax.parse(entry.hold.afterTax);
   const published = useMemo(
     () => publishedFields(state, holdYears, rentGrowthPercent, rises),
     [state, holdYears, rentGrowthPercent, rises],
@@ -79,13 +80,15 @@ export function HoldFields({ entry, onEdit, content, rises }: HoldFieldsProps) {
         <FieldGrid fields={MORE.map(describe)} onEdit={onEdit} />
       </FoldedFields>
       <FoldedFields legend={content.tax.legend}>
-        <FieldGrid
-          fields={(isTaxed ? (["afterTax", ...TAX] as const) : (["afterTax"] as const)).map(describe)}
-          onEdit={onEdit}
-        />
+        <FieldGrid fields={TAX.filter((field) => isAsked(field, entry.hold)).map(describe)} onEdit={onEdit} />
       </FoldedFields>
     </>
   );
+}
+
+function isAsked(field: (typeof TAX)[number], { afterTax, exchange }: HoldEntry["hold"]): boolean {
+  if (field === "afterTax") return true;
+  return HOLD_TABLE.afterTax.parse(afterTax) && (field !== "saleDay" || HOLD_TABLE.exchange.parse(exchange));
 }
 
 /** An empty appreciation counts as a published figure: the field shows it, and says whose it is. */

@@ -54,7 +54,9 @@ export const HoldSections = memo(function HoldSections({
       <ExitsSection exits={projection[holdCase].exits} content={sections.exits} caseName={cases[holdCase]}>
         {choice}
       </ExitsSection>
-      <TaxSection {...props} />
+      <TaxSection {...props} holdCase={holdCase}>
+        {choice}
+      </TaxSection>
       <YearsSection years={projection[holdCase].years} content={sections.years} caseName={cases[holdCase]}>
         {choice}
       </YearsSection>

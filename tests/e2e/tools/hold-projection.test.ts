@@ -86,15 +86,25 @@ test("income tax is counted when it is chosen, with the dates of an exchange", a
     .getByText(/the exchange puts off \$[\d,]+\./)
     .first()
     .waitFor();
+  await page.getByLabel("Closing day of the sale").fill("2027-01-15");
   const taxes = section(page, "After tax");
   await taxes.getByRole("group", { name: "tax tables" }).scrollIntoViewIfNeeded();
-  await taxes.getByLabel("Closing day of the sale").fill("2027-01-15");
   await taxes
     .getByText("Name the next house in writing by March 1, 2027, and own it by July 14, 2027")
     .waitFor();
+  // The chosen case, on screen; the expected one on paper.
+  await taxes.getByLabel("Show").selectOption("Low case");
+  await taxes.getByRole("table", { name: "Sold at the end of each year, low case" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  const paper = page.locator("[data-report]");
+  await paper
+    .getByRole("table", { name: "The house kept, year by year, expected case, after tax" })
+    .waitFor();
+  await paper.getByText("Next house bought by").waitFor();
+  await page.emulateMedia({ media: "screen" });
   // A link brings it back, and a refinance is told why there is nothing.
   await page.reload();
-  await section(page, "After tax").waitFor();
+  await section(page, "After tax").getByText("own it by July 14, 2027").waitFor();
   await page.goto(`${PATH}#v=1&price=300000&rent=2600&for=cash-out&aftertax=1`);
   await section(page, "After tax").getByText("After tax is counted for a purchase only.").last().waitFor();
 });

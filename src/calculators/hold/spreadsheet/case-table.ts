@@ -128,7 +128,7 @@ const COLUMNS = {
   },
 } as const satisfies Record<string, YearColumn>;
 
-export type ColumnId = keyof typeof COLUMNS;
+type ColumnId = keyof typeof COLUMNS;
 
 /** Of a loan that changes, from its months: at worst in the low case. */
 function changingColumns(holdCase: HoldCase): Partial<Record<ColumnId, YearColumn>> {
@@ -152,7 +152,7 @@ function changingColumns(holdCase: HoldCase): Partial<Record<ColumnId, YearColum
 
 /** One case, year by year, with a sale at the end of each year. */
 export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldProjection): TableBlock {
-  const ours = withTax(holdCase, plan, projection, yearsIn(holdCase, plan, projection));
+  const ours = yearsIn(holdCase, plan, projection);
   const isTaxed = projection[holdCase].afterTax !== null;
   const columns: readonly (readonly [string, YearColumn])[] = Object.entries({
     ...COLUMNS,
@@ -214,6 +214,14 @@ function withTax(
 
 /** What the site computed for each year of a case. */
 export function yearsIn(
+  holdCase: HoldCase,
+  plan: HoldPlan,
+  projection: HoldProjection,
+): readonly YearFigures[] {
+  return withTax(holdCase, plan, projection, beforeTaxIn(holdCase, plan, projection));
+}
+
+function beforeTaxIn(
   holdCase: HoldCase,
   plan: HoldPlan,
   projection: HoldProjection,

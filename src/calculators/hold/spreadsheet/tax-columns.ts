@@ -3,6 +3,7 @@ import { LISTED_LOAN_COSTS } from "../../deal/spreadsheet/deal-results.ts";
 import type { InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
 import {
   choiceInput,
+  dayCell,
   list,
   type NumberField,
   numberInputs,
@@ -26,6 +27,7 @@ import {
   loanCostsOf,
   taxBasisOf,
 } from "../tax/depreciation.ts";
+import { EXCHANGE_DAYS, exchangeDaysOf } from "../tax/exchange-days.ts";
 import { describeRate, rateFormula } from "./sale-return.ts";
 import { usd, type YearColumn } from "./year-column.ts";
 
@@ -33,7 +35,10 @@ import { usd, type YearColumn } from "./year-column.ts";
 export function taxInputs(plan: HoldPlan): readonly ListBlock[] {
   const number = numberInputs<NumberField<typeof HOLD_FIELDS>>(HOLD_FIELDS, plan);
   const basis = taxBasisOf(plan);
-  const { filing, exchange } = HOLD_FIELDS;
+  const { filing, exchange, saleDay } = HOLD_FIELDS;
+  const days = exchangeDaysOf(plan);
+  const deadline = (days: number) =>
+    `IF(AND(exchange=${quoted(exchange.say(true))},N(saleDay)>0),saleDay+${days},"")`;
   const rows: readonly InputRow[] = [
     number("incomeTaxPercent", "percent"),
     number("gainTaxPercent", "percent"),
@@ -43,6 +48,14 @@ export function taxInputs(plan: HoldPlan): readonly ListBlock[] {
     number("landPercent", "percent"),
     number("costSegregationPercent", "percent", "Percent of the building."),
     choiceInput("exchange", exchange, plan.exchange),
+    {
+      kind: "input",
+      name: "saleDay",
+      label: saleDay.name,
+      value: dayCell(plan.saleDay),
+      format: "day",
+      note: "The deadlines of an exchange run from it. May stay empty.",
+    },
   ];
   const { single, joint } = SURTAX_THRESHOLD;
   const { most, fullUpTo } = LOSS_ALLOWANCE;
@@ -84,6 +97,18 @@ export function taxInputs(plan: HoldPlan): readonly ListBlock[] {
         `Income above which ${SURTAX_PERCENT}% more is due`,
         `IF(filing=${quoted(filing.say("joint"))},${joint},${single})`,
         SURTAX_THRESHOLD[plan.filing],
+      ),
+      result.day(
+        "exchangeNamed",
+        "Next house named in writing by",
+        deadline(EXCHANGE_DAYS.named),
+        dayCell(days?.named ?? ""),
+      ),
+      result.day(
+        "exchangeBought",
+        "Next house bought by",
+        deadline(EXCHANGE_DAYS.bought),
+        dayCell(days?.bought ?? ""),
       ),
     ]),
   ];
@@ -165,7 +190,10 @@ export const TAX_COLUMNS = {
       return `IF(exchange=${quoted(HOLD_FIELDS.exchange.say(true))},ROUND(${onIncome(kept)}+${surtax(kept)},2),{wholeTax})`;
     }),
   },
-  taxedProceeds: usd("Left after a sale and its tax", "ROUND({proceeds}-{saleTax},2)"),
+  taxedProceeds: {
+    ...usd("Left after a sale and its tax", "ROUND({proceeds}-{saleTax},2)"),
+    name: "[taxedProceeds]",
+  },
   taxedSaleFlow: usd("Cash flow and taxed sale together", "ROUND({cashFlow}+{taxedProceeds},2)"),
   taxedTurns: {
     label: "Changes of direction, after tax",

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { projectHold } from "../hold-projection.ts";
 import { TEST_PLAN } from "../test-plans.ts";
-import { dayAfter, describeAfterTax, describeLosses } from "./tax-text.ts";
+import { exchangeDaysOf } from "./exchange-days.ts";
+import { describeAfterTax, describeExchange, describeLosses } from "./tax-text.ts";
 
 const TAXED = { ...TEST_PLAN, afterTax: true };
 const taxesOf = (changes: Partial<typeof TAXED>) => projectHold({ ...TAXED, ...changes }).expected.afterTax;
@@ -53,9 +54,14 @@ test("sentences name both returns, the tax and the losses", () => {
 });
 
 test.each([
-  ["2027-01-15", 45, "2027-03-01"],
-  ["2027-11-10", 180, "2028-05-08"],
-  ["", 45, undefined],
-])("%s and %i days", (day, days, later) => {
-  expect(dayAfter(day, days)).toBe(later);
+  ["2027-01-15", "2027-03-01", "2027-07-14"],
+  ["2027-11-10", "2027-12-25", "2028-05-08"],
+])("an exchange of a house sold on %s is named by %s and bought by %s", (saleDay, named, bought) => {
+  expect(exchangeDaysOf({ ...TAXED, exchange: true, saleDay })).toEqual({ named, bought });
+});
+
+test("without an exchange, or a day, there are no deadlines", () => {
+  expect(exchangeDaysOf({ ...TAXED, saleDay: "2027-01-15" })).toBe(null);
+  expect(exchangeDaysOf({ ...TAXED, exchange: true })).toBe(null);
+  expect(describeExchange({ ...TAXED, exchange: true })).toMatch(/within 45 days .* within 180/);
 });

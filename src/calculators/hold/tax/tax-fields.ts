@@ -1,5 +1,5 @@
 import { formatUsd, MONEY_LIMIT } from "../../../dscr/money.ts";
-import { choice, claim, number, percent } from "../../fields/field-kinds.ts";
+import { choice, claim, day, number, percent } from "../../fields/field-kinds.ts";
 
 /** What a hold adds when income tax is counted. Federal law of 2026; the percentages are the owner's own. */
 export const TAX_FIELDS = {
@@ -22,4 +22,6 @@ export const TAX_FIELDS = {
   /** Of the building: parts that may be written off in the first year. */
   costSegregationPercent: percent("Written off in the first year", "costseg", 0, 1),
   exchange: claim("Tax-deferred exchange at the sale", "exchange", false, { yes: "Yes", no: "No" }),
+  /** The deadlines of an exchange run from it. No amount depends on it. */
+  saleDay: day("Closing day of the sale", "saleday"),
 } as const;

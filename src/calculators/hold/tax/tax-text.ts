@@ -1,9 +1,11 @@
 import { formatPercent, formatUsd } from "../../../dscr/money.ts";
+import { formatDate } from "../../../ui/text/dates.ts";
 import type { HoldExit } from "../hold-exits.ts";
-import { sayYears } from "../hold-plan.ts";
+import { type HoldPlan, sayYears } from "../hold-plan.ts";
 import type { HoldProjection } from "../hold-projection.ts";
 import { sayReturn } from "../hold-text.ts";
 import type { AfterTax, TaxedSale } from "./after-tax.ts";
+import { EXCHANGE_DAYS, exchangeDaysOf } from "./exchange-days.ts";
 
 /** "After tax, expect 8.7% a year instead of 9.8%. Of the sale after 10 years, $38,635 goes to tax." Empty without tax. */
 export function describeAfterTax({ expected }: Pick<HoldProjection, "expected">): string {
@@ -40,12 +42,12 @@ export function describeLosses({ years }: AfterTax): string {
     : `${start}.`;
 }
 
-/** Days after the closing by which the next house is named in writing, and bought: 26 U.S.C. 1031(a)(3). */
-export const EXCHANGE_DAYS = { named: 45, bought: 180 } as const;
-
-/** A calendar day so many days after another, both as 2026-11-19. Undefined if the text is no day. */
-export function dayAfter(day: string, days: number): string | undefined {
-  const start = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(start)) return undefined;
-  return new Date(start + days * 24 * 3_600_000).toISOString().slice(0, 10);
+/** The two deadlines of an exchange. */
+export function describeExchange(plan: HoldPlan): string {
+  const days = exchangeDaysOf(plan);
+  const { named, bought } = EXCHANGE_DAYS;
+  const deadlines = days
+    ? `Name the next house in writing by ${formatDate(days.named)}, and own it by ${formatDate(days.bought)}, or by the day your tax return for that year is due if that comes first.`
+    : `The next house must be named in writing within ${named} days of the closing and bought within ${bought}, or by the day your tax return is due if that comes first.`;
+  return `${deadlines} A qualified intermediary must hold the money from the start: once it is yours, the tax is due.`;
 }

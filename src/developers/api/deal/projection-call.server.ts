@@ -8,6 +8,7 @@ import { taxNoteOf } from "../../../calculators/hold/hold-rows.ts";
 import type { InternalRate } from "../../../calculators/hold/internal-rate.ts";
 import { priceNotes } from "../../../calculators/hold/price-text.ts";
 import type { TaxedSale, TaxYear } from "../../../calculators/hold/tax/after-tax.ts";
+import { exchangeDaysOf } from "../../../calculators/hold/tax/exchange-days.ts";
 import { answerFrame, frameAnswer } from "../answer-frame.server.ts";
 import { apiFacts } from "../api-facts-catalog.server.ts";
 import { defineCall } from "../call.ts";
@@ -36,10 +37,13 @@ const year = z.object({
   ),
   afterTax: z
     .object({
-      depreciationUsd: figure("If the house is kept, like the next three."),
+      interestUsd: figure("If the house is kept, like the next five."),
+      depreciationUsd: figure("With what is written off in the first year."),
+      taxableIncomeUsd: figure("Negative: a loss."),
       carriedLossUsd: figure("Losses left for later years."),
       taxUsd: figure("Negative: tax on other income is saved."),
       cashFlowUsd: figure("What is left of the year."),
+      saleTaxableGainUsd: figure("Over the basis that is left, if sold then."),
       saleTaxUsd: figure("Of the whole year, if sold then."),
       deferredTaxUsd: figure("What an exchange puts off."),
       saleProceedsUsd: figure("After that tax."),
@@ -89,6 +93,7 @@ const hold = tableInput(HOLD_FIELDS, {
     "Percent of the building that is written off in the first year.",
   ],
   exchange: ["exchangeAtSale", "True: the sale is a tax-deferred exchange."],
+  saleDay: ["saleDay", "Closing day of the sale, as 2027-01-15: the deadlines of an exchange run from it."],
 });
 
 export const projectionCall = defineCall({
@@ -114,6 +119,13 @@ export const projectionCall = defineCall({
     ),
     expected: holdCase.describe("As sent."),
     high: holdCase.describe("The reverse of the low case."),
+    exchangeDays: z
+      .object({
+        named: z.iso.date().describe("Named in writing by this day."),
+        bought: z.iso.date().describe("Owned by this day."),
+      })
+      .nullable()
+      .describe("Last days to name and to buy the next house. Null without an exchange or a saleDay."),
     ...answerFrame,
   }),
   cost: 5,
@@ -148,6 +160,7 @@ export const projectionCall = defineCall({
       low: describeCase(projection, "low"),
       expected: describeCase(projection, "expected"),
       high: describeCase(projection, "high"),
+      exchangeDays: exchangeDaysOf(plan),
       ...frameAnswer(`${siteUrl}/hold-projection${writeHoldFragment(plan)}`, [
         ...dealAssumptions(deal),
         ...priceNotes(plan, apiFacts.rises),
@@ -193,10 +206,13 @@ function describeCase(projection: HoldProjection, name: HoldCase) {
 function describeTaxes(kept: TaxYear | undefined, sale: TaxedSale | undefined) {
   if (!kept || !sale) return null;
   return {
+    interestUsd: kept.interest,
     depreciationUsd: kept.depreciation,
+    taxableIncomeUsd: kept.income,
     carriedLossUsd: kept.carried,
     taxUsd: kept.tax,
     cashFlowUsd: kept.cashFlow,
+    saleTaxableGainUsd: sale.gain,
     saleTaxUsd: sale.tax,
     deferredTaxUsd: sale.deferred,
     saleProceedsUsd: sale.proceeds,
