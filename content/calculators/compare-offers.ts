@@ -21,9 +21,36 @@ export const compareOffers = {
     "We carried over your deal, and its loan as the first offer. Add the fees of that sheet, then enter the second one.",
   dealLegend: "The deal, asked once",
   moreLegend: "More about the deal",
-  holdMonths: {
-    label: "Months you keep the loan",
-    hint: "Until you sell or refinance. 60 months are five years.",
+  setFields: {
+    holdMonths: {
+      label: "Months you keep the loan",
+      hint: "Until you sell or refinance. 60 months are five years.",
+    },
+    isConventional: {
+      label: "The first offer is",
+      hint: "A conventional lender tests your income and debts besides the house.",
+    },
+    monthlyIncome: { label: "Your income a month, $", hint: "Before tax, without this house." },
+    monthlyDebts: {
+      label: "Your debts a month, $",
+      hint: "Minimum payments, with your own home and what other rentals lose.",
+    },
+    financedProperties: {
+      label: "Financed properties",
+      hint: "With this one and your own home, if it has a mortgage. Fannie Mae stops at ten.",
+    },
+    dtiLimit: {
+      label: "Debt to income at most, %",
+      hint: "45% by hand, 50% where Fannie Mae's software approves.",
+    },
+  },
+  conventional: {
+    legend: "Conventional or DSCR",
+    experience: {
+      label: "Experience",
+      hint: "Rent above the payment is income only after 12 months of managing rentals.",
+    },
+    needsRate: "The first offer states no rate, so there is no payment to test.",
   },
   /** What is needed for a first answer. */
   missing: {
@@ -111,6 +138,11 @@ export const compareOffers = {
     results: {
       heading: "Which offer costs least",
       text: "Interest, points, fees and the penalty on the day you leave. Principal is not a cost. An estimate, before tax.",
+    },
+    conventional: {
+      heading: "Would the conventional loan pass",
+      text: "A DSCR lender divides the rent by the payment. A conventional lender counts 75% of the rent, takes off the payment, and asks whether your income carries your debts.",
+      note: "75% and the experience that a surplus needs: Fannie Mae, Selling Guide, B3-3.8-02 (September 2, 2026). Ten financed properties: B2-2-03. Debt to income: B3-6-02. Score, loan limit, down payment, reserves and mortgage insurance are not tested here.",
     },
     figures: {
       heading: "The offers in figures",

@@ -882,6 +882,33 @@ export const formulas = [
       "How many months of taxes and insurance are collected at closing, where escrow is required.",
     ],
   },
+  {
+    id: "conventional-test",
+    name: "Conventional loan: debt to income",
+    purpose: "Whether a conventional lender would count this house and your income as enough.",
+    notation: [
+      "gross rent = the sum over units: the lease, at most the market rent; vacant or booked by the night, the market rent",
+      "rent that counts = gross rent × 75 ÷ 100",
+      "full payment = first payment of principal and interest + taxes + insurance + dues",
+      "net rent = rent that counts − full payment",
+      "income = your income + net rent, if it is positive and you have rented out a house before",
+      "debts = your debts + what is missing, if net rent is negative",
+      "DTI = debts ÷ income × 100",
+      "passes = DTI ≤ its limit, financed properties ≤ 10 and units ≤ 4",
+    ],
+    assumptions: [
+      "75% of the rent: Fannie Mae, Selling Guide, B3-3.8-02 (September 2, 2026). There a surplus counts as income only with 12 months of experience in managing property; we take those who have owned a rental to have them.",
+      "The limit of ten financed properties: Selling Guide, B2-2-03. A home with a mortgage and this house count; a house of several units is one. Each of two borrowers brings their own.",
+      "The limit of DTI is yours to change: 50% where Fannie Mae's software approves the loan, 45% at most elsewhere (B3-6-02).",
+      "Without a stated market rent the lease counts in its place. Bookings by the night do not count.",
+      "Score, loan limit, down payment, reserves and mortgage insurance are not tested.",
+    ],
+    rounding: `Rent that counts and full payment: ${wholeCents.toLowerCase()} DTI is compared before any rounding: 45.01% does not meet 45%.`,
+    variesByLender: [
+      "Some lenders stop at four or six financed properties, or at a lower DTI.",
+      "For a house that you already rent out, a lender may read the tax return instead of the lease.",
+    ],
+  },
 ] as const satisfies readonly Formula[];
 
 export const formulasContent = {
@@ -902,7 +929,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure.",
+      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan.",
     },
     {
       version: "1.8",

@@ -35,7 +35,7 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
       form={
         <DealFacts
           deal={entry.deal}
-          holdMonths={entry.holdMonths}
+          set={entry.set}
           dispatch={dispatch}
           content={content}
           form={form}

@@ -1,5 +1,7 @@
 import { memo } from "react";
 import { propertyRowsOf } from "../calculators/deal/sharing/deal-rows.ts";
+import { testConventional } from "../calculators/offers/conventional/conventional-test.ts";
+import { conventionalRowsOf, sayConventional } from "../calculators/offers/conventional/conventional-text.ts";
 import { type OfferRow, resultRowsOf, termRowsOf } from "../calculators/offers/offer-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import type { AnswerProps } from "./compare-offers-catalog.server.ts";
@@ -9,6 +11,7 @@ import { sayLead, sayMonths, sayWinners } from "./results/winner-text.ts";
 /** One sheet to lay beside the offers. */
 export const PrintedOffers = memo(function PrintedOffers({ answer, content, facts }: AnswerProps) {
   const { set, names, comparison, questions } = answer;
+  const test = testConventional(set);
   return (
     <PrintedReport companyName={facts.companyName} heading="Offer comparison, before tax">
       <div className="text-[0.8rem] leading-snug">
@@ -20,6 +23,18 @@ export const PrintedOffers = memo(function PrintedOffers({ answer, content, fact
         </p>
         <Rows heading="Result" names={names} rows={resultRowsOf(comparison, names.length)} />
         <Rows heading="Terms" names={names} rows={termRowsOf(set.offers)} />
+        {test && (
+          <>
+            <h3 className="mt-3 mb-1">{content.sections.conventional.heading}</h3>
+            <p>
+              {sayConventional(test)}{" "}
+              {conventionalRowsOf(test)
+                .map(({ label, text }) => `${label}: ${text}`)
+                .join("; ")}
+              .
+            </p>
+          </>
+        )}
         <h3 className="mt-3 mb-1">Lowest cost</h3>
         <ul>
           {comparison.wins.map((win) => (

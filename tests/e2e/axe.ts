@@ -39,7 +39,7 @@ async function runInThemes(page: Page, context: ElementContext): Promise<string[
 /** axe violations of the current page in the theme that it has now. */
 export async function findShownViolations(page: Page): Promise<string[]> {
   await loadAxe(page);
-  await page.evaluate(finishAnimations);
+  await page.evaluate(finishTransitions);
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(USUAL)})`);
   return violations.map(describeViolation);
 }
@@ -74,15 +74,15 @@ export async function showTheme(page: Page, theme: Theme): Promise<void> {
     (isDark) => document.documentElement.classList.toggle("dark", isDark),
     theme === "dark",
   );
-  await page.evaluate(finishAnimations);
+  await page.evaluate(finishTransitions);
 }
 
-/** Runs in the page. A color that fades has no contrast on its way. */
-function finishAnimations(): void {
+/** Runs in the page. A color that fades from one to another has no contrast on its way. */
+function finishTransitions(): void {
   // What is far off the screen has its new colors, and begins to change, only when somebody asks for them.
   for (const control of document.querySelectorAll("main :is(a, button)")) getComputedStyle(control).color;
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    if (animation instanceof CSSTransition) animation.finish();
   }
 }
 

@@ -6,6 +6,7 @@ import { chosenStructure } from "../deal/prepayment/exit-cost.ts";
 import { choice, number, percent } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
 import { fieldsOf } from "../sharing/dscr-fragment.ts";
+import { type Borrower, CONVENTIONAL_FIELDS } from "./conventional/borrower-fields.ts";
 import { shortName, stated, statedChoice, statedMoney, statedSchedule } from "./stated.ts";
 
 /** The lines of fees, each in dollars. All are costs, whoever receives the money. */
@@ -78,12 +79,30 @@ export interface OfferSet {
   readonly deal: Deal;
   readonly holdMonths: number;
   readonly offers: readonly Offer[];
+  /** Whose income and debts the first offer is tested with, if it is a conventional loan. */
+  readonly borrower: Borrower | null;
 }
 
 /** What is asked once, apart from the deal. */
 export const SET_TABLE = {
   holdMonths: number("Months held", "hold", 60, { min: 1, max: 480, isWhole: true }, 12),
-} as const satisfies RowsOf<Pick<OfferSet, "holdMonths">>;
+  ...CONVENTIONAL_FIELDS,
+} as const satisfies RowsOf<SetFigures>;
+
+export type SetFigures = Pick<OfferSet, "holdMonths"> & Borrower & { readonly isConventional: boolean };
+
+/** The figures of the table. A borrower whom nobody asked about has the initial ones. */
+export function setFiguresOf({
+  holdMonths,
+  borrower,
+}: Pick<OfferSet, "holdMonths" | "borrower">): SetFigures {
+  const initial = fillRows<SetFigures>(SET_TABLE, (row) => row.initial);
+  return { ...initial, ...borrower, holdMonths, isConventional: borrower !== null };
+}
+
+export function borrowerIn({ isConventional, holdMonths: _, ...borrower }: SetFigures): Borrower | null {
+  return isConventional ? borrower : null;
+}
 
 /** "Offer A" for an offer without a name. A name that two offers share has a letter: "First Bank (B)". */
 export function offerNames(offers: readonly Pick<Offer, "name">[]): readonly string[] {

@@ -4,7 +4,7 @@ import { EXAMPLE_OFFERS } from "./example-offers.ts";
 import { EMPTY_OFFER } from "./offer.ts";
 import { offersToCsv, offersToJson } from "./offers-export.ts";
 
-const set = { deal: EXAMPLE_DEAL, holdMonths: 60, offers: EXAMPLE_OFFERS };
+const set = { deal: EXAMPLE_DEAL, holdMonths: 60, offers: EXAMPLE_OFFERS, borrower: null };
 
 test("the spreadsheet has a column for each offer, and a row for each term, result and month", () => {
   const lines = offersToCsv(set).split("\r\n");

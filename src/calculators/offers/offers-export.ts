@@ -1,5 +1,7 @@
 import { toCsv } from "../sharing/csv.ts";
 import { compareOffers } from "./comparison.ts";
+import { testConventional } from "./conventional/conventional-test.ts";
+import { conventionalRowsOf } from "./conventional/conventional-text.ts";
 import { type OfferSet, offerNames } from "./offer.ts";
 import { resultRowsOf, termRowsOf } from "./offer-rows.ts";
 
@@ -14,12 +16,14 @@ export function offersToJson(set: OfferSet): string {
     cheapestAfterHolding: held,
     cheapestByMonth: wins,
     offers: offers.map(({ deal: _, lender, ...offer }) => ({ ...offer, ratio: lender.ratio })),
+    conventional: testConventional(set),
   };
   return `${JSON.stringify({ version: FORMAT_VERSION, ...set, results }, null, 2)}\n`;
 }
 
-/** Terms, results, and the total cost by month. */
-export function offersToCsv({ deal, offers, holdMonths }: OfferSet): string {
+/** Terms, results, the test of a conventional loan under the first offer, and the total cost by month. */
+export function offersToCsv(set: OfferSet): string {
+  const { deal, offers, holdMonths } = set;
   const comparison = compareOffers(deal, offers, holdMonths);
   const rows = [...termRowsOf(offers), ...resultRowsOf(comparison, offers.length)].map(({ label, cells }) => [
     label,
@@ -32,5 +36,11 @@ export function offersToCsv({ deal, offers, holdMonths }: OfferSet): string {
       return offer?.costs[month]?.total ?? "";
     }),
   ]);
-  return toCsv([["label", ...offerNames(offers)], ...rows, ...months]);
+  const test = testConventional(set);
+  const tested = (test ? conventionalRowsOf(test) : []).map(({ label, figure }) => [
+    `Conventional loan: ${label}`,
+    figure,
+    ...offers.slice(1).map(() => ""),
+  ]);
+  return toCsv([["label", ...offerNames(offers)], ...rows, ...tested, ...months]);
 }

@@ -6,15 +6,15 @@ import { writeDealFragment } from "../deal/sharing/deal-link.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
 import { EMPTY_OFFER } from "./offer.ts";
 import { bringsOnlyDeal, readOffersFragment, writeOffersFragment } from "./offers-link.ts";
-import { arbitraryOffers, offerAt } from "./test-offers.ts";
+import { arbitraryBorrowers, arbitraryOffers, offerAt } from "./test-offers.ts";
 
 test("any deal and offers come back as they were, and what was not stated is still not stated", () => {
   const offers = fc.array(arbitraryOffers(fc), { minLength: 2, maxLength: 4 });
   forAll(
     cases(),
-    [arbitraryDeals(fc), offers, fc.integer({ min: 1, max: 480 })],
-    (deal, sheets, holdMonths) => {
-      const inputs = { deal, holdMonths, offers: sheets };
+    [arbitraryDeals(fc), offers, fc.integer({ min: 1, max: 480 }), arbitraryBorrowers(fc)],
+    (deal, sheets, holdMonths, borrower) => {
+      const inputs = { deal, holdMonths, offers: sheets, borrower };
       expect(readOffersFragment(writeOffersFragment(inputs))).toEqual({ kind: "inputs", inputs });
     },
   );
@@ -46,6 +46,7 @@ test("a released link opens as it did", () => {
       }),
       offerAt(6.875, { prepayment: [] }),
     ],
+    borrower: null,
   };
   expect(readOffersFragment(released)).toEqual({ kind: "inputs", inputs });
   expect(writeOffersFragment({ ...inputs, offers: inputs.offers })).toBe(released);
@@ -53,7 +54,7 @@ test("a released link opens as it did", () => {
 
 test("a link of the deal analyzer is known by its lack of offers", () => {
   const fromDeal = writeDealFragment(EXAMPLE_DEAL);
-  const set = { deal: EXAMPLE_DEAL, holdMonths: 60, offers: [offerAt(7), offerAt(8)] };
+  const set = { deal: EXAMPLE_DEAL, holdMonths: 60, offers: [offerAt(7), offerAt(8)], borrower: null };
   expect([fromDeal, writeOffersFragment(set), "", "#v=1", "#v=1&rate=x"].map(bringsOnlyDeal)).toEqual([
     true,
     false,

@@ -3,6 +3,7 @@ import { type LinkTexts, readFragment, readRows, writeFragment, writeRows } from
 import { FRAGMENT_VERSION } from "../sharing/dscr-fragment.ts";
 import type { Shared } from "../sharing/share-link.ts";
 import {
+  borrowerIn,
   EMPTY_OFFER,
   LEAST_OFFERS,
   MOST_OFFERS,
@@ -10,6 +11,7 @@ import {
   type OfferSet,
   offerOf,
   SET_TABLE,
+  setFiguresOf,
 } from "./offer.ts";
 
 /** How many offers follow: `ratea`, `pointsa`, `rateb` and so on. */
@@ -17,10 +19,11 @@ const COUNT = "offers";
 const LETTERS = ["a", "b", "c", "d"] as const;
 
 /** A link to the deal analyzer, with the offers beside the deal. */
-export function writeOffersFragment({ deal, holdMonths, offers }: OfferSet): string {
+export function writeOffersFragment(set: OfferSet): string {
+  const { deal, offers } = set;
   return writeFragment([
     ...dealPairs(deal),
-    ...writeRows(SET_TABLE, { holdMonths }),
+    ...writeRows(SET_TABLE, setFiguresOf(set)),
     `${COUNT}=${offers.length}`,
     ...offers.flatMap((offer, index) => writeRows(OFFER_TABLE, offer, LETTERS[index])),
   ]);
@@ -45,7 +48,9 @@ function readSet(texts: LinkTexts): OfferSet | undefined {
   const set = readRows(SET_TABLE, texts);
   const offers = readOffers(texts);
   if (!deal || !set || !offers) return undefined;
-  return { deal, ...set, offers: texts.has(COUNT) ? offers : [offerOf(deal), EMPTY_OFFER] };
+  const { holdMonths } = set;
+  const borrower = borrowerIn(set);
+  return { deal, holdMonths, borrower, offers: texts.has(COUNT) ? offers : [offerOf(deal), EMPTY_OFFER] };
 }
 
 function readOffers(texts: LinkTexts): OfferSet["offers"] | undefined {

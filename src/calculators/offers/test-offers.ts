@@ -1,4 +1,5 @@
 import type fc from "fast-check";
+import type { Borrower } from "./conventional/borrower-fields.ts";
 import { EMPTY_OFFER, type Offer } from "./offer.ts";
 
 /** Offers with every line stated or not. The library is passed in because pure files import none. */
@@ -38,6 +39,30 @@ export function arbitraryOffers({
     escrow: constantFrom("unstated", "required", "waived"),
   } satisfies { [Field in keyof Offer]: fc.Arbitrary<Offer[Field]> });
 }
+
+/** Incomes near the limits too. */
+export function arbitraryBorrowers({
+  integer,
+  option,
+  record,
+}: Pick<typeof fc, "integer" | "option" | "record">): fc.Arbitrary<Borrower | null> {
+  const cents = (max: number) => integer({ min: 0, max }).map((amount) => amount / 100);
+  return option(
+    record({
+      monthlyIncome: cents(2_000_000),
+      monthlyDebts: cents(800_000),
+      financedProperties: integer({ min: 1, max: 12 }),
+      dtiLimit: integer({ min: 300, max: 500 }).map((tenths) => tenths / 10),
+    } satisfies { [Field in keyof Borrower]: fc.Arbitrary<Borrower[Field]> }),
+  );
+}
+
+export const TEST_BORROWER: Borrower = {
+  monthlyIncome: 8000,
+  monthlyDebts: 2900,
+  financedProperties: 3,
+  dtiLimit: 45,
+};
 
 /** An offer on which only the rate stands. */
 export function offerAt(annualRatePercent: number, changes: Partial<Offer> = {}): Offer {

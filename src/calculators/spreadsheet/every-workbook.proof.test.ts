@@ -10,7 +10,7 @@ import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
 import * as holds from "../hold/test-plans.ts";
 import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
 import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
-import { arbitraryOffers } from "../offers/test-offers.ts";
+import { arbitraryBorrowers, arbitraryOffers } from "../offers/test-offers.ts";
 import { EXAMPLE_PLAN } from "../refinance/example-plan.ts";
 import { refinanceWorkbook } from "../refinance/spreadsheet/refinance-workbook.ts";
 import { arbitraryPlans } from "../refinance/test-plans.ts";
@@ -35,9 +35,10 @@ const EDGES: readonly Partial<Deal>[] = [
 const sets = fc.record({
   deal: arbitraryDeals(fc),
   offers: fc.array(arbitraryOffers(fc), { minLength: 2, maxLength: 4 }),
+  borrower: arbitraryBorrowers(fc),
   holdMonths: fc.integer({ min: 1, max: 130 }),
 });
-const EXAMPLE_SET = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
+const EXAMPLE_SET = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60, borrower: null };
 
 test.each<[string, number, () => readonly Workbook[]]>([
   [

@@ -11,6 +11,7 @@ import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
 import { TEST_PLAN } from "../hold/test-plans.ts";
 import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
 import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
+import { TEST_BORROWER } from "../offers/test-offers.ts";
 import { EXAMPLE_PLAN } from "../refinance/example-plan.ts";
 import { refinanceWorkbook } from "../refinance/spreadsheet/refinance-workbook.ts";
 import { layOut } from "./sheet-layout.ts";
@@ -19,7 +20,7 @@ import { workbookParts } from "./workbook-parts.ts";
 
 const ORIGIN = { companyName: "RentRatio", url: "https://example.com/tool#v=1", formulasVersion: "1.3" };
 const HOLD_ORIGIN = { ...ORIGIN, prices: [] };
-const OFFERS = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60 };
+const OFFERS = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60, borrower: null };
 
 const RARE_BORROWER = {
   ...EXAMPLE_DEAL,
@@ -49,6 +50,7 @@ const WORKBOOKS = [
   ["hold projection after tax", holdWorkbook(TAXED, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
   ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
+  ["comparison of a conventional offer", offersWorkbook({ ...OFFERS, borrower: TEST_BORROWER }, ORIGIN)],
   ["comparison of offers, one of them adjustable", offersWorkbook(ADJUSTABLE_OFFERS, ORIGIN)],
 ] as const;
 

@@ -3,17 +3,23 @@ import type { CompareOffersContent } from "../../../content/calculators/compare-
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
 import type { StateEstimates } from "../../calculators/deal/bill-estimates.ts";
 import { editEntry, readEntry } from "../../calculators/deal-form/deal-entry.ts";
-import type { ChangeEntry, DealEntry, DealField } from "../../calculators/deal-form/deal-fields.ts";
+import {
+  type ChangeEntry,
+  controlOf,
+  type DealEntry,
+  type DealField,
+} from "../../calculators/deal-form/deal-fields.ts";
 import { type EditDeal, FieldGroup } from "../../calculators/deal-form/field-group.tsx";
 import { RentRoll } from "../../calculators/deal-form/rent-roll.tsx";
 import { FoldedFields } from "../../calculators/fields/folded-fields.tsx";
-import { RowField } from "../../calculators/fields/row-field.tsx";
+import { FieldGrid, NamedField } from "../../calculators/fields/row-field.tsx";
 import { SET_TABLE } from "../../calculators/offers/offer.ts";
+import type { SetEntry, SetField } from "./offers-figures.ts";
 import type { OffersAction } from "./offers-state.ts";
 
 interface DealFactsProps {
   readonly deal: DealEntry;
-  readonly holdMonths: string;
+  readonly set: SetEntry;
   readonly dispatch: Dispatch<OffersAction>;
   readonly content: CompareOffersContent;
   readonly form: DealFormContent;
@@ -46,10 +52,21 @@ const MORE: readonly DealField[] = [
   "basis",
 ];
 
+const CHOICE: readonly SetField[] = ["isConventional"];
+const CONVENTIONAL: readonly SetField[] = [
+  ...CHOICE,
+  "monthlyIncome",
+  "monthlyDebts",
+  "financedProperties",
+  "dtiLimit",
+];
+/** Decides whether rent above the payment counts as income. */
+const EXPERIENCE = "isNewInvestor";
+
 /** What is the same under every offer. */
 export const DealFacts = memo(function DealFacts({
   deal,
-  holdMonths,
+  set,
   dispatch,
   content,
   form,
@@ -60,6 +77,17 @@ export const DealFacts = memo(function DealFacts({
     (field, text) => onChange((before) => editEntry(before, field, text, states)),
     [onChange, states],
   );
+  const onSet = useCallback(
+    (field: SetField, text: string) => dispatch({ type: "set", field, text }),
+    [dispatch],
+  );
+  const describe = (field: SetField) => ({
+    field,
+    control: SET_TABLE[field].control,
+    ...content.setFields[field],
+    text: set[field],
+  });
+  const isConventional = SET_TABLE.isConventional.parse(set.isConventional);
   const shared = { entry: deal, deal: readEntry(deal), onEdit, content: form, states };
   return (
     <fieldset id="deal">
@@ -67,19 +95,27 @@ export const DealFacts = memo(function DealFacts({
         {content.dealLegend}
       </legend>
       <div className="mb-5 max-lg:[&_input]:scroll-mb-24">
-        <RowField
-          control={SET_TABLE.holdMonths.control}
-          label={content.holdMonths.label}
-          hint={content.holdMonths.hint}
-          text={holdMonths}
-          onText={(text) => dispatch({ type: "hold", text })}
-        />
+        <NamedField {...describe("holdMonths")} onEdit={onSet} />
       </div>
       <FieldGroup {...shared} fields={FIRST} />
       {deal.rentRoll.length > 0 && <RentRoll {...shared} onChange={onChange} />}
       <div className="mt-7 border-b border-rule scripting-none:border-b-0">
         <FoldedFields legend={content.moreLegend}>
           <FieldGroup {...shared} fields={MORE} />
+        </FoldedFields>
+        <FoldedFields legend={content.conventional.legend}>
+          <FieldGrid fields={(isConventional ? CONVENTIONAL : CHOICE).map(describe)} onEdit={onSet} />
+          {isConventional && (
+            <div className="mt-5">
+              <NamedField
+                field={EXPERIENCE}
+                control={controlOf(EXPERIENCE)}
+                {...content.conventional.experience}
+                text={deal[EXPERIENCE]}
+                onEdit={onEdit}
+              />
+            </div>
+          )}
         </FoldedFields>
       </div>
     </fieldset>

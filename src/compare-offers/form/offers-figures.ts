@@ -12,12 +12,15 @@ import { fillRows, isSameEntry, showRows } from "../../calculators/fields/field-
 import { compareOffers } from "../../calculators/offers/comparison.ts";
 import { EXAMPLE_OFFERS } from "../../calculators/offers/example-offers.ts";
 import {
+  borrowerIn,
   EMPTY_OFFER,
   OFFER_TABLE,
   type OfferField,
   type OfferSet,
   offerNames,
   SET_TABLE,
+  type SetFigures,
+  setFiguresOf,
 } from "../../calculators/offers/offer.ts";
 import { readOffersFragment, writeOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { questionsFor } from "../../calculators/offers/questions.ts";
@@ -26,10 +29,14 @@ import { mapShared } from "../../calculators/sharing/share-link.ts";
 /** The field texts of one offer, as typed or chosen. */
 export type OfferEntry = Readonly<Record<OfferField, string>>;
 
+export type SetField = keyof SetFigures;
+export type SetEntry = Readonly<Record<SetField, string>>;
+
 /** Everything the page asks for. */
 export interface OffersEntry {
   readonly deal: DealEntry;
-  readonly holdMonths: string;
+  /** What is asked once, apart from the deal. */
+  readonly set: SetEntry;
   readonly offers: readonly OfferEntry[];
 }
 
@@ -53,6 +60,7 @@ export function answerTo(set: OfferSet) {
 const EXAMPLE = entryOf({
   deal: STARTING_DEAL,
   holdMonths: SET_TABLE.holdMonths.initial,
+  borrower: null,
   offers: EXAMPLE_OFFERS,
 });
 
@@ -77,19 +85,21 @@ export const OFFERS_FIGURES = {
 };
 
 /** The deal's own rate plays no part: each offer has one. */
-function readEntry({ deal, holdMonths, offers }: OffersEntry): OfferSet {
+function readEntry({ deal, set, offers }: OffersEntry): OfferSet {
+  const figures = fillRows<SetFigures>(SET_TABLE, (row, field) => row.parse(set[field]));
   return {
     deal: readDealEntry(deal),
-    holdMonths: SET_TABLE.holdMonths.parse(holdMonths),
+    holdMonths: figures.holdMonths,
+    borrower: borrowerIn(figures),
     offers: offers.map((offer) => fillRows(OFFER_TABLE, (row, field) => row.parse(offer[field]))),
   };
 }
 
-function entryOf({ deal, holdMonths, offers }: OfferSet): OffersEntry {
+function entryOf(set: OfferSet): OffersEntry {
   return {
-    deal: dealEntryOf(deal),
-    holdMonths: SET_TABLE.holdMonths.show(holdMonths),
-    offers: offers.map((offer) => showRows(OFFER_TABLE, offer)),
+    deal: dealEntryOf(set.deal),
+    set: showRows<SetFigures>(SET_TABLE, setFiguresOf(set)),
+    offers: set.offers.map((offer) => showRows(OFFER_TABLE, offer)),
   };
 }
 

@@ -34,9 +34,17 @@ test("a kind of rate brings its usual first cap, typed or pasted", () => {
 test("the deal and the months held are asked once", () => {
   const { entry } = after(
     { type: "deal", change: (deal) => ({ ...deal, price: "400k" }) },
-    { type: "hold", text: "36" },
+    { type: "set", field: "holdMonths", text: "36" },
   );
-  expect([entry.deal.price, entry.holdMonths]).toEqual(["400k", "36"]);
+  expect([entry.deal.price, entry.set.holdMonths]).toEqual(["400k", "36"]);
+});
+
+test("a conventional loan has no penalty, and its sheet no example's name", () => {
+  const turned = after({ type: "set", field: "isConventional", text: "1" });
+  expect(turned.entry.offers[0]).toMatchObject({ name: "Conventional", prepayment: "none" });
+  const typed = { type: "offer", index: 0, field: "name", text: "Oak Bank" } as const;
+  expect(namesOf(after(typed, { type: "set", field: "isConventional", text: "1" }))[0]).toBe("Oak Bank");
+  expect(after({ type: "set", field: "dtiLimit", text: "50" }).entry.offers).toBe(start.entry.offers);
 });
 
 test("a pasted text fills what it states and empties the rest, also the example's name", () => {

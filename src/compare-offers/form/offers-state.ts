@@ -1,8 +1,21 @@
 import { ADJUSTABLE_FIELDS, usualFirstCap } from "../../calculators/deal/adjustable/adjustable-fields.ts";
 import type { DealEntry } from "../../calculators/deal-form/deal-fields.ts";
-import { LEAST_OFFERS, MOST_OFFERS, type OfferField, offerNames } from "../../calculators/offers/offer.ts";
+import {
+  LEAST_OFFERS,
+  MOST_OFFERS,
+  OFFER_TABLE,
+  type OfferField,
+  offerNames,
+  SET_TABLE,
+} from "../../calculators/offers/offer.ts";
 import type { TakenField } from "../../calculators/offers/term-sheet/read-term-sheet.ts";
-import { EMPTY_OFFER_ENTRY, isExample, type OfferEntry, type OffersEntry } from "./offers-figures.ts";
+import {
+  EMPTY_OFFER_ENTRY,
+  isExample,
+  type OfferEntry,
+  type OffersEntry,
+  type SetField,
+} from "./offers-figures.ts";
 
 export interface OffersState {
   readonly entry: OffersEntry;
@@ -14,7 +27,7 @@ export interface OffersState {
 
 export type OffersAction =
   | { readonly type: "deal"; readonly change: (deal: DealEntry) => DealEntry }
-  | { readonly type: "hold"; readonly text: string }
+  | { readonly type: "set"; readonly field: SetField; readonly text: string }
   | { readonly type: "offer"; readonly index: number; readonly field: OfferField; readonly text: string }
   /** Fills what a pasted text states, and empties the rest: another sheet's fees are not this one's. */
   | { readonly type: "fill"; readonly index: number; readonly taken: readonly TakenField[] }
@@ -35,8 +48,11 @@ export function updateOffers(state: OffersState, action: OffersAction): OffersSt
   switch (action.type) {
     case "deal":
       return { ...state, entry: { ...entry, deal: action.change(entry.deal) } };
-    case "hold":
-      return { ...state, entry: { ...entry, holdMonths: action.text } };
+    case "set": {
+      const changed = { ...state, entry: { ...entry, set: { ...entry.set, [action.field]: action.text } } };
+      const turns = action.field === "isConventional" && SET_TABLE.isConventional.parse(action.text);
+      return turns ? changeOffer(changed, 0, conventionalTerms(offers[0])) : changed;
+    }
     case "offer":
       return changeOffer(state, action.index, { [action.field]: action.text, ...usualCapFor(action) });
     case "fill":
@@ -103,6 +119,11 @@ function usualCapFor({
 }): Partial<OfferEntry> {
   if (field !== "adjustment") return {};
   return { firstCapPercent: `${usualFirstCap(ADJUSTABLE_FIELDS.adjustment.parse(text))}` };
+}
+
+/** Lenders charge none for leaving a conventional loan early. */
+function conventionalTerms(offer: OfferEntry | undefined): Partial<OfferEntry> {
+  return { name: ownName(offer) || "Conventional", prepayment: OFFER_TABLE.prepayment.show([]) };
 }
 
 function ownName(offer: OfferEntry | undefined): string {

@@ -13,6 +13,7 @@ import { DataTable } from "../../ui/data-table.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnswerProps } from "../compare-offers-catalog.server.ts";
+import { ConventionalSection } from "./conventional-section.tsx";
 import { MonthsSection } from "./months-section.tsx";
 import { sayQuestion } from "./question-text.ts";
 import { countMonths, type Names } from "./winner-text.ts";
@@ -21,6 +22,7 @@ import { countMonths, type Names } from "./winner-text.ts";
 export const OffersSections = memo(function OffersSections(props: AnswerProps) {
   return (
     <div className="late-sections">
+      <ConventionalSection {...props} />
       <FiguresSection {...props} />
       <MonthsSection {...props} />
       <QuestionsSection {...props} />

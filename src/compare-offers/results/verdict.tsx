@@ -3,14 +3,17 @@ import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
 import { DollarChange, VerdictFigure } from "../../calculators/tool/verdict-figures.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { DelayedStatus } from "../../ui/delayed-status.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import type { AnswerProps } from "../compare-offers-catalog.server.ts";
 import { ShareOffers } from "../share-offers.tsx";
 import { countMonths, isOpen, sayHeld, sayLead, sayMonths, sayWinners } from "./winner-text.ts";
 
+const loadLine = () => import("./conventional-line.tsx");
+
 /** The answer first: who costs least after the months held, and who would in other months. */
 export const Verdict = memo(function Verdict({ answer, content }: AnswerProps) {
-  const { comparison, names } = answer;
+  const { set, comparison, names } = answer;
   const { heading, text } = content.sections.results;
   const { held, holdMonths, wins, offers } = comparison;
   const winner = offers.find(({ index }) => index === held.winners[0]);
@@ -35,6 +38,11 @@ export const Verdict = memo(function Verdict({ answer, content }: AnswerProps) {
     >
       <DelayedStatus text={sentence} />
       {lead && <p className="mb-4">That is {lead}.</p>}
+      {set.borrower && (
+        <LoadedInView name="test of the conventional loan" room="mb-4 min-h-12" load={loadLine}>
+          {(ConventionalLine) => <ConventionalLine set={set} />}
+        </LoadedInView>
+      )}
       <h3>Which offer wins when</h3>
       <ol className="mt-2">
         {wins.map((win) => (

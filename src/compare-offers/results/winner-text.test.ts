@@ -6,7 +6,7 @@ import { answerTo } from "../form/offers-figures.ts";
 import { sayQuestion } from "./question-text.ts";
 import { isOpen, sayHeld, sayLead, sayMonths, sayWinners } from "./winner-text.ts";
 
-const answer = answerTo({ deal: EXAMPLE_DEAL, holdMonths: 60, offers: EXAMPLE_OFFERS });
+const answer = answerTo({ deal: EXAMPLE_DEAL, holdMonths: 60, borrower: null, offers: EXAMPLE_OFFERS });
 const { comparison, names } = answer;
 
 test("the example in words", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEAL_FIELDS } from "../../calculators/deal/deal.ts";
 import { type ComparedOffer, compareOffers } from "../../calculators/offers/comparison.ts";
+import { testConventional } from "../../calculators/offers/conventional/conventional-test.ts";
 import {
   LEAST_OFFERS,
   MOST_OFFERS,
@@ -11,6 +12,12 @@ import {
 import { writeOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { answerFrame, frameAnswer } from "./answer-frame.server.ts";
 import { defineCall } from "./call.ts";
+import {
+  borrower,
+  CONVENTIONAL_SOURCE,
+  conventionalTest,
+  describeTest,
+} from "./conventional-fields.server.ts";
 import { dealAssumptions } from "./deal/deal-assumptions.server.ts";
 import { checkDeal, dealOf, dealShape } from "./deal/deal-input.server.ts";
 import { figure, figureOrNull, numberOf, percentByYear } from "./fields.server.ts";
@@ -113,6 +120,13 @@ export const compareOffersCall = defineCall({
     deal: offeredDeal,
     ...tableInput(SET_TABLE, { holdMonths: ["holdMonths", "Months until the loan is paid off."] }).shape,
     offers: z.array(offer).min(LEAST_OFFERS).max(MOST_OFFERS).describe("Two to four term sheets."),
+    borrower: z
+      .strictObject(borrower.shape)
+      .nullable()
+      .default(null)
+      .describe(
+        "If sent, the first offer is tested as a conventional loan, with this borrower's income and debts.",
+      ),
   }),
   output: z.object({
     holdMonths: figure("The months compared: those sent, at most the longest term."),
@@ -120,6 +134,11 @@ export const compareOffersCall = defineCall({
       .array(compared)
       .readonly()
       .describe("In the order of the request. Empty if the deal has no loan."),
+    conventional: conventionalTest
+      .nullable()
+      .describe(
+        "The test of the first offer as a conventional loan. Null without a borrower, a loan or its rate.",
+      ),
     cheapest: standing.describe("Who costs least after the months held."),
     cheapestByMonth: z
       .array(
@@ -168,10 +187,13 @@ export const compareOffersCall = defineCall({
     const offers = input.offers.map(sheet.valuesOf);
     const names = offerNames(offers);
     const { holdMonths } = input;
+    const set = { deal, holdMonths, offers, borrower: input.borrower && borrower.valuesOf(input.borrower) };
+    const test = testConventional(set);
     const comparison = compareOffers(deal, offers, holdMonths);
     return {
       holdMonths: comparison.holdMonths,
       offers: comparison.offers.map((one) => describeOffer(one, names[one.index] ?? "")),
+      conventional: test && describeTest(test),
       cheapest: { winners: comparison.held.winners, leadUsd: comparison.held.lead },
       cheapestByMonth: comparison.wins.map(({ from, to, winners, lead }) => ({
         fromMonth: from,
@@ -180,11 +202,12 @@ export const compareOffersCall = defineCall({
         leastLeadUsd: lead?.least ?? null,
         mostLeadUsd: lead?.most ?? null,
       })),
-      ...frameAnswer(`${siteUrl}/compare-offers${writeOffersFragment({ deal, holdMonths, offers })}`, [
+      ...frameAnswer(`${siteUrl}/compare-offers${writeOffersFragment(set)}`, [
         ...dealAssumptions(deal),
         "Principal is borrowed and repaid, so it is no cost.",
         "A line that an offer does not state adds nothing; isAtLeast marks such an offer.",
         "Totals less than a dollar apart are a tie.",
+        ...(test ? [CONVENTIONAL_SOURCE] : []),
       ]),
     };
   },

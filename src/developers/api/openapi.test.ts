@@ -85,6 +85,8 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "rateTerm",
   ],
   "compare-offers": [
+    "conventional",
+    "dtiPercent",
     "leadUsd",
     "leastLeadUsd",
     "mostLeadUsd",

@@ -53,5 +53,6 @@ export function writeCompareLink(
     },
     holdMonths: SET_TABLE.holdMonths.initial,
     offers: filled,
+    borrower: null,
   })}`;
 }

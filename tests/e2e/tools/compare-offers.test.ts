@@ -66,7 +66,7 @@ test("follows the rate, the fees and the months held, and says what is missing",
   await page.getByText("Still needed for a first answer: the rate of two offers.").waitFor();
 });
 
-test("a sheet can have a rate that changes, with its total at worst beside the others", async ({
+test("a sheet can have a rate that changes, and be tested as a conventional loan; a reload brings both back", async ({
   openPage,
 }) => {
   const page = await openPage();
@@ -82,9 +82,21 @@ test("a sheet can have a rate that changes, with its total at worst beside the o
     .getByText(/^An adjustable rate\. Ask for index, margin/)
     .waitFor();
   await expect.poll(() => page.url()).toContain("margina=4");
+  // The deal in its usual form asks nothing of the borrower.
+  await page.getByText("Conventional or DSCR").first().click();
+  expect(await page.getByLabel("Your income a month, $").count()).toBe(0);
+  await page.getByLabel("The first offer is").selectOption("A conventional loan");
+  await page.getByLabel("Your income a month, $").fill("9k");
+  await page.getByLabel("Your debts a month, $").fill("1,500");
+  await page.getByRole("group", { name: "test of the conventional loan" }).scrollIntoViewIfNeeded();
+  await verdict(page).getByText("The conventional loan would pass:").waitFor();
+  await page.getByLabel("Financed properties").fill("11");
+  await verdict(page).getByText("11 financed properties are more than 10").waitFor();
+  await expect.poll(() => page.url()).toContain("financed=11");
   await page.reload();
+  await section(page, "Would the conventional loan pass").getByText("11 of at most 10").waitFor();
   await figures.getByText("Total if the rate rises as the caps allow").waitFor();
-  expect(await example.getByLabel("Margin, %").inputValue()).toBe("4");
+  expect(await sheet(page, "Conventional").getByLabel("Margin, %").inputValue()).toBe("4");
 });
 
 test("without scripts every sheet can be read on a phone, and nothing asks to change one", async ({

@@ -1,4 +1,5 @@
 import type { FormulaId } from "../../../../content/calculators/formulas.ts";
+import { conventionalVectors } from "../../offers/conventional/conventional-vectors.ts";
 import { offerVectors } from "../../offers/offer-vectors.ts";
 import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
 import { adjustableVectors } from "./adjustable-vectors.ts";
@@ -35,6 +36,7 @@ export const formulaVectors: readonly FormulaVector[] = [
   ...adjustableVectors,
   ...refinanceVectors,
   ...offerVectors,
+  ...conventionalVectors,
   ...holdVectors,
 ];
 

@@ -6,14 +6,26 @@ import { type Deal, RENT_TABLE, type UnitRent, unitsOf } from "../deal.ts";
 import { collectedRentOf, qualifyingRentOf, RENT_RULES } from "../rent/qualifying-rent.ts";
 import { RENT_FIELDS } from "../rent/rent-fields.ts";
 
+/** Another way to count a unit's rent, in a column of its own. */
+export interface FurtherRent {
+  readonly id: string;
+  readonly label: string;
+  readonly name: string;
+  readonly formula: string;
+  readonly rentOf: (unit: UnitRent) => number;
+}
+
 /** One line per unit, or one for the whole property: the rent that counts for the lender, and what is collected. */
-export function rentTable(deal: Deal): TableBlock {
+export function rentTable(deal: Deal, further: readonly FurtherRent[] = []): TableBlock {
   return {
     kind: "table",
     heading: "Rent, unit by unit",
     note: "The rule follows from the inputs beside it. Rents are dollars a month; bookings are dollars a year, before fees.",
-    columns: COLUMNS,
-    rows: unitsOf(deal).map((unit, index) => rowOf(deal, unit, index)),
+    columns: [...COLUMNS, ...further.map(({ id, label, name }) => resulting(id, label, name))],
+    rows: unitsOf(deal).map((unit, index) => ({
+      ...rowOf(deal, unit, index),
+      ...Object.fromEntries(further.map(({ id, formula, rentOf }) => [id, { formula, ours: rentOf(unit) }])),
+    })),
   };
 }
 
