@@ -105,9 +105,20 @@ export interface CashFlowExample extends ExampleText {
   gauge: GaugedRatio;
 }
 
+/** Opens the cases of a comparison as offers, and tests one as a conventional loan. Dollars a month. */
+interface OpenedOffers {
+  link: string;
+  /** The label of its case. */
+  conventional: string;
+  monthlyIncome: number;
+  monthlyDebts: number;
+  financedProperties: number;
+}
+
 /** Several loans or borrowers side by side. */
 export interface ComparisonExample extends ExampleText {
   kind: "comparison";
+  opened?: OpenedOffers;
   cases: readonly PropertyCase[];
   rows: readonly ResultRow[];
   gauge: GaugedRatio;
@@ -169,6 +180,13 @@ export const workedExamples = part<readonly WorkedExample[]>((site) => [
       "cashOnCashReturn",
     ],
     gauge: "lenderRatio",
+    opened: {
+      conventional: "Conventional loan",
+      link: "Open both as offers, and test a borrower who earns $8,000 and owes $2,900 a month",
+      monthlyIncome: 8_000,
+      monthlyDebts: 2_900,
+      financedProperties: 2,
+    },
   },
   {
     name: "fundamentals-simple-vs-lender",

@@ -7,6 +7,8 @@ export interface ExampleView {
   /** Names the ratio shown on the gauges. */
   readonly ratiosTitle: string;
   readonly ratios: readonly { readonly label: string; readonly dscr: number }[];
+  /** Opens its figures in a tool. */
+  readonly link?: { readonly text: string; readonly to: string } | undefined;
 }
 
 export interface ExampleTable {

@@ -1,6 +1,7 @@
 import { RatioFigure } from "../dscr/gauge/ratio-figure.tsx";
 import { DataTable } from "../ui/data-table.tsx";
 import { IllustrativeNote } from "../ui/page/illustrative-note.tsx";
+import { PageLink } from "../ui/page/page-link.tsx";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
 
 export function WorkedExampleView({ example }: { readonly example: ExampleView }) {
@@ -28,6 +29,13 @@ export function WorkedExampleView({ example }: { readonly example: ExampleView }
           <RatioFigure key={label} label={label} dscr={dscr} />
         ))}
       </div>
+      {example.link && (
+        <p className="mt-5">
+          <PageLink to={example.link.to} className="link inline-flex min-h-11 items-center">
+            {example.link.text}
+          </PageLink>
+        </p>
+      )}
       <div className="mt-5">
         <IllustrativeNote>
           Computed by the same code as this site's calculators. Ratios show two decimals and are never rounded

@@ -5,6 +5,7 @@ import type {
   PropertyCase,
   SimpleExample,
 } from "../../content/articles/worked-examples.ts";
+import { readOffersFragment } from "../calculators/offers/offers-link.ts";
 import { TEST_RATES } from "../dscr/test-rate-table.ts";
 import { computeExample } from "./worked-example.ts";
 
@@ -25,6 +26,43 @@ const rental = {
 
 const rowsOf = ({ tables }: ReturnType<typeof computeExample>, table = -1) =>
   Object.fromEntries(tables.at(table)?.rows.map(({ label, cells }) => [label, cells]) ?? []);
+
+test("the cases of a comparison open as offers, the conventional loan first and without a penalty", () => {
+  const opened = {
+    link: "Open both",
+    conventional: "Conventional",
+    monthlyIncome: 8000,
+    monthlyDebts: 2900,
+    financedProperties: 2,
+  };
+  const view = computeExample(
+    {
+      ...text,
+      name: "dscr-vs-traditional-rental",
+      kind: "comparison",
+      cases: [
+        { label: "DSCR", inputs: rental },
+        { label: "Conventional", inputs: { ...rental, interestRate: 6.5 } },
+      ],
+      rows: ["pitia"],
+      gauge: "lenderRatio",
+      opened,
+    },
+    TEST_RATES,
+  );
+  expect(view.link?.text).toBe("Open both");
+  expect(readOffersFragment(view.link?.to.replace("/compare-offers", "") ?? "")).toMatchObject({
+    kind: "inputs",
+    inputs: {
+      deal: { price: 300_000, leaseRent: 2500, propertyTax: 300, insurance: 125 },
+      offers: [
+        { name: "Conventional", annualRatePercent: 6.5, prepayment: [] },
+        { name: "DSCR", annualRatePercent: 7.25, prepayment: null },
+      ],
+      borrower: { monthlyIncome: 8000, monthlyDebts: 2900, financedProperties: 2, dtiLimit: 45 },
+    },
+  });
+});
 
 describe("a comparison", () => {
   const compare = (cases: readonly PropertyCase[], rows: ComparisonExample["rows"]) =>

@@ -12,6 +12,7 @@ import { calculateLenderRatio, qualifyingRent, sumPitia } from "../dscr/lender-r
 import { formatPercent, formatUsd } from "../dscr/money.ts";
 import { formatRate, type RateTable } from "../dscr/rate-estimate.ts";
 import type { ExampleTable, ExampleView } from "./example-view.ts";
+import { openAsOffers } from "./opened-offers.ts";
 import { addersTable, pricedRate } from "./priced-case.ts";
 
 /** The example without its date, which is that of all illustrative figures. */
@@ -24,7 +25,7 @@ export function computeExample(example: WorkedExample, rateTable: RateTable): Ex
     case "cash-flow":
       return { ...text, ...changedProperty(example, rateTable) };
     case "comparison":
-      return { ...text, ...sideBySide(example, rateTable) };
+      return { ...text, ...sideBySide(example, rateTable), link: openAsOffers(example) };
   }
 }
 
