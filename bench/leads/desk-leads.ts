@@ -75,6 +75,7 @@ export async function addDeskLeads(database: SiteDatabase, first: number, end: n
           ]),
         )
         .execute();
+      await trx.insertInto("audit_log").values(answered.flatMap(entries)).execute();
     });
   }
 }
@@ -176,6 +177,12 @@ function event(leadId: string, happenedAt: number, kind: string, detail: object)
     detail: JSON.stringify(detail),
     search_text: kind === "note" ? foldText(JSON.stringify(detail)) : null,
   };
+}
+
+function entries({ reference, created_at, status }: LeadRow): readonly Insertable<Schema["audit_log"]>[] {
+  return [`marked as ${status}`, "added a note"].map((action) => ({
+    ...{ happened_at: created_at + 3_600_000, actor: "Ann", channel: "desk", action, subject: reference },
+  }));
 }
 
 export function referenceOf(index: number): string {
