@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { type ExpressionBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../../platform/database/database.ts";
-import { type AuditTables, nameActors } from "../../audit/audit-log.server.ts";
+import type { AuditTables } from "../../audit/audit-log.server.ts";
 import type { Campaign } from "../../campaign/campaign.ts";
 import { readCampaign } from "../records/lead-queries.server.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../records/lead-record.ts";
@@ -31,12 +32,12 @@ export async function* readLeadOutcomes(
 ): AsyncGenerator<readonly LeadOutcome[]> {
   const memory = {
     ...{ campaigns: remember(readCampaign), statuses: remember(readStatus) },
-    joined: Map.groupBy(await readJoined(database), ({ main_lead_id }) => main_lead_id),
+    joined: Map.groupBy(await readJoined(database, filter), ({ main_lead_id }) => main_lead_id),
   };
   let last: LeadRow | undefined;
   do {
     const rows = await readChunk(database, filter, last);
-    yield await readOutcomes(database, filter, rows, memory);
+    yield readOutcomes(rows, filter, memory);
     last = rows.length < CHUNK ? undefined : rows.at(-1);
     await nextTurn();
   } while (last !== undefined);
@@ -46,13 +47,14 @@ type LeadRow = Awaited<ReturnType<typeof readChunk>>[number];
 
 async function readChunk(
   { db }: OutcomeDatabase,
-  { from, to }: OutcomeFilter,
+  { from, to, namesActors }: OutcomeFilter,
   after: { readonly id: string; readonly created_at: number } | undefined,
 ) {
   let query = db
     .selectFrom("leads")
     .select(["id", "reference", "created_at", "source", "state", "page", "campaign", "status", "suspicions"])
-    .select("agreed_channels")
+    .select(["agreed_channels", selectEvents])
+    .$if(namesActors, (named) => named.select(selectActors))
     .where(standsAlone)
     .orderBy("created_at")
     .orderBy("id")
@@ -74,44 +76,38 @@ interface Memory {
   readonly statuses: (stored: string) => StatusDetail;
 }
 
-async function readOutcomes(
-  database: OutcomeDatabase,
-  { offered, namesActors }: OutcomeFilter,
+function readOutcomes(
   rows: readonly LeadRow[],
+  { offered }: OutcomeFilter,
   { campaigns, statuses, joined }: Memory,
-): Promise<readonly LeadOutcome[]> {
-  const others = rows.flatMap(({ id }) => joined.get(id) ?? []).map(({ id }) => id);
-  const events = Map.groupBy(await readEvents(database, rows, others), ({ lead_id }) => lead_id);
-  const found = rows.map((row) => {
+): readonly LeadOutcome[] {
+  return rows.map((row) => {
     const leads = [row, ...(joined.get(row.id) ?? [])];
-    const history = leads.flatMap((lead) => (events.get(lead.id) ?? []).map((event) => ({ ...event, lead })));
-    history.sort((one, other) => one.happened_at - other.happened_at);
+    const history = leads.flatMap((lead) => readEvents(lead).map((event) => ({ ...event, lead })));
+    history.sort((one, other) => one.happenedAt - other.happenedAt);
     const first = history.find(({ kind, detail }) => kind === "status" && statuses(detail).status !== "new");
     const closed = leads.find(({ status }) => status === "closed");
     const closing = history.findLast(
       ({ kind, detail, lead }) =>
         kind === "status" && lead === closed && statuses(detail).status === "closed",
     );
-    return { row, leads, history, first, closed, amount: closing && statuses(closing.detail).amount };
+    return {
+      createdAt: row.created_at,
+      source: row.source,
+      state: row.state,
+      page: row.page,
+      campaign: campaigns(row.campaign),
+      isSuspected: leads.every(isSuspected),
+      isEntered: row.agreed_channels !== null,
+      // Somebody may have answered the other lead before this one came in.
+      contactedAt: first === undefined ? contactBefore(row) : Math.max(row.created_at, first.happenedAt),
+      contactedBy: (first && nameActor(first.lead, first.happenedAt)) ?? null,
+      wasReferred: history.some(({ kind }) => kind === "shared"),
+      wasOffered: leads.some(({ id }) => offered.has(id)),
+      isClosed: closed !== undefined,
+      closedAmount: (closing && statuses(closing.detail).amount) ?? null,
+    };
   });
-  const answers = found.flatMap(({ first }) => (first ? [describeAnswer(first)] : []));
-  const nameActor = await nameActors(database, namesActors ? answers : []);
-  return found.map(({ row, leads, history, first, closed, amount }) => ({
-    createdAt: row.created_at,
-    source: row.source,
-    state: row.state,
-    page: row.page,
-    campaign: campaigns(row.campaign),
-    isSuspected: leads.every(isSuspected),
-    isEntered: row.agreed_channels !== null,
-    // Somebody may have answered the other lead before this one came in.
-    contactedAt: first === undefined ? contactBefore(row) : Math.max(row.created_at, first.happened_at),
-    contactedBy: (first && nameActor(describeAnswer(first))) ?? null,
-    wasReferred: history.some(({ kind }) => kind === "shared"),
-    wasOffered: leads.some(({ id }) => offered.has(id)),
-    isClosed: closed !== undefined,
-    closedAmount: amount ?? null,
-  }));
 }
 
 /** A file may say that its people were contacted before they were entered. */
@@ -130,40 +126,56 @@ function isSuspected({
   return suspicions !== "[]" && (status === "new" || status === "declined");
 }
 
-function describeAnswer({
-  happened_at,
-  lead,
-}: {
-  readonly happened_at: number;
-  readonly lead: { readonly reference: string };
-}) {
-  return { subject: lead.reference, happenedAt: happened_at };
-}
-
 /** All of them: they are few. */
-async function readJoined({ db }: OutcomeDatabase) {
+async function readJoined({ db }: OutcomeDatabase, { namesActors }: OutcomeFilter) {
   return await db
     .selectFrom("lead_joins")
     .innerJoin("leads", "leads.id", "lead_joins.lead_id")
     .select(["leads.id", "leads.reference", "leads.status", "leads.suspicions", "lead_joins.main_lead_id"])
+    .select(selectEvents)
+    .$if(namesActors, (named) => named.select(selectActors))
     .execute();
 }
 
-/** Of leads that follow each other in time, and of some others. A list of a thousand ids would take longer to prepare. */
-async function readEvents({ db }: OutcomeDatabase, rows: readonly LeadRow[], others: readonly string[]) {
-  const [first, last] = [rows[0], rows.at(-1)];
-  if (first === undefined || last === undefined) return [];
-  const select = db
-    .selectFrom("lead_events")
-    .select(["lead_id", "kind", "detail", "happened_at"])
-    .where("kind", "in", ["status", "shared"]);
-  const own = await select
-    .innerJoin("leads", "leads.id", "lead_events.lead_id")
-    .where("leads.created_at", ">=", first.created_at)
-    .where("leads.created_at", "<=", last.created_at)
-    .execute();
-  if (others.length === 0) return own;
-  return [...own, ...(await select.where("lead_id", "in", others).execute())];
+/**
+ * A line for each event, or for each entry of the audit log. Part of the statement that reads the leads, so that the database
+ * looks them up lead by lead: PostgreSQL would read a whole table for every chunk that is joined with it.
+ */
+function selectEvents({ selectFrom }: ExpressionBuilder<LeadTables, "leads">) {
+  return (
+    selectFrom("lead_events")
+      // JSON has no tab and no line break outside of its own spaces, and none of these is written with spaces.
+      .select(
+        sql<string | null>`string_agg(happened_at || ${"\t"} || kind || ${"\t"} || detail, ${"\n"})`.as(
+          "lines",
+        ),
+      )
+      .whereRef("lead_events.lead_id", "=", "leads.id")
+      .where("kind", "in", ["status", "shared"])
+      .as("events")
+  );
+}
+
+function selectActors({ selectFrom }: ExpressionBuilder<LeadTables & AuditTables, "leads">) {
+  return selectFrom("audit_log")
+    .select(sql<string | null>`string_agg(happened_at || ${"\t"} || actor, ${"\n"})`.as("lines"))
+    .whereRef("audit_log.subject", "=", "leads.reference")
+    .as("actors");
+}
+
+function readEvents({ events }: { readonly events: string | null }) {
+  return readLines(events).map(([happenedAt, kind = "", detail = ""]) => {
+    return { happenedAt: Number(happenedAt), kind, detail };
+  });
+}
+
+/** Who did what the history tells: its entry in the log has the same moment. */
+function nameActor({ actors }: { readonly actors?: string | null }, happenedAt: number): string | undefined {
+  return readLines(actors).find(([moment]) => moment === String(happenedAt))?.[1];
+}
+
+function readLines(lines: string | null | undefined): readonly (readonly string[])[] {
+  return lines?.split("\n").map((line) => line.split("\t")) ?? [];
 }
 
 /** Thousands of leads share a few campaigns and statuses. */
