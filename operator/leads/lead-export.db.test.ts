@@ -92,6 +92,17 @@ describe.each(ONE_DIALECT)("leads on %s", (dialect) => {
     expect((await operator.run(["leads", "list", "--state", "Texas"])).err).toContain("such as TX");
   });
 
+  test("are exported as the desk's report counts what is stuck", async () => {
+    await store({ name: "Late", now: TEST_NOW - 9 * 24 * 60 * 60 * 1000 });
+    await store({ name: "Early" });
+    const { out } = await operator.run(["leads", "export", "--stuck", "late"]);
+    expect(out).toContain(",Late,");
+    expect(out).not.toContain(",Early,");
+    expect((await operator.run(["leads", "list", "--stuck", "late"])).out).not.toContain("Early");
+    expect((await operator.run(["audit", "list"])).out).toContain("leads: stuck late");
+    expect((await operator.run(["leads", "export", "--due", "--stuck", "late"])).err).toContain("cannot be");
+  });
+
   test("are exported as a search or the due follow-ups list them, and as a real Excel file", async () => {
     const { reference } = await store({
       name: "Ann Lee",

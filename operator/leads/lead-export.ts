@@ -31,7 +31,18 @@ const EXPORT_PAGE = 500;
 /** More than anybody searches for. */
 const MAX_FOUND = 10_000;
 /** What the other lists are narrowed by. A search looks at all leads; what is due has an owner and nothing else. */
-const NARROWING = ["from", "to", "status", "source", "state", "purpose", "campaign", "suspected", "sort"];
+const NARROWING = [
+  "from",
+  "to",
+  "status",
+  "source",
+  "state",
+  "purpose",
+  "campaign",
+  "suspected",
+  "stuck",
+  "sort",
+];
 
 export function addExportCommand(leads: Command, context: OperatorContext): void {
   const { content: site } = context;
@@ -93,7 +104,7 @@ async function exportLeads(
 
 /** The lists of the desk's inbox. */
 async function* listAsked(
-  { content: site, now }: OperatorContext,
+  context: OperatorContext,
   database: SiteDatabase,
   { search, due, ...options }: ExportOptions,
 ): AsyncGenerator<readonly Lead[]> {
@@ -101,12 +112,12 @@ async function* listAsked(
     yield* inPages(await searchLeads(database, parseSearch(search), MAX_FOUND));
   } else if (due) {
     const { owner } = options;
-    const before = endOfOfficeDay(now(), officeCalendar(site));
+    const before = endOfOfficeDay(context.now(), officeCalendar(context.content));
     const leadsOf = owner === undefined ? undefined : { owner: await readOwner(database, owner) };
     const planned = await listDueFollowUps(database, { before, leadsOf, limit: MAX_FOUND });
     yield* inPages([...new Map(planned.map(({ lead }) => [lead.id, lead])).values()]);
   } else {
-    const filter = await findLeadFilter(site, database, options);
+    const filter = await findLeadFilter(context, database, options);
     let after: string | undefined;
     do {
       const page = await listLeads(database, { ...filter, limit: EXPORT_PAGE, after });

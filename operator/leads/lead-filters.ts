@@ -5,10 +5,12 @@ import { findOwner } from "../../src/leads/owners/lead-owners.server.ts";
 import type { LeadFilter } from "../../src/leads/records/lead-list.server.ts";
 import { type LeadOrder, parseOrder, SORT_COLUMNS } from "../../src/leads/records/lead-order.ts";
 import { LEAD_STATUSES, type LeadStatus } from "../../src/leads/records/lead-record.ts";
+import { STUCK_LISTS, type StuckList } from "../../src/leads/reports/stuck-leads.ts";
 import type { Days } from "../../src/office/office-calendar.ts";
+import { officeCalendar } from "../../src/office/office-catalog.server.ts";
 import { STATES, type State } from "../../src/office/states.ts";
 import { readDay } from "../arguments.ts";
-import type { SiteDatabase } from "../context.ts";
+import type { OperatorContext, SiteDatabase } from "../context.ts";
 import { officeZone, readPeriod } from "../office-time.ts";
 
 export interface LeadFilterOptions extends Days {
@@ -19,6 +21,7 @@ export interface LeadFilterOptions extends Days {
   readonly purpose?: LoanPurpose;
   readonly campaign?: string;
   readonly suspected?: "yes" | "no";
+  readonly stuck?: StuckList;
   readonly sort?: LeadOrder;
 }
 
@@ -39,6 +42,12 @@ export function addLeadFilters(site: SiteContent, command: Command): Command {
         "yes",
         "no",
       ]),
+    )
+    .addOption(
+      new Option(
+        "--stuck <list>",
+        "only leads that wait too long, as in the desk's report: late, contacted a week ago, or referred two weeks ago",
+      ).choices(STUCK_LISTS),
     )
     .option("--sort <column>", `${SORT_COLUMNS.join(", ")}; -loan: the largest first`, readOrder);
 }
@@ -63,15 +72,16 @@ export function addDayFilters(site: SiteContent, command: Command): Command {
 
 /** What the options ask for. A colleague is found however the name was typed. */
 export async function findLeadFilter(
-  site: SiteContent,
+  { content: site, now }: Pick<OperatorContext, "content" | "now">,
   database: SiteDatabase,
-  { status, source, owner, state, purpose, campaign, suspected, sort, ...days }: LeadFilterOptions,
+  { status, source, owner, state, purpose, campaign, suspected, stuck, sort, ...days }: LeadFilterOptions,
 ): Promise<LeadFilter & { readonly order: LeadOrder | undefined }> {
   return {
     ...{ status, source, state, loanPurpose: purpose, campaign, order: sort },
     owner: owner === undefined ? undefined : await readOwner(database, owner),
     isSuspected: suspected === undefined ? undefined : suspected === "yes",
     ...readPeriod(site, days),
+    stuck: stuck && { kind: stuck, now: now(), office: officeCalendar(site) },
   };
 }
 

@@ -64,10 +64,9 @@ interface LeadListOptions extends ListOptions {
 }
 
 async function list(context: OperatorContext, options: LeadListOptions & LeadFilterOptions): Promise<void> {
-  const { content: site } = context;
   await print(context, options, async (database, limit) =>
     listLeads(database, {
-      ...(await findLeadFilter(site, database, options)),
+      ...(await findLeadFilter(context, database, options)),
       limit,
     }),
   );
