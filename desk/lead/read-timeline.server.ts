@@ -77,7 +77,8 @@ function describeDelivery({
   const tries = `${attempts} ${attempts === 1 ? "try" : "tries"}`;
   const reason = lastError === undefined ? "" : `: ${lastError}`;
   const at = finishedAt ?? firstRunAt;
-  if (state === "delivered") return { at, kind: "delivery", text: `${name} sent (${tries})` };
+  if (state === "delivered")
+    return { at, kind: "delivery", text: `${name} ${lastError ?? "sent"} (${tries})` };
   if (state === "skipped") return { at, kind: "delivery", text: `${name} not needed any more${reason}` };
   if (state === "dead") {
     return { at, kind: "delivery", text: `${name} given up after ${tries}${reason}`, isProblem: true };

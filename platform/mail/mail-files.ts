@@ -8,6 +8,8 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, "mail");
 }
 
+const WRITTEN_INTO_FILE = "put into a file and not sent: no mail server is set";
+
 /** Used when no mail server is configured: writes each mail to a file that any mail program can open. */
 export function createFileMailer(folder: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
@@ -22,7 +24,7 @@ export function createFileMailer(folder: string): Mailer {
       // Write, then rename, so that a reader of the folder never sees half a mail.
       await writeFile(`${file}.part`, content, { mode: 0o600 });
       await rename(`${file}.part`, file);
-      return { type: "delivered" };
+      return { type: "delivered", reason: WRITTEN_INTO_FILE };
     },
   };
 }

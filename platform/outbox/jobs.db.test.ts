@@ -151,6 +151,7 @@ describe.each(DIALECTS)("an outbox on %s", (dialect) => {
   test.each([
     { outcome: { type: "permanent", reason: "SMTP 550" }, state: "dead" },
     { outcome: { type: "skipped", reason: "deleted" }, state: "skipped" },
+    { outcome: { type: "delivered", reason: "put into a file" }, state: "delivered" },
   ] as const)("an outcome $outcome.type ends the job as $state", async ({ outcome, state }) => {
     await add("a");
     expect(await record(await claimOne(), outcome)).toBe(state);

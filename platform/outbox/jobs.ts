@@ -19,7 +19,8 @@ export interface ClaimedJob extends Job {
 
 /** Reasons are stored and listed. They name the kind of failure, never an address or anything a visitor wrote. */
 export type Outcome =
-  | { readonly type: "delivered" }
+  /** The reason says what happened instead of the usual. */
+  | { readonly type: "delivered"; readonly reason?: string }
   /** There is nothing left to deliver, and nobody needs to look at it. */
   | { readonly type: "skipped"; readonly reason: string }
   | { readonly type: "retry"; readonly reason: string }
@@ -97,7 +98,7 @@ export async function recordOutcome(
     .set({
       state,
       lease: null,
-      last_error: "reason" in outcome ? outcome.reason : null,
+      last_error: outcome.reason ?? null,
       finished_at: nextRunAt === undefined ? now : null,
       ...(nextRunAt !== undefined && { run_at: nextRunAt }),
     })

@@ -18,6 +18,7 @@ export interface OutboxTables {
     run_at: number;
     /** Id of the claim by the worker that has the job. */
     lease: string | null;
+    /** Why the last attempt failed; of a delivered job, what happened instead of the usual. */
     last_error: string | null;
     finished_at: number | null;
   };
