@@ -2,7 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { calculateCashFlow } from "../../calculators/cash-flow-calculator/cash-flow.ts";
-import { CASH_FLOW_FIELDS } from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
+import {
+  CASH_FLOW_FIELDS,
+  cashFlowEntryOf,
+  INITIAL_CASH_FLOW_ENTRY,
+} from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { INITIAL_DEAL } from "../../calculators/deal/deal.ts";
 import { STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
 import { lenderRatioOf } from "../../calculators/deal/ratios/lender-view.ts";
@@ -12,32 +16,32 @@ import { mapFields } from "../../calculators/sharing/share-link.ts";
 import { dealFromCashFlow, dealFromDscr } from "./deal-from-calculators.ts";
 
 const cents = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((amount) => amount / 100);
-/** A bill of $0 was not typed. */
-const bill = fc.integer({ min: 1, max: 100_000 }).map((amount) => amount / 100);
 const inputs = fc.record({
   purchasePrice: cents(2_000_000),
   downPaymentPercent: fc.integer({ min: 0, max: 100 }),
   interestRate: fc.integer({ min: 1, max: 12_000 }).map((thousandths) => thousandths / 1000),
   loanTermYears: fc.integer({ min: 1, max: 50 }),
   monthlyRent: cents(10_000).map((rent) => rent + 1000),
-  propertyTax: bill,
-  insurance: bill,
+  propertyTax: cents(1000),
+  insurance: cents(1000),
   maintenance: cents(1000),
   vacancy: cents(1000),
 });
 
 test("the cash flow calculator brings every number along", () => {
-  const deal = dealFromCashFlow({
-    purchasePrice: 300_000,
-    downPaymentPercent: 25,
-    interestRate: 8.5,
-    loanTermYears: 20,
-    monthlyRent: 2800,
-    propertyTax: 300,
-    insurance: 120,
-    maintenance: 140,
-    vacancy: 224,
-  });
+  const deal = dealFromCashFlow(
+    cashFlowEntryOf({
+      purchasePrice: 300_000,
+      downPaymentPercent: 25,
+      interestRate: 8.5,
+      loanTermYears: 20,
+      monthlyRent: 2800,
+      propertyTax: 300,
+      insurance: 120,
+      maintenance: 140,
+      vacancy: 224,
+    }),
+  );
   expect(deal).toEqual({
     ...INITIAL_DEAL,
     price: 300_000,
@@ -53,23 +57,29 @@ test("the cash flow calculator brings every number along", () => {
   });
 });
 
-test("bills that were not typed there are the estimates, not $0", () => {
-  const house = { purchasePrice: 300_000, downPaymentPercent: 25, interestRate: 7.25, loanTermYears: 30 };
-  const deal = dealFromCashFlow({
-    ...house,
-    monthlyRent: 2400,
-    propertyTax: 0,
-    insurance: 0,
-    maintenance: 0,
-    vacancy: 0,
-  });
+test("bills that were left empty there are the estimates, a typed $0 is $0", () => {
+  const unbilled = {
+    ...INITIAL_CASH_FLOW_ENTRY,
+    purchasePrice: "300000",
+    interestRate: "7.25",
+    monthlyRent: "2400",
+  };
+  const deal = dealFromCashFlow(unbilled);
   expect(deal).toMatchObject({ propertyTax: 312.5, insurance: 150 });
   expect(lenderRatioOf(deal)).toBe(lenderRatioOf(STARTING_DEAL));
+  expect(dealFromCashFlow({ ...unbilled, propertyTax: "$0" })).toMatchObject({
+    propertyTax: 0,
+    insurance: 150,
+  });
+  expect(dealFromCashFlow({ ...unbilled, insurance: "0" })).toMatchObject({
+    propertyTax: 312.5,
+    insurance: 0,
+  });
 });
 
 test("its owner sees the same cash flow, to the cent of a rounded payment", () => {
   forAll(cases(), [inputs], (input) => {
-    const { monthlyCashFlow } = ownerViewOf(dealFromCashFlow(input));
+    const { monthlyCashFlow } = ownerViewOf(dealFromCashFlow(cashFlowEntryOf(input)));
     expect(Math.abs(monthlyCashFlow - calculateCashFlow(input).monthlyCashFlow)).toBeLessThan(0.01);
   });
 });
@@ -78,7 +88,7 @@ test("whatever was typed there, the link opens again", () => {
   const wild = fc.double({ noNaN: true, noDefaultInfinity: true });
   const wildInputs = fc.record(mapFields(CASH_FLOW_FIELDS, () => wild));
   forAll(cases(), [wildInputs], (input) => {
-    expect(readDealFragment(writeDealFragment(dealFromCashFlow(input))).kind).toBe("inputs");
+    expect(readDealFragment(writeDealFragment(dealFromCashFlow(cashFlowEntryOf(input)))).kind).toBe("inputs");
   });
 });
 

@@ -1,4 +1,7 @@
-import type { CashFlowInput } from "../../calculators/cash-flow-calculator/cash-flow.ts";
+import {
+  type CashFlowEntry,
+  readCashFlowEntry,
+} from "../../calculators/cash-flow-calculator/cash-flow-entry.ts";
 import { USUAL_ESTIMATES } from "../../calculators/deal/bill-estimates.ts";
 import { DEAL_FIELDS, type Deal, INITIAL_DEAL, withBills, withPrice } from "../../calculators/deal/deal.ts";
 import { unbilledHouse } from "../../calculators/deal/example-deal.ts";
@@ -9,15 +12,12 @@ import type { DscrInputs } from "../../dscr/dscr.ts";
 
 /**
  * The numbers of the cash flow calculator. It has no management and no capital reserves, so these are 0 here too: the
- * visitor first finds the same cash flow, then what it left out. A bill of $0 was not typed there: it is estimated, as
- * that page offers to do.
+ * visitor first finds the same cash flow, then what it left out. A bill that was left empty there is estimated, as that
+ * page offers to do; a typed $0 stays $0.
  */
-export function dealFromCashFlow(
-  input: CashFlowInput,
-  /** "Cuyahoga County, OH" */
-  place = "",
-): Deal {
-  const [, county = "", state = ""] = /^(?:(.+), )?([A-Z]{2})$/.exec(place) ?? [];
+export function dealFromCashFlow(entry: CashFlowEntry): Deal {
+  const input = readCashFlowEntry(entry);
+  const [, county = "", state = ""] = /^(?:(.+), )?([A-Z]{2})$/.exec(entry.place ?? "") ?? [];
   const leaseRent = money(input.monthlyRent);
   const shareOfRent = (dollars: number) =>
     leaseRent === 0 ? 0 : clampToLimits((dollars / leaseRent) * 100, DEAL_FIELDS.vacancyPercent.limits);
@@ -35,8 +35,8 @@ export function dealFromCashFlow(
     maintenancePercent: shareOfRent(input.maintenance),
     managementPercent: 0,
     capitalReservePercent: 0,
-    ...(input.propertyTax <= 0 && { estimatedTaxPercent: USUAL_ESTIMATES.taxPercent }),
-    ...(input.insurance <= 0 && { estimatedInsurancePercent: USUAL_ESTIMATES.insurancePercent }),
+    ...(isEmpty(entry.propertyTax) && { estimatedTaxPercent: USUAL_ESTIMATES.taxPercent }),
+    ...(isEmpty(entry.insurance) && { estimatedInsurancePercent: USUAL_ESTIMATES.insurancePercent }),
   };
   return withPrice(deal, money(input.purchasePrice));
 }
@@ -57,6 +57,8 @@ export function dealFromDscr({ monthlyRent, monthlyExpenses }: DscrInputs, loan?
     monthlyExpenses > 0 ? withBills(deal, { propertyTax: money(monthlyExpenses), insurance: 0 }) : deal;
   return withPrice(billed, money(loan?.price ?? 0));
 }
+
+const isEmpty = (text: string) => text.trim() === "";
 
 function money(dollars: number): number {
   return clampToLimits(roundToCents(dollars), DEAL_FIELDS.price.limits);

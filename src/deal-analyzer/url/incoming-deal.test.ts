@@ -41,6 +41,12 @@ test("the cash flow calculator brings price, loan, rent and costs", () => {
   expect(originOf(fragment)).toBe("cash-flow");
 });
 
+test("of two bills of $0 there, the one that was typed stays and the empty one is estimated", () => {
+  const fragment =
+    "#from=cash-flow&v=1&price=300000&down=20&rate=7&years=30&rent=2500&tax=0&insurance=0&maintenance=0&vacancy=0&typed=tax";
+  expect(readIncomingDeal(fragment)).toMatchObject({ inputs: { propertyTax: 0, insurance: 150 } });
+});
+
 test("the DSCR calculator brings its rent and expenses", () => {
   const figures = writeDscrFragment({ monthlyRent: 2600, monthlyExpenses: 450, monthlyDebtService: 1700 });
   const fragment = `#from=dscr&${figures.slice(1)}`;

@@ -41,7 +41,7 @@ export function readIncomingDeal(fragment: string): Shared<Deal> {
       if (shared.kind === "inputs" && readCashFlowEntry(shared.inputs).loanTermYears === 0) {
         return { kind: "unreadable" };
       }
-      return mapShared(shared, (entry) => dealFromCashFlow(readCashFlowEntry(entry), entry.place));
+      return mapShared(shared, dealFromCashFlow);
     }
     case "dscr":
       return mapShared(readDscrFragment(rest), (entry) => dealFromDscr(readDscrEntry(entry), entry.loan));
