@@ -5,6 +5,7 @@ import { refusedIn, salesOf, underwaterOf } from "../../calculators/hold/past/pa
 import { describeLoan, describePast, describeVacancy } from "../../calculators/hold/past/past-text.ts";
 import { hardestVacancy } from "../../calculators/hold/past/past-vacancy.ts";
 import { PrintedLater } from "../../calculators/reports/printed-later.tsx";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { PastCharts } from "./past-charts.tsx";
 import { PastTable } from "./past-table.tsx";
 import type { Past } from "./use-past.tsx";
@@ -37,7 +38,7 @@ export const PastAnswer = memo(function PastAnswer({ past, heading, content }: P
   return (
     <>
       <p className="max-w-[56ch] font-serif text-[1.3rem] leading-snug" aria-live="polite">
-        {answer}
+        <NoBreakText text={answer} />
       </p>
       <PastCharts {...drawn} />
       <PastTable sales={sales} history={history} />

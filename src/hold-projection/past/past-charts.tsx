@@ -3,6 +3,7 @@ import { type Deal, loanAmountOf } from "../../calculators/deal/deal.ts";
 import type { PastHold } from "../../calculators/hold/past/past-holds.ts";
 import type { PastSale, SalesOfYear } from "../../calculators/hold/past/past-summary.ts";
 import { formatPercent } from "../../dscr/money.ts";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { DRAWN_RETURNS, YearPanel } from "../sections/year-panel.tsx";
 import { EquityTable } from "./equity-table.tsx";
 import { FanChart } from "./fan-chart.tsx";
@@ -47,7 +48,9 @@ export function PastCharts({ deal, holds, sales, content, text }: PastChartsProp
           range={DRAWN_RETURNS}
         />
         <p className="mt-2 text-[0.88rem] text-ink-soft">{content.returnsKey}</p>
-        <p className="mt-6 max-w-[62ch] print:mt-3 print:text-[0.85rem] print:leading-snug">{text}</p>
+        <p className="mt-6 max-w-[62ch] print:mt-3 print:text-[0.85rem] print:leading-snug">
+          <NoBreakText text={text} />
+        </p>
       </div>
     </div>
   );

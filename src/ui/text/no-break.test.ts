@@ -13,6 +13,7 @@ describe("what stays on one line", () => {
     ["call (512) 555-0142.", ["(512) 555-0142"]],
     ["Ohio Revised Code §§ 2329.17, 2329.20; 17 U.S.C. § 105.", ["§§ 2329.17", "§ 105"]],
     ["Tex. Prop. Code § 92.0563(a-1)", ["§ 92.0563"]],
+    ["From 1987 Q1 to 1988 Q4, 8 Quarters", ["1987 Q1", "1988 Q4"]],
     ["No figure in a well-known sentence, and 100 of them", []],
   ] as const)("%s", ([text, kept]) => {
     expect(keptIn(text)).toEqual(kept);
