@@ -113,8 +113,7 @@ function labelTables(tokens: readonly Token[]): void {
   tokens.forEach((token, index) => {
     switch (token.type) {
       case "table_open":
-        // Two columns fit every screen.
-        if (countColumns(tokens, index) > 2) token.attrSet("class", "data-table");
+        if (!fitsEveryScreen(tokens, index)) token.attrSet("class", "data-table");
         columns = [];
         break;
       case "tr_open":
@@ -138,16 +137,22 @@ function labelTables(tokens: readonly Token[]): void {
   });
 }
 
-function countColumns(tokens: readonly Token[], table: number): number {
+/** Two columns do, and up to three of figures beside their names. Figures are aligned to the right. */
+function fitsEveryScreen(tokens: readonly Token[], table: number): boolean {
   const headEnd = tokens.findIndex(({ type }, index) => index > table && type === "thead_close");
-  return tokens.slice(table, headEnd).filter(({ type }) => type === "th_open").length;
+  const [, ...columns] = tokens.slice(table, headEnd).filter(({ type }) => type === "th_open");
+  return columns.length < 2 || (columns.length < 4 && columns.every(isRightAligned));
+}
+
+function isRightAligned(token: Token): boolean {
+  return String(token.attrGet("style") ?? "").endsWith("right");
 }
 
 /** markdown-it aligns columns with inline styles, which the content security policy blocks. */
 function alignByClass(token: Token): void {
-  const alignment = String(token.attrGet("style") ?? "");
+  const isRight = isRightAligned(token);
   token.attrs = (token.attrs ?? []).filter(([name]) => name !== "style");
-  if (alignment.endsWith("right")) token.attrJoin("class", "text-right");
+  if (isRight) token.attrJoin("class", "text-right");
 }
 
 function nameRow(token: Token): void {

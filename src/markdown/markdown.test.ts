@@ -37,6 +37,10 @@ describe("renderMarkdown", () => {
     );
     expect(html).toContain('<table class="data-table">');
     expect(renderMarkdown("| Feature | Rate |\n|---|--:|\n| Bank | 6% |\n").html).toContain("<table>");
+    // Figures need less room than words.
+    expect(renderMarkdown("| Rate | Ratio | Tax |\n|---|--:|--:|\n| 7% | 1.1 | $9 |\n").html).toContain(
+      "<table>",
+    );
     expect(html).toContain('<th scope="col">Feature</th>');
     expect(html).toContain('<th scope="row" class="text-base text-ink"><strong>DSCR</strong></th>');
     expect(html).toContain('<td class="text-right" data-label="Rate"><span>6%</span></td>');
