@@ -34,6 +34,13 @@ test("text in closed details can be found", () => {
   expect(read(closed)).toEqual({ headings: ["Is it?"], text: "Is it?\nYes." });
 });
 
+test("a note with a line of its own is apart from the words before it", () => {
+  expect(read('<p>Refinanced<span class="block text-sm">Less the cash out</span></p>').text).toBe(
+    "Refinanced Less the cash out",
+  );
+  expect(read('<p>Re<b class="font-semibold">financed</b></p>').text).toBe("Refinanced");
+});
+
 test("a row of a table and a term with its meaning are one line each", () => {
   expect(
     read("<table><tbody><tr><th>Kiavi</th><td>1.10</td><td><p>80%</p></td></tr></tbody></table>").text,

@@ -47,8 +47,9 @@ export function cutMain(html: string): string {
 function read(element: Element, lines: Lines, isInRow: boolean): void {
   let before: Node | undefined;
   for (const child of element.childNodes) {
-    // Adjacent elements, such as a label and its figure, are separated only by CSS.
-    if (before !== undefined && "tagName" in before && "tagName" in child) lines.add(" ", false);
+    // Adjacent elements, such as a label and its figure, are separated only by CSS, and so is what has a line of its own.
+    const isApart = "tagName" in child && before !== undefined && ("tagName" in before || hasOwnLine(child));
+    if (isApart) lines.add(" ", false);
     if ("tagName" in child) readElement(child, lines, isInRow);
     else if (child.nodeName === "#text" && "value" in child) lines.add(child.value, isInLink(child));
     if (child.nodeName !== "#comment") before = child;
@@ -79,6 +80,11 @@ function readElement(element: Element, lines: Lines, isInRow: boolean): void {
   } else {
     read(element, lines, isInRow);
   }
+}
+
+/** By its class: a note below the name of a row. */
+function hasOwnLine({ attrs }: Element): boolean {
+  return attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("block"));
 }
 
 interface OpenSection extends Omit<PageSection, "end"> {
