@@ -30,7 +30,7 @@ export function ShareButton({ makeLink, copied, isSmall = false, children = "Sha
     <>
       <Button
         look="quiet"
-        className={`scripting-none:hidden print:hidden ${isSmall ? "w-11 flex-none px-0!" : ""}`}
+        className={`scripting-none:hidden print:hidden ${isSmall ? "w-11 flex-none px-0! lg:min-h-9 lg:w-9" : ""}`}
         onClick={share}
       >
         <ShareIcon className={isSmall ? "size-5" : "size-4"} />

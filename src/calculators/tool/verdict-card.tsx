@@ -30,7 +30,7 @@ export function VerdictCard({
   return (
     <section id="results" aria-labelledby="results-heading" className="min-w-0 lg:self-stretch">
       <div className="verdict-head bg-paper">
-        <div className="rounded-sheet border border-rule bg-sheet px-5 pt-3 pb-4 sm:px-6 lg:pt-0.5 lg:pb-2">
+        <div className="rounded-sheet border border-rule bg-sheet px-5 pt-3 pb-4 sm:px-6 lg:pt-2 lg:pb-2">
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2
               id="results-heading"
