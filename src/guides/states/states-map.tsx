@@ -10,9 +10,9 @@ interface StatesMapProps {
 /** What can change on the page. */
 export function StatesMap({ rentMap, outlines }: StatesMapProps) {
   return (
-    // On a phone the map stands on the first screen.
+    // On a phone the map stands on the first screen, with its legend.
     <section className="section max-sm:pt-4">
-      <h2 className="mb-4 max-sm:mb-2">{rentMap.text.heading}</h2>
+      <h2 className="mb-4 max-sm:mb-1 max-sm:text-[1.3rem]">{rentMap.text.heading}</h2>
       <a href="#directory" className="sr-only focus:not-sr-only">
         Skip the map
       </a>
