@@ -18,7 +18,7 @@ export function EquityTable({ caption, paths, marked }: EquityTableProps) {
     return [Math.min(...all), worst?.[year], middle?.[year], best?.[year], Math.max(...all)];
   });
   return (
-    <ScrollRegion label={caption} className="mt-4 max-h-[13rem]">
+    <ScrollRegion label={caption} className="mt-4 max-h-[13rem] lg:max-h-[26rem]">
       <table className="figures-table">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -1,10 +1,11 @@
 import { formatUsd } from "../../dscr/money.ts";
 import { sayQuarter } from "../../price-history/price-history.ts";
+import { NoBreakText } from "../../ui/text/no-break-text.tsx";
 import { drawFan, type EquityPath } from "./fan-paths.ts";
 
 const SIZE = { width: 640, height: 240 };
-/** Space for a label above the highest line, and for the years below. */
-const [ABOVE, BELOW] = [16, 22];
+/** Space for a label above the highest line. */
+const ABOVE = 16;
 
 /** The starts whose return was worst, in the middle, and best. */
 export type MarkedStarts = Readonly<Record<"worst" | "middle" | "best", number>>;
@@ -41,8 +42,8 @@ export function FanChart({ title, paths: equities, marked }: FanChartProps) {
         role="img"
         aria-label={`${title}: ${paths.length} lines over ${years} years, between ${formatUsd(lowest)} and ${formatUsd(highest)}. The table below has the lowest, the highest, and the three that are marked.`}
         width="100%"
-        height={ABOVE + SIZE.height + BELOW}
-        className="mt-1 block fill-ink-soft text-[0.8rem]"
+        height={ABOVE + SIZE.height}
+        className="mt-1 mb-[1.4em] block overflow-visible fill-ink-soft text-[0.8rem]"
       >
         <svg
           aria-hidden="true"
@@ -89,7 +90,9 @@ export function FanChart({ title, paths: equities, marked }: FanChartProps) {
           <text
             key={year}
             x={`${(year / years) * 100}%`}
-            y={ABOVE + SIZE.height + 17}
+            y={ABOVE + SIZE.height}
+            dy="1.2em"
+            className={year % 2 === 1 ? "@max-[17rem]/text:hidden" : ""}
             textAnchor={year === 0 ? "start" : year === years ? "end" : "middle"}
           >
             {year}
@@ -102,7 +105,7 @@ export function FanChart({ title, paths: equities, marked }: FanChartProps) {
             <svg aria-hidden="true" width="20" height="4">
               <line x1="0" x2="20" y1="2" y2="2" className={`[stroke-width:3px] ${LOOKS[name]}`} />
             </svg>
-            {name}, from {sayQuarter(marked[name])}
+            <NoBreakText text={`${name}, from ${sayQuarter(marked[name])}`} />
           </li>
         ))}
       </ul>

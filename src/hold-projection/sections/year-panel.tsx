@@ -30,8 +30,8 @@ export function YearPanel({ title, columns, format, range }: YearPanelProps) {
         role="img"
         aria-label={`${title}, from ${format(lowest)} to ${format(highest)}. The same figures stand in the tables below.`}
         width="100%"
-        height={HEIGHT + 22}
-        className="mt-1 block"
+        height={HEIGHT}
+        className="mt-1 mb-[1.4em] block overflow-visible fill-ink-soft text-[0.8rem]"
       >
         {bars.map(({ year, x, width, top, height, isNegative, reach, half }) => (
           <g key={year}>
@@ -65,9 +65,10 @@ export function YearPanel({ title, columns, format, range }: YearPanelProps) {
             {(year % 5 === 0 || year === 1 || bars.length <= 10) && (
               <text
                 x={`${x + width / 2}%`}
-                y={HEIGHT + 17}
+                y={HEIGHT}
+                dy="1.2em"
                 textAnchor="middle"
-                className="fill-ink-soft text-[0.8rem]"
+                className={year % 2 === 1 && bars.length > 5 ? "@max-[17rem]/text:hidden" : ""}
               >
                 {year}
               </text>

@@ -19,7 +19,7 @@ const fills = { brand: "fill-brand", plain: "fill-edge" };
 
 /**
  * Horizontal bars from zero. Widths are SVG attributes in percent, so the text keeps its size on every screen. A table
- * beside it must show the same figures.
+ * beside it must show the same figures. Where a reader enlarges the text, it stays as small as a phone is narrow.
  */
 export function BarChart({ title, markTitle, bars, format, tone }: BarChartProps) {
   const longest = Math.max(...bars.flatMap(({ value, mark = 0 }) => [value, mark]));
@@ -44,10 +44,10 @@ export function BarChart({ title, markTitle, bars, format, tone }: BarChartProps
       <svg role="img" aria-label={`${title}: ${summary.join("; ")}`} width="100%" height={bars.length * ROW}>
         {bars.map(({ label, value, mark }, index) => (
           <g key={label} transform={`translate(0 ${index * ROW})`}>
-            <text y="15" className="fill-ink text-[0.9rem]">
+            <text y="15" className="fill-ink text-[min(0.9rem,4.2vw)]">
               {label}
             </text>
-            <text x="100%" y="15" textAnchor="end" className="fill-ink-soft text-[0.9rem]">
+            <text x="100%" y="15" textAnchor="end" className="fill-ink-soft text-[min(0.9rem,4.2vw)]">
               {format(value)}
             </text>
             <rect y="23" width="100%" height="11" rx="2" className="fill-rule" opacity="0.5" />
