@@ -105,7 +105,9 @@ export function FanChart({ title, paths: equities, marked }: FanChartProps) {
             <svg aria-hidden="true" width="20" height="4">
               <line x1="0" x2="20" y1="2" y2="2" className={`[stroke-width:3px] ${LOOKS[name]}`} />
             </svg>
-            <NoBreakText text={`${name}, from ${sayQuarter(marked[name])}`} />
+            <span>
+              <NoBreakText text={`${name}, from ${sayQuarter(marked[name])}`} />
+            </span>
           </li>
         ))}
       </ul>
