@@ -652,7 +652,8 @@ export const formulas = [
     notation: [
       "cost = interest paid + points + penalty",
       "rate of another structure = typed rate + its adder − adder of the chosen structure",
-      "break-even = first month from which the structure stays cheaper, by a cent at least, than having no penalty",
+      "break-even = first month from which the structure stays cheaper than having no penalty",
+      "tie = less than $1 apart, which is not cheaper",
     ],
     assumptions: [
       "Adders, illustrative: none for 5-4-3-2-1, 0.25 percentage points for 3-2-1, 0.50 for no penalty.",
@@ -660,7 +661,7 @@ export const formulas = [
       "Principal is not a cost: you borrowed it and you pay it back.",
     ],
     rounding:
-      "Interest and penalty are rounded to the whole cent at the end of the period. For the break-even, the savings minus the penalty are rounded once, and a tie is not cheaper.",
+      "Interest and penalty are rounded to the whole cent at the end of the period. The break-even compares the costs as they are then, like the comparison of offers.",
     variesByLender: ["Buying a penalty out commonly costs 0.25 to 0.50 percentage points."],
   },
   {
@@ -929,7 +930,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan.",
+      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough.",
     },
     {
       version: "1.8",

@@ -1,6 +1,7 @@
 import { yearlyCostOf } from "../../dscr/apr.ts";
 import { roundToCents, toCents } from "../../dscr/cents.ts";
 import { type Deal, hasLoan, loanAmountOf } from "../deal/deal.ts";
+import { TIE_CENTS } from "../deal/prepayment/break-even.ts";
 import { type HoldingCost, holdingCostsOf, paymentsToExit } from "../deal/prepayment/exit-cost.ts";
 import { type LenderView, lenderViewOf } from "../deal/ratios/lender-view.ts";
 import { cashNeededOf } from "../deal/ratios/owner-view.ts";
@@ -72,9 +73,6 @@ export interface Standing {
 
 /** Longer than most rentals keep one loan. */
 const SHOWN_MONTHS = 120;
-
-/** Two totals less than this apart are a tie: nobody chooses a lender for less than a dollar. */
-export const TIE_CENTS = 100;
 
 export function compareOffers(deal: Deal, offers: readonly Offer[], holdMonths: number): Comparison {
   const rated = offers

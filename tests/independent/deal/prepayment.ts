@@ -42,13 +42,13 @@ export function holdingCost(deal: Deal, month: number, structure: PrepaymentId) 
   return { interest, points, penalty, total: sumOf(interest, points, penalty) };
 }
 
-/** For a payoff after this many payments. Savings less penalty are rounded once; a tie is not cheaper. */
+/** For a payoff after this many payments. Less than a dollar apart is a tie, and not cheaper. */
 export function isCheaperThanFree(deal: Deal, month: number, structure: PrepaymentId): boolean {
-  const terms = pricedWith(deal, structure);
-  const saved = interestPaid(deal, month, pricedWith(deal, "none")).minus(interestPaid(deal, month, terms));
-  const penalty = percentOf(owedAfter(deal, month, terms), penaltyPercent(deal, month, structure));
-  return ZERO.isBelow(saved.minus(penalty).cents());
+  const free = holdingCost(deal, month, "none").total;
+  return free.minus(holdingCost(deal, month, structure).total).isAtLeast(A_DOLLAR);
 }
+
+const A_DOLLAR = Decimal.of(1);
 
 /** The typed rate belongs to the chosen structure. No rate is below 0. */
 export function pricedWith(deal: Deal, structure: PrepaymentId): Borrowed {

@@ -99,11 +99,11 @@ describe("compareStructures", () => {
     ["5-4-3-2-1 asks 2% in month 48", { prepayment: "5-4-3-2-1" }, 49],
     ["0.5% in the first year", { prepayment: "custom", customPrepayment: [0.5] }, 13],
     ["1% in two years", { prepayment: "custom", customPrepayment: [1, 1] }, 25],
-    ["a hair less than the tie", { prepayment: "custom", customPrepayment: [1, 0.999] }, 24],
+    ["a hundredth less than the tie", { prepayment: "custom", customPrepayment: [1, 0.99] }, 24],
   ] as const)("a tie is not cheaper, whatever the loan: %s", (_, choice, month) => {
     forAll(
       cases(),
-      [fc.integer({ min: 100_000, max: 200_000_000 }), fc.integer({ min: 500, max: 10_000 })],
+      [fc.integer({ min: 1_000_000, max: 200_000_000 }), fc.integer({ min: 500, max: 10_000 })],
       (cents, thousandths) => {
         const loan = { price: cents / 100, downPaymentPercent: 0, annualRatePercent: thousandths / 1000 };
         const deal = { ...loan, ...choice, interestOnlyYears: 10 };

@@ -1,8 +1,9 @@
 import type { MonthEnd } from "../../../dscr/adjustable/payment-periods.ts";
 import type { RatePath } from "../../../dscr/adjustable/rate-steps.ts";
-import { roundToCents, toCents } from "../../../dscr/cents.ts";
+import { roundToCents } from "../../../dscr/cents.ts";
 import { historyOf } from "../adjustable/changing-loan.ts";
 import { type Deal, type LoanTerms, loanAmountOf, type PrepaymentId } from "../deal.ts";
+import { breakEvenOf } from "./break-even.ts";
 
 export interface PrepaymentStructure {
   readonly id: PrepaymentId;
@@ -43,7 +44,7 @@ export interface StructureCost extends HoldingCost {
   readonly name: string;
   readonly isChosen: boolean;
   readonly annualRatePercent: number;
-  /** From this month on, an exit costs at least a cent less than without a penalty. Null if it never does. */
+  /** From this month on, an exit costs at least a dollar less than without a penalty. Null if it never does. */
   readonly breakEvenMonth: number | null;
 }
 
@@ -109,7 +110,14 @@ export function compareStructures(deal: CostlyLoan, holdMonths: number): readonl
       isChosen: structure.id === chosen.id,
       annualRatePercent,
       ...holdingCost(deal, structure, history, holdMonths),
-      breakEvenMonth: free ? findBreakEven(structure, history, free.history) : null,
+      breakEvenMonth:
+        free === undefined
+          ? null
+          : breakEvenOf(
+              (month) => holdingCost(deal, structure, history, month).total,
+              (month) => holdingCost(deal, free.structure, free.history, month).total,
+              history.length - 1,
+            ),
     };
   });
 }
@@ -172,28 +180,6 @@ function penaltyPercent(
 ): number {
   if (month >= history.length - 1) return 0;
   return percentByYear[Math.max(Math.ceil(month / 12), 1) - 1] ?? 0;
-}
-
-/**
- * On an interest-only loan, half a percentage point saves in four years exactly the 2% that a 5-4-3-2-1 then charges. A
- * tie is not cheaper. So take the difference first and round once: rounding both sides would let the last digits of the
- * loan decide between month 48 and month 49.
- */
-function findBreakEven(
-  structure: PrepaymentStructure,
-  history: readonly MonthEnd[],
-  free: readonly MonthEnd[],
-): number | null {
-  const isCheaper = (month: number) => {
-    const { balance, interestPaid } = history[month] ?? NOTHING_OWED;
-    const saved = (free[month] ?? NOTHING_OWED).interestPaid - interestPaid;
-    return toCents(saved - (balance * penaltyPercent(structure, history, month)) / 100) > 0;
-  };
-  // Search backwards: a custom schedule may rise again after falling.
-  const last = history.length - 1;
-  let month = last;
-  while (month > 0 && isCheaper(month)) month -= 1;
-  return month === last ? null : month + 1;
 }
 
 function clampMonth(history: readonly MonthEnd[], month: number): number {

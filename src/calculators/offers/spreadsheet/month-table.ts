@@ -1,9 +1,10 @@
 import { loanAmountOf } from "../../deal/deal.ts";
+import { TIE_CENTS } from "../../deal/prepayment/break-even.ts";
 import { paymentsToExit } from "../../deal/prepayment/exit-cost.ts";
 import { lettersOf, withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { Computed, TableBlock, TableColumn, TableRow } from "../../spreadsheet/workbook.ts";
 import { PENALTY_YEARS, quoted } from "../../spreadsheet/workbook-rows.ts";
-import { type Comparison, standingAt, TIE_CENTS } from "../comparison.ts";
+import { type Comparison, standingAt } from "../comparison.ts";
 import { changingCells, changingColumns, isChangingSet } from "./changing-offers.ts";
 import type { NamedOffer } from "./named-offer.ts";
 import { penaltyId } from "./offer-matrix.ts";
