@@ -33,6 +33,7 @@ export interface DealAmounts {
   /** Price or value, less the loan. */
   readonly equity: number;
   readonly reserves: number;
+  readonly points: number;
 }
 
 export interface DealLine extends DealAmounts {
@@ -51,6 +52,7 @@ export function dealLineOf(deal: Deal): DealLine {
     loan: loanAmountOf(deal),
     equity: downPaymentOf(deal),
     reserves: cash.reserves,
+    points: cash.points,
   };
 }
 
@@ -70,5 +72,6 @@ export function sumOf(lines: readonly DealAmounts[]): DealLine {
     loan,
     equity: total("equity"),
     reserves: total("reserves"),
+    points: total("points"),
   };
 }

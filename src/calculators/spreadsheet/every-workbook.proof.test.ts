@@ -8,6 +8,8 @@ import { dealWorkbook } from "../deal/spreadsheet/deal-workbook.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
 import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
 import * as holds from "../hold/test-plans.ts";
+import { INITIAL_TERMS } from "../my-deals/blanket/blanket-fields.ts";
+import { blanketWorkbook } from "../my-deals/blanket/blanket-workbook.ts";
 import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
 import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
 import { arbitraryBorrowers, arbitraryOffers } from "../offers/test-offers.ts";
@@ -39,6 +41,21 @@ const sets = fc.record({
   holdMonths: fc.integer({ min: 1, max: 130 }),
 });
 const EXAMPLE_SET = { deal: EXAMPLE_DEAL, offers: EXAMPLE_OFFERS, holdMonths: 60, borrower: null };
+const pools = fc.record({
+  houses: fc.array(
+    arbitraryDeals(fc).map((deal) => ({ name: "", deal })),
+    { minLength: 2, maxLength: 6 },
+  ),
+  terms: fc.record({
+    annualRatePercent: fc.constantFrom(0, 6.5, 7.25, 9.875),
+    termYears: fc.constantFrom(30, 40, 10),
+    interestOnlyYears: fc.constantFrom(0, 0, 10),
+    ltvPercent: fc.integer({ min: 50, max: 80 }),
+    minimumRatio: fc.constantFrom(0, 1, 1.15, 1.25),
+    releasePercent: fc.constantFrom(110, 115, 120, 125),
+    points: fc.constantFrom(0, 1, 2.125),
+  }),
+});
 
 test.each<[string, number, () => readonly Workbook[]]>([
   [
@@ -71,6 +88,18 @@ test.each<[string, number, () => readonly Workbook[]]>([
     "comparisons",
     50 * 100,
     () => [...fc.sample(sets, cases(5)), EXAMPLE_SET].map((set) => offersWorkbook(set, ORIGIN)),
+  ],
+  [
+    "loans on several houses",
+    50 * 20,
+    () =>
+      [
+        ...fc.sample(pools, cases(10)),
+        ...EDGES.map((edge) => ({
+          houses: [EXAMPLE_DEAL, { ...EXAMPLE_DEAL, ...edge }].map((deal) => ({ name: "", deal })),
+          terms: INITIAL_TERMS,
+        })),
+      ].map((set) => blanketWorkbook(set, ORIGIN)),
   ],
 ])("LibreOffice computes every result of random %s to the cent", async (_, leastFigures, makeWorkbooks) => {
   expect(await expectSameInLibreOffice(makeWorkbooks())).toBeGreaterThan(leastFigures);

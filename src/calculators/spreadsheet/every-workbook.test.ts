@@ -9,6 +9,8 @@ import { arbitraryDeals } from "../deal/test-deals.ts";
 import { projectHold } from "../hold/hold-projection.ts";
 import { holdWorkbook } from "../hold/spreadsheet/hold-workbook.ts";
 import { TEST_PLAN } from "../hold/test-plans.ts";
+import { INITIAL_TERMS } from "../my-deals/blanket/blanket-fields.ts";
+import { blanketWorkbook } from "../my-deals/blanket/blanket-workbook.ts";
 import { EXAMPLE_OFFERS } from "../offers/example-offers.ts";
 import { offersWorkbook } from "../offers/spreadsheet/offers-workbook.ts";
 import { TEST_BORROWER } from "../offers/test-offers.ts";
@@ -40,6 +42,13 @@ const ADJUSTABLE_OFFERS = {
 };
 
 const TAXED = { ...TEST_PLAN, afterTax: true, exchange: true, saleDay: "2027-01-15" };
+const HOUSES = {
+  houses: [EXAMPLE_DEAL, RARE_BORROWER, BALLOON, EXAMPLE_DEAL, BALLOON].map((deal) => ({
+    name: "=Elm Street",
+    deal,
+  })),
+  terms: INITIAL_TERMS,
+};
 
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
@@ -49,6 +58,7 @@ const WORKBOOKS = [
   ["hold projection", holdWorkbook(TEST_PLAN, HOLD_ORIGIN)],
   ["hold projection after tax", holdWorkbook(TAXED, HOLD_ORIGIN)],
   ["refinance planner", refinanceWorkbook(EXAMPLE_PLAN, ORIGIN)],
+  ["loan on several houses", blanketWorkbook(HOUSES, ORIGIN)],
   ["comparison of offers", offersWorkbook(OFFERS, ORIGIN)],
   ["comparison of a conventional offer", offersWorkbook({ ...OFFERS, borrower: TEST_BORROWER }, ORIGIN)],
   ["comparison of offers, one of them adjustable", offersWorkbook(ADJUSTABLE_OFFERS, ORIGIN)],

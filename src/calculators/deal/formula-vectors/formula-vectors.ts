@@ -1,4 +1,5 @@
 import type { FormulaId } from "../../../../content/calculators/formulas.ts";
+import { blanketVectors } from "../../my-deals/blanket/blanket-vectors.ts";
 import { conventionalVectors } from "../../offers/conventional/conventional-vectors.ts";
 import { offerVectors } from "../../offers/offer-vectors.ts";
 import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
@@ -13,7 +14,7 @@ import { answerVectors } from "./what-if-vectors.ts";
 
 /**
  * LibreOffice Calc 7.4.7, which shares no code with this site, computed the expected figures. A few of the simple ones
- * were computed by hand; break-even months, APRs, loans whose rate changes, holds, refinance plans and the comparison of offers by 40-digit decimal
+ * were computed by hand; break-even months, APRs, loans whose rate changes, holds, refinance plans, loans on several houses and the comparison of offers by 40-digit decimal
  * arithmetic. In Calc: write one
  * formula per row of a CSV file, then run `soffice --headless --infilter="CSV:44,34,76,1,,0,false,true" --convert-to
  * fods`. With r the yearly rate / 1200 and n the months:
@@ -35,6 +36,7 @@ export const formulaVectors: readonly FormulaVector[] = [
   ...costVectors,
   ...adjustableVectors,
   ...refinanceVectors,
+  ...blanketVectors,
   ...offerVectors,
   ...conventionalVectors,
   ...holdVectors,
