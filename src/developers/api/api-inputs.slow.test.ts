@@ -5,6 +5,7 @@ import { cases } from "../../../tests/setup/properties.ts";
 import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { readDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
 import { readHoldFragment } from "../../calculators/hold/hold-link.ts";
+import { readBlanketFragment } from "../../calculators/my-deals/blanket/blanket-link.ts";
 import { readOffersFragment } from "../../calculators/offers/offers-link.ts";
 import { readPlanFragment } from "../../calculators/refinance/sharing/plan-link.ts";
 import { apiCalls } from "./calls.server.ts";
@@ -16,6 +17,7 @@ const READERS = new Map<string, (fragment: string) => { readonly kind: string }>
   ["deal", readDealFragment],
   ["path-to-target", readDealFragment],
   ["projection", readHoldFragment],
+  ["portfolio", readBlanketFragment],
   ["refinance", readPlanFragment],
   ["compare-offers", readOffersFragment],
 ]);

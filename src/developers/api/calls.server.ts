@@ -5,6 +5,7 @@ import { compareOffersCall } from "./compare-offers-call.server.ts";
 import { countyFiguresCall } from "./county-figures-call.server.ts";
 import { dealCall } from "./deal/deal-call.server.ts";
 import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
+import { portfolioCall } from "./deal/portfolio-call.server.ts";
 import { projectionCall } from "./deal/projection-call.server.ts";
 import { dscrCall } from "./dscr-call.server.ts";
 import { historyFiguresCall } from "./history-figures-call.server.ts";
@@ -19,6 +20,7 @@ export const apiCalls = part<readonly ApiCall[]>((site) => [
   dealCall(site),
   pathToTargetCall,
   projectionCall,
+  portfolioCall,
   refinanceCall,
   compareOffersCall,
   countyFiguresCall,

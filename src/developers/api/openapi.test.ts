@@ -76,6 +76,7 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "internalRatePercent",
     "ratio",
   ],
+  portfolio: ["ownRatio", "ratio"],
   refinance: [
     "appraisalForAllCashUsd",
     "appraisalStoppedBy",

@@ -6,6 +6,7 @@ import { compareOffersCall } from "../api/compare-offers-call.server.ts";
 import { countyFiguresCall } from "../api/county-figures-call.server.ts";
 import { dealCall } from "../api/deal/deal-call.server.ts";
 import { pathToTargetCall } from "../api/deal/path-to-target-call.server.ts";
+import { portfolioCall } from "../api/deal/portfolio-call.server.ts";
 import { projectionCall } from "../api/deal/projection-call.server.ts";
 import { dscrCall } from "../api/dscr-call.server.ts";
 import { historyFiguresCall } from "../api/history-figures-call.server.ts";
@@ -40,6 +41,7 @@ export const toolCalls = part<readonly ToolCall[]>((site) => [
   { tool: DEAL_TOOL, call: dealCall(site) },
   { tool: "path_to_target", call: pathToTargetCall },
   { tool: "project_hold", call: projectionCall },
+  { tool: "loan_on_several_houses", call: portfolioCall },
   { tool: "plan_refinance", call: refinanceCall },
   { tool: "compare_offers", call: compareOffersCall },
   { tool: "state_figures", call: someStates },

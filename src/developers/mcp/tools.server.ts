@@ -114,6 +114,11 @@ function describeInput(schema: z.ZodObject, known: ReadonlySet<string>): Describ
     if (described.maximum === MONEY_LIMIT) delete described.maximum;
     if (known.has(described.description ?? "")) delete described.description;
     const [, field, ...inner] = path;
+    if (field === "houses" && inner.length === 1) {
+      delete described.properties;
+      delete described.required;
+      described.description = `A deal, with the fields of ${DEAL_TOOL}.`;
+    }
     if (field !== "deal") return;
     if (inner.length > 0) {
       delete described.description;
