@@ -29,6 +29,45 @@ export const myDeals = {
     equityNote:
       "Equity is the price or value less the loan. Reserves are the months of payments that a lender wants to see in the bank; they stay yours.",
   },
+  blanket: {
+    heading: "One loan on several houses",
+    text: "Some lenders put several houses under one loan, called a portfolio or blanket loan. Strong houses then carry a weak one. The price: every house answers for all others, and selling one takes more than its share of the loan.",
+    choice: "Work out one loan for these houses",
+    housesLegend: "Houses under the loan",
+    fields: {
+      annualRatePercent: { label: "Rate, %", hint: "The lender's quote for the one loan." },
+      termYears: { label: "Term", hint: "" },
+      interestOnlyYears: { label: "Interest-only years", hint: "" },
+      ltvPercent: { label: "LTV limit, %", hint: "Of all values together. A sample: 75% to 80% is common." },
+      minimumRatio: {
+        label: "Lowest ratio",
+        hint: "All rents over all payments. A sample: 1.10 to 1.25 is common.",
+      },
+      releasePercent: {
+        label: "Release price, %",
+        hint: "Of a house's share, to sell it. A custom: 110% to 125%, usually 120%.",
+      },
+      points: { label: "Points, %", hint: "Paid at closing." },
+    },
+    tooFew: "Tick two houses at least. One house has a loan of its own.",
+    compared: {
+      heading: "Against separate loans",
+      text: "The separate loans are those you entered with each deal. Both sides are tested alike: all rents over all full payments.",
+      note: "Legal fees and reserves are not compared: no two lenders count them alike.",
+    },
+    shares: {
+      heading: "Each house's share",
+      text: "The loan is split by value. The ratio by itself is the house with the loan of its own.",
+    },
+    sales: {
+      heading: "If one house is sold",
+      text: "It is sold at its value on closing day. The lender takes the release price; what it takes above the share lowers what the others owe. The cost of the sale, a prepayment penalty and tax come off the cash.",
+    },
+    keepText:
+      "The link and the files carry the houses with their names and figures. Nothing of it reaches us, and opening a link keeps nothing.",
+    linkHeading: "One loan, from a private link",
+    sources: "Where the samples come from, and every formula",
+  },
   privacy: {
     heading: "What is kept, and where",
     paragraphs: [

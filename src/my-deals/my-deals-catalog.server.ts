@@ -1,11 +1,12 @@
 import { myDeals } from "../../content/calculators/my-deals.ts";
 import { lenderRatioOf } from "../calculators/deal/ratios/lender-view.ts";
+import { toolFacts } from "../calculators/tool/tool-catalog.server.ts";
 import { bandOf, formatRatio } from "../dscr/dscr.ts";
 import type { SitePage } from "../seo/page-record.ts";
 import { listInWords } from "../ui/text/list-in-words.ts";
 import { EXAMPLE_DEALS } from "./example-deals.ts";
 
-export { myDeals };
+export { myDeals, toolFacts };
 
 const ratios = EXAMPLE_DEALS.flatMap(({ deal }) => lenderRatioOf(deal) ?? []);
 const TONES = { excellent: "good", good: "good", marginal: "marginal", poor: "poor" } as const;

@@ -1,5 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from "react";
 import type { MyDealsContent } from "../../content/calculators/my-deals.ts";
+import { LEAST_HOUSES } from "../calculators/my-deals/blanket/blanket-fields.ts";
 import {
   duplicateDeal,
   hasRoom,
@@ -17,6 +18,7 @@ import {
 } from "../calculators/my-deals/my-deals-store.browser.ts";
 import { comparedIn } from "../calculators/my-deals/portfolio.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
+import { BlanketPart, type ToolFacts } from "./blanket/blanket-part.tsx";
 import { DealList } from "./deal-list.tsx";
 import { DealsTable } from "./deals-table.tsx";
 import { EXAMPLE_DEALS } from "./example-deals.ts";
@@ -29,8 +31,13 @@ interface Notice {
   readonly undo?: () => void;
 }
 
+interface MyDealsWorkspaceProps {
+  readonly content: MyDealsContent;
+  readonly facts: ToolFacts;
+}
+
 /** The kept deals, or an example while there are none. */
-export function MyDealsWorkspace({ content }: { readonly content: MyDealsContent }) {
+export function MyDealsWorkspace({ content, facts }: MyDealsWorkspaceProps) {
   const stored = useSyncExternalStore(subscribeToMyDeals, readMyDeals, () => null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const say = (text: string) => setNotice({ text });
@@ -41,9 +48,9 @@ export function MyDealsWorkspace({ content }: { readonly content: MyDealsContent
     <>
       <NoticeLine notice={notice} />
       {hasDeals ? (
-        <Kept kept={kept} content={content} onNotice={setNotice} />
+        <Kept kept={kept} content={content} facts={facts} onNotice={setNotice} />
       ) : (
-        <Empty content={content} onImported={say} />
+        <Empty content={content} facts={facts} onImported={say} />
       )}
     </>
   );
@@ -66,13 +73,12 @@ function NoticeLine({ notice }: { readonly notice: Notice | null }) {
   );
 }
 
-interface KeptProps {
+interface KeptProps extends MyDealsWorkspaceProps {
   readonly kept: KeptDeals;
-  readonly content: MyDealsContent;
   readonly onNotice: (notice: Notice) => void;
 }
 
-function Kept({ kept, content: { list, table }, onNotice }: KeptProps) {
+function Kept({ kept, content: { list, table, blanket }, facts, onNotice }: KeptProps) {
   const { deals, unread } = kept;
   const compared = useMemo(() => comparedIn(deals), [deals]);
   const change = (made: (current: KeptDeals) => KeptDeals, done: Notice) => {
@@ -131,16 +137,16 @@ function Kept({ kept, content: { list, table }, onNotice }: KeptProps) {
           <TableNotes table={table} />
         </section>
       )}
+      {compared.length >= LEAST_HOUSES && <BlanketPart deals={compared} content={blanket} facts={facts} />}
     </>
   );
 }
 
-interface EmptyProps {
-  readonly content: MyDealsContent;
+interface EmptyProps extends MyDealsWorkspaceProps {
   readonly onImported: (message: string) => void;
 }
 
-function Empty({ content: { empty, table }, onImported }: EmptyProps) {
+function Empty({ content: { empty, table, blanket }, facts, onImported }: EmptyProps) {
   return (
     <>
       <section aria-labelledby="deals" className="section print:hidden">
@@ -161,6 +167,7 @@ function Empty({ content: { empty, table }, onImported }: EmptyProps) {
         <DealsTable caption={table.exampleHeading} totalName={table.exampleTotal} deals={EXAMPLE_DEALS} />
         <TableNotes table={table} />
       </section>
+      <BlanketPart deals={EXAMPLE_DEALS} content={blanket} facts={facts} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { describePage, requestScope } from "../site/request-scope.server.ts";
 import type { Route } from "./+types/my-deals.route.ts";
-import { myDeals, myDealsPage } from "./my-deals-catalog.server.ts";
+import { myDeals, myDealsPage, toolFacts } from "./my-deals-catalog.server.ts";
 import { MyDealsPage } from "./my-deals-page.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -8,6 +8,7 @@ export function loader({ context }: Route.LoaderArgs) {
     meta: describePage(myDealsPage, context.get(requestScope)),
     crumbs: myDealsPage.breadcrumb,
     content: myDeals,
+    facts: toolFacts,
   };
 }
 

@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import { EXAMPLE_DEAL } from "../../../src/calculators/deal/example-deal.ts";
+import { INITIAL_TERMS } from "../../../src/calculators/my-deals/blanket/blanket-fields.ts";
+import { writeBlanketFragment } from "../../../src/calculators/my-deals/blanket/blanket-link.ts";
 import { formatUsd } from "../../../src/dscr/money.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
@@ -7,6 +10,8 @@ import { download, excessWidth, focusedText, widthOf } from "../outcomes.ts";
 
 const ANALYZER = "/deal-analyzer#v=1&price=300000&tax=375&ins=150&hoa=75&rent=2500";
 const PATH = "/my-deals";
+
+const LINKED = { name: "Yellow house", deal: EXAMPLE_DEAL };
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const table = (page: Page) => page.getByRole("table", { name: "Side by side" });
@@ -105,6 +110,33 @@ test("kept deals are added up, renamed, duplicated, removed and brought back, in
   await rowOf(other, "Oak Lane").waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo" }).click();
   await rowOf(page, "Oak Lane").waitFor();
+
+  // One loan on the houses: computed when it is opened, for those that are ticked, and open to whoever gets its link.
+  await page.getByText("Work out one loan for these houses").press("Enter");
+  const one = page.getByRole("region", { name: "One loan on several houses" });
+  await one.getByText(/One loan of \$[\d,]+ on 3 houses/).waitFor();
+  await one.getByRole("checkbox", { name: "Oak Lane, $3,000,000" }).press("Space");
+  await one.getByText(/One loan of \$[\d,]+ on 2 houses/).waitFor();
+  const sold = one.getByRole("table", { name: "If one house is sold" });
+  expect(await sold.getByRole("row").count()).toBe(3);
+  const { name: fileName } = await download(page, () =>
+    one.getByRole("button", { name: "Download CSV" }).click(),
+  );
+  expect(fileName).toBe("one-loan.csv");
+  await one.getByRole("checkbox", { name: "Elm Street, $300,000", exact: true }).press("Space");
+  await one.getByText("Tick two houses at least.").waitFor();
+  await page.evaluate(
+    (link) => {
+      location.hash = link;
+    },
+    writeBlanketFragment({ houses: [LINKED, LINKED], terms: INITIAL_TERMS }),
+  );
+  const linked = page.getByRole("region", { name: "One loan, from a private link" });
+  await linked.scrollIntoViewIfNeeded();
+  await linked.getByText(/on 2 houses/).waitFor();
+  expect(await linked.getByRole("checkbox", { name: /^Yellow house/ }).count()).toBe(2);
+  expect(await page.evaluate(() => localStorage.getItem("my-deals"))).not.toContain("Yellow");
+
   for (const name of ["Oak Lane", "Elm Street (2)", "Elm Street"]) {
     await page.getByRole("button", { name: `Remove ${name}`, exact: true }).click();
   }
