@@ -316,7 +316,7 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     await handoff.open(handoff.dealLink(id), { answer: "more", questions: "condition" });
     const [asked] = (await find()).offers;
     expect(asked).toMatchObject({
-      state: "Needs more from you until December 15, 2026",
+      state: "Needs more from you by December 15, 2026",
       questions: [{ name: "condition", label: "Condition" }],
     });
     const tell = { act: "tell-more", offer: id };
@@ -330,7 +330,7 @@ describe.each(DIALECTS)("the investor's page, on %s", (dialect) => {
     expect(both.map(({ kind }) => kind).sort()).toEqual(["done", "refused"]);
     const { offers, deal } = await find();
     expect(offers.map(({ state }) => state)).toEqual([
-      "Has the deal, and answers until November 20, 2026",
+      "Has the deal, and answers by November 20, 2026",
       "The deal was withdrawn from it",
     ]);
     expect(deal).toContainEqual({ label: "Condition", value: "Ready to rent" });

@@ -95,7 +95,7 @@ function compare(
 }
 
 const STATE_WORDS: Readonly<Record<OfferState, (day: string) => string>> = {
-  open: (day) => `Has the deal, and answers until ${day}`,
+  open: (day) => `Has the deal, and answers by ${day}`,
   expired: () => "Did not answer in time",
   answered: (day) => `Answered; you can choose until ${day}`,
   lapsed: () => "Answered; the time to choose is over",
@@ -156,7 +156,7 @@ const sayFact = ({ label, value }: DealFact) => `${label.toLowerCase()} ${value}
 
 function sayAnswered(answer: LenderAnswer | undefined, day: string): string {
   if (answer?.kind === "no") return "Said no";
-  return answer?.kind === "more" ? `Needs more from you until ${day}` : STATE_WORDS.answered(day);
+  return answer?.kind === "more" ? `Needs more from you by ${day}` : STATE_WORDS.answered(day);
 }
 
 /** Every lender that ever got the name, by the person's choice or by the operator's hand, and what became of it. */

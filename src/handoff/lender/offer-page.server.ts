@@ -77,7 +77,7 @@ function writeState(offer: Offer, { mailSender, describeDay, now }: LenderPageDe
   switch (stateOf(offer, now())) {
     case "open":
       return [
-        `<p>Please answer until ${escapeHtml(describeDay(offer.expiresAt))}, on the page behind the link in the mail: yes, no, or what you need first.</p>`,
+        `<p>Please answer by ${escapeHtml(describeDay(offer.expiresAt))}, on the page behind the link in the mail: yes, no, or what you need first.</p>`,
         '<p class="screen">Printed, this page is one sheet with the deal alone.</p>',
         ...writeAnswerForms(offer.steps.length),
       ];

@@ -87,7 +87,7 @@ function writeContact({ offer, lead, consent }: DueRelease, url: string, deps: H
     { kind: "facts", facts: listContact(lead) },
     {
       kind: "link",
-      text: `Confirm until ${describeDay(deadlineOf(offer))} that you have it, and report there what becomes of the loan`,
+      text: `Confirm by ${describeDay(deadlineOf(offer))} that you have it, and report there what becomes of the loan`,
       url,
     },
     { kind: "heading", text: "What the investor agreed to" },

@@ -76,7 +76,7 @@ function show(
     `<p>Hand-off ${handoffNumber(offer)} to ${escapeHtml(offer.lender)}, from ${escapeHtml(mailSender.name)}.</p>`,
     ...(isShown ? [writeFacts(listContact(lead))] : []),
     ...(Number.isFinite(until) && isShown
-      ? [`<p>Please do the next step until ${escapeHtml(describeDay(until))}.</p>`]
+      ? [`<p>Please do the next step by ${escapeHtml(describeDay(until))}.</p>`]
       : []),
     ...writeReports(offer, deps),
     `<h2>The deal</h2>${writeDealFacts(offer)}`,
