@@ -77,7 +77,7 @@ function LenderAnswer({ token, offer }: LenderAnswerProps) {
       {offer.choice && <ChoiceForm token={token} offer={offer} choice={offer.choice} />}
       {offer.isWithdrawable && (
         <details className="mt-2">
-          <summary className="w-fit py-2.5 font-semibold text-brand">Withdraw the deal</summary>
+          <summary className="w-fit py-2.5 text-ink-soft">Withdraw the deal</summary>
           <StatusAction token={token} act="withdraw-deal" fields={{ offer: offer.id }}>
             <p className="max-w-[60ch] text-[0.94rem] text-ink-soft">
               {said ? "Its answer then no longer counts." : `${lender} can then no longer answer it.`} It
@@ -129,7 +129,9 @@ interface ChoiceFormProps {
 function ChoiceForm({ token, offer: { id, lender }, choice }: ChoiceFormProps) {
   return (
     <details className="mt-4">
-      <summary className="w-fit py-2.5 font-semibold text-brand">Choose {lender}</summary>
+      <summary className={`${buttonLooks.quiet} list-none [&::-webkit-details-marker]:hidden`}>
+        Choose {lender}
+      </summary>
       <StatusAction token={token} act="choose" fields={{ offer: id, sha256: choice.sha256 }}>
         <CheckboxField name="isAgreed" label={choice.text} required />
         <Button type="submit">Give my name to {lender}</Button>
