@@ -27,7 +27,7 @@ export function FiguresPage({ view }: { readonly view: FiguresView }) {
       <form
         method="get"
         action="/handoffs/figures"
-        className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-[10rem_10rem_auto] sm:justify-start print:hidden"
+        className="mt-3 grid grid-cols-2 items-end max-sm:[&_input]:px-2 gap-x-4 gap-y-3 sm:grid-cols-[10rem_10rem_auto] sm:justify-start print:hidden"
       >
         <TextField type="date" name="from" label="From" defaultValue={from} />
         <TextField type="date" name="to" label="To" defaultValue={to} />

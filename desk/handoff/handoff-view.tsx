@@ -176,7 +176,9 @@ interface PreviewProps {
 
 /** What would be sent, also while something is in the way. */
 function Preview({ preview: { subject, text, message }, hasProgram }: PreviewProps) {
-  const look = "border-l-3 border-rule pl-4 text-sm whitespace-pre-wrap wrap-anywhere";
+  // On a phone, nearly every fact keeps to one line.
+  const look =
+    "border-l-3 border-rule pl-4 text-sm whitespace-pre-wrap wrap-anywhere max-sm:pl-2 max-sm:text-[0.68rem]";
   return (
     <details className="mt-4">
       <summary className="w-fit py-2.5 font-semibold text-brand">What they get</summary>
