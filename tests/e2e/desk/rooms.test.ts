@@ -98,6 +98,8 @@ test("health: the page says what doctor says, makes a backup and checks the mail
   expect(await findScreenProblems(page)).toEqual([]);
 
   await page.getByRole("button", { name: "Make a backup now" }).click();
+  // The answer waits for the backup: until it is there, the page is being left.
+  await page.getByText(/^(The|A) backup is (being )?made\.$/).waitFor();
   const folder = path.join(site.dataFolder, "backups");
   await expect.poll(look).not.toContain("There is no backup yet");
   await page.reload();

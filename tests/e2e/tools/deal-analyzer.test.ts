@@ -350,7 +350,7 @@ describe("the sections", () => {
 test("the needle is pulled with the mouse, by touch and by keyboard, moves the chosen figure to where the ratio is, and stays where it was put", async ({
   openPage,
 }) => {
-  const page = await openPage({ hasTouch: true });
+  const page = await openPage({ hasTouch: true, reducedMotion: "reduce" });
   await page.goto(BILLED);
   const needle = page.getByRole("slider", { name: "Pull the needle: the lender's ratio" });
   const isPulled = async (ratio: string) => {
