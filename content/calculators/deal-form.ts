@@ -246,6 +246,10 @@ export const dealForm = {
       label: "Anything else, $",
       hint: "Survey, inspection, attorney, recording, taxes of city and county.",
     },
+    closingDay: {
+      label: "Closing day",
+      hint: "Interest runs from this day to the end of its month. A late day costs less now; the first payment then comes sooner.",
+    },
     interestDays: {
       label: "Days of interest",
       hint: "From closing day to the end of the month, both counted: closing on October 20 makes 12.",

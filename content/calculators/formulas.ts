@@ -312,8 +312,9 @@ export const formulas = [
     name: "Cash needed at closing",
     purpose: "What you need in the bank on closing day.",
     notation: [
-      "purchase = down payment + closing costs + points + reserves",
-      "refinance = payoff + closing costs + points + reserves − new loan",
+      "due on closing day, purchase = down payment + closing costs + points",
+      "due on closing day, refinance = payoff + closing costs + points − new loan",
+      "cash needed = due on closing day + reserves",
       "closing costs = price × closing cost %, or line by line as in the next entry, with what is paid ahead",
       "points = loan × points %",
       "reserves = PITIA × months",
@@ -337,7 +338,7 @@ export const formulas = [
       "closing costs = lender's fees + price × title % + price × your part of the transfer tax % + loan × mortgage tax % + anything else",
       "interest = loan × yearly rate % ÷ 100 ÷ 365 × days from closing day to the end of the month",
       "paid ahead = interest + 12 × insurance + months × property tax + months × insurance",
-      "cash needed = down payment + closing costs + paid ahead + points + reserves",
+      "due on closing day = down payment + closing costs + paid ahead + points; cash needed = that + reserves",
     ],
     assumptions: [
       "In a refinance there is no transfer tax, and the house is insured already.",

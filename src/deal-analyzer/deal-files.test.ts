@@ -6,6 +6,16 @@ import { EXAMPLE_DEAL } from "../calculators/deal/example-deal.ts";
 import { arbitraryDeals } from "../calculators/deal/test-deals.ts";
 import { dealToCsv, dealToJson } from "./deal-files.ts";
 
+test("the JSON has each line at closing, where they are listed", () => {
+  const resultsOf = (deal: Deal) => JSON.parse(dealToJson(deal)).results;
+  expect(resultsOf(EXAMPLE_DEAL)).not.toHaveProperty("closingLines");
+  const listed = { ...EXAMPLE_DEAL, hasClosingLines: true, closingDay: "2026-10-20" };
+  expect(resultsOf(listed)).toMatchObject({
+    closingLines: { lenderFees: 1600, interest: 536.3 },
+    owner: { cash: { due: expect.any(Number) } },
+  });
+});
+
 describe("dealToCsv", () => {
   test("has a row for each input and result", () => {
     const rows = dealToCsv(EXAMPLE_DEAL).trimEnd().split("\r\n");

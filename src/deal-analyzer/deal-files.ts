@@ -1,4 +1,5 @@
 import { resetViewOf } from "../calculators/deal/adjustable/reset-view.ts";
+import { closingLinesOf } from "../calculators/deal/closing/closing-lines.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { borrowerChecksOf, borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
 import { lenderViewOf } from "../calculators/deal/ratios/lender-view.ts";
@@ -27,6 +28,7 @@ export function dealToJson(deal: Deal): string {
     lender: lenderViewOf(deal, underwritten),
     simpleRatio: simpleRatioOf(deal, underwritten),
     owner: ownerViewOf(deal, underwritten),
+    ...(deal.hasClosingLines && { closingLines: closingLinesOf(deal) }),
     ...(resets && { resets }),
     ...(borrower.length > 0 && { borrower }),
   };

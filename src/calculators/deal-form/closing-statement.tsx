@@ -7,8 +7,7 @@ import { cashNeededOf } from "../deal/ratios/owner-view.ts";
 /** What is due on closing day, line by line, with the reserves apart: they stay in the bank. */
 export default function ClosingStatement({ deal }: { readonly deal: Deal }) {
   const lines = closingLinesOf(deal);
-  const { downPayment, payoff, points, reserves, total } = cashNeededOf(deal);
-  const due = Math.round((total - reserves) * 100) / 100;
+  const { downPayment, payoff, points, reserves, due } = cashNeededOf(deal);
   const rows: readonly (readonly [string, number])[] = [
     deal.purpose === "purchase" ? ["Down payment", downPayment] : ["Old loan to pay off", payoff],
     ["Points", points],

@@ -52,10 +52,12 @@ export function isAsked(field: DealField, deal: Deal): boolean {
     case "titleFeePercent":
     case "mortgageTaxPercent":
     case "otherClosingCosts":
-    case "interestDays":
+    case "closingDay":
     case "escrowTaxMonths":
     case "escrowInsuranceMonths":
       return deal.hasClosingLines;
+    case "interestDays":
+      return deal.hasClosingLines && deal.closingDay === "";
     case "residency":
     case "isCompany":
     case "isRural":

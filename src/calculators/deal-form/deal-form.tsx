@@ -104,6 +104,7 @@ const GROUPS = [
       "titleFeePercent",
       "deedTaxPercent",
       "mortgageTaxPercent",
+      "closingDay",
       "interestDays",
       "escrowTaxMonths",
       "escrowInsuranceMonths",

@@ -61,6 +61,7 @@ export function arbitraryDeals({
     deedTaxPercent: constantFrom(0, 0.35, 2),
     mortgageTaxPercent: constantFrom(0, 0.55, 0.987),
     otherClosingCosts: dollars(5000),
+    closingDay: constantFrom("", "", "2027-02-28", "2028-02-10", "2026-12-01"),
     interestDays: integer({ min: 0, max: 31 }),
     escrowTaxMonths: constantFrom(0, 3, 7.5),
     escrowInsuranceMonths: constantFrom(0, 2, 14),

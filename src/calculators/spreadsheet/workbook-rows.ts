@@ -42,6 +42,10 @@ export function list(heading: string, rows: ListBlock["rows"]): ListBlock {
   return { kind: "list", heading, rows };
 }
 
+export function dayInput(name: string, row: FieldRow<string>, value: string, note: string): InputRow {
+  return { kind: "input", name, label: row.name, value: dayCell(value), format: "day", note };
+}
+
 /** A calendar day as a spreadsheet counts it. An empty text stays one. */
 export function dayCell(day: string): CellValue {
   return day === "" ? "" : Date.parse(day) / 86_400_000 + 25_569;

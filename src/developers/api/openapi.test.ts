@@ -60,6 +60,7 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "highest",
     "indexAndMarginPercent",
     "interestOnlyRatio",
+    "lines",
     "ratePercent",
     "ratio",
     "ratioAtThatRate",

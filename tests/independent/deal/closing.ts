@@ -17,7 +17,10 @@ export function closingLines(deal: Deal) {
     percentOf(loan, Decimal.of(deal.mortgageTaxPercent)).cents(),
     Decimal.of(deal.otherClosingCosts).cents(),
   );
-  const interest = loan.times(ratePercent).times(Decimal.of(deal.interestDays)).over(YEAR_OF_PERCENT);
+  const interest = loan
+    .times(ratePercent)
+    .times(Decimal.of(daysOfInterest(deal)))
+    .over(YEAR_OF_PERCENT);
   const prepaid = sumOf(
     interest.cents(),
     isPurchase ? months(deal.insurance, 12) : ZERO,
@@ -25,4 +28,17 @@ export function closingLines(deal: Deal) {
     months(deal.insurance, deal.escrowInsuranceMonths),
   );
   return { costs, prepaid };
+}
+
+/** Counts the days one by one. */
+function daysOfInterest({ closingDay, interestDays }: Deal): number {
+  if (closingDay === "") return interestDays;
+  const day = new Date(`${closingDay}T12:00:00Z`);
+  const month = day.getUTCMonth();
+  let days = 0;
+  while (day.getUTCMonth() === month) {
+    days += 1;
+    day.setUTCDate(day.getUTCDate() + 1);
+  }
+  return days;
 }

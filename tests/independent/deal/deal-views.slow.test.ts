@@ -68,7 +68,7 @@ function simpleViewApart(deal: Deal, { first }: Payments): readonly string[] {
 function ownerViewApart(deal: Deal): readonly string[] {
   const largest = largestAmount(deal);
   const { costs, collectedRent: rent, monthlyCashFlow, cash, cashOnCash: percent } = ownerViewOf(deal);
-  const { closingCosts, prepaid, points, reserves, total } = cash;
+  const { closingCosts, prepaid, points, reserves, due, total } = cash;
   return [
     ...differentAmount({ ...costs }, ownerCosts(deal), largest),
     ...differentAmount(
@@ -76,7 +76,7 @@ function ownerViewApart(deal: Deal): readonly string[] {
       { rent: collectedRent(deal), monthlyCashFlow: ownerCashFlow(deal) },
       largest,
     ),
-    ...differentAmount({ closingCosts, prepaid, points, reserves, total }, cashNeeded(deal), largest),
+    ...differentAmount({ closingCosts, prepaid, points, reserves, due, total }, cashNeeded(deal), largest),
     ...differentRatio({ cashOnCash: percent }, { cashOnCash: cashOnCash(deal) }),
   ];
 }

@@ -40,12 +40,12 @@ export function cashNeeded(deal: Deal) {
   const points = percentOf(loan, Decimal.of(deal.points)).cents();
   const fullPayment = firstPayment(deal).plus(bills(deal));
   const reserves = fullPayment.times(Decimal.of(deal.reserveMonths)).cents();
-  const paid = sumOf(closingCosts, prepaid, points, reserves);
-  const total =
+  const paid = sumOf(closingCosts, prepaid, points);
+  const due =
     deal.purpose === "purchase"
       ? paid.plus(downPayment(deal))
       : paid.plus(Decimal.of(deal.payoff)).minus(loan);
-  return { closingCosts, prepaid, points, reserves, total };
+  return { closingCosts, prepaid, points, reserves, due, total: due.plus(reserves) };
 }
 
 /** Percent a year; in a refinance, of the equity left in. Null if nothing was invested. */

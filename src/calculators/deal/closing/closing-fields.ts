@@ -1,10 +1,10 @@
-import { claim, money, number, percent } from "../../fields/field-kinds.ts";
+import { claim, day, money, number, percent } from "../../fields/field-kinds.ts";
 
 /** Cash to close, and what has to stay in the bank. */
 export const CLOSING_FIELDS = {
   /** Percent of the price. */
   closingCostPercent: percent("Closing costs", "closing", 2, 0.25),
-  /** If true, the next eight count in place of the percentage. */
+  /** If true, the next nine count in place of the percentage. */
   hasClosingLines: claim("Closing costs are", "lines", false, {
     yes: "Listed line by line",
     no: "A percentage",
@@ -18,6 +18,8 @@ export const CLOSING_FIELDS = {
   /** Percent of the loan. */
   mortgageTaxPercent: percent("Tax on the mortgage", "mortgagetax", 0, 0.05),
   otherClosingCosts: money("Other closing costs", "other"),
+  /** If it is chosen, it sets the days of interest. */
+  closingDay: day("Closing day", "closingday"),
   /** From closing day to the end of the month, both counted. */
   interestDays: number("Days of interest", "days", 15, { min: 0, max: 31, isWhole: true }, 1),
   escrowTaxMonths: number("Months of property tax deposited", "escrowtax", 3, { min: 0, max: 24 }, 1),

@@ -5,7 +5,7 @@ import type { Deal } from "../deal.ts";
 import { EXAMPLE_DEAL } from "../example-deal.ts";
 import { cashNeededOf, ownerViewOf } from "../ratios/owner-view.ts";
 import { arbitraryDeals } from "../test-deals.ts";
-import { closingCostsOf, closingLinesOf } from "./closing-lines.ts";
+import { closingCostsOf, closingLinesOf, interestDaysOf } from "./closing-lines.ts";
 
 const LISTED: Deal = {
   ...EXAMPLE_DEAL,
@@ -43,6 +43,22 @@ test("closing on the last day leaves one day of interest, and without a loan the
     interest: 0,
     mortgageTax: 0,
   });
+});
+
+test.each([
+  ["", 12],
+  ["2026-10-20", 12],
+  ["2027-02-28", 1],
+  ["2028-02-10", 20],
+  ["2026-12-01", 31],
+])("closing on %s pays for %i days", (closingDay, days) => {
+  expect(interestDaysOf({ ...LISTED, closingDay })).toBe(days);
+});
+
+test("reserves are needed besides what is due on closing day", () => {
+  const { due, reserves, total } = cashNeededOf(LISTED);
+  expect(total - due).toBeCloseTo(reserves, 2);
+  expect(cashNeededOf({ ...LISTED, reserveMonths: 0 })).toMatchObject({ due, total: due });
 });
 
 test("what is paid ahead is needed, and is no part of what is invested", () => {

@@ -18,6 +18,17 @@ export interface ClosingLines {
   readonly prepaid: number;
 }
 
+/** From closing day to the end of its month, both counted. */
+export function interestDaysOf({
+  closingDay,
+  interestDays,
+}: Pick<Deal, "closingDay" | "interestDays">): number {
+  if (closingDay === "") return interestDays;
+  const [year = 0, month = 0, day = 0] = closingDay.split("-").map(Number);
+  // Day 0 of the next month.
+  return new Date(Date.UTC(year, month, 0)).getUTCDate() - day + 1;
+}
+
 const DAYS_A_YEAR = 365;
 const MONTHS_A_YEAR = 12;
 
@@ -31,7 +42,7 @@ export function closingLinesOf(deal: Deal): ClosingLines {
   const deedTax = isPurchase ? share(deal.price, deal.deedTaxPercent) : 0;
   const mortgageTax = share(loan, deal.mortgageTaxPercent);
   const other = roundToCents(deal.otherClosingCosts);
-  const interest = roundToCents((loan * deal.annualRatePercent * deal.interestDays) / 100 / DAYS_A_YEAR);
+  const interest = roundToCents((loan * deal.annualRatePercent * interestDaysOf(deal)) / 100 / DAYS_A_YEAR);
   const premium = isPurchase ? roundToCents(deal.insurance * MONTHS_A_YEAR) : 0;
   const taxDeposit = roundToCents(deal.propertyTax * deal.escrowTaxMonths);
   const insuranceDeposit = roundToCents(deal.insurance * deal.escrowInsuranceMonths);
@@ -68,3 +79,5 @@ export const CLOSING_LINES = [
   ["taxDeposit", "Property tax deposit"],
   ["insuranceDeposit", "Insurance deposit"],
 ] as const satisfies readonly (readonly [keyof ClosingLines, string])[];
+
+export type ClosingLineId = (typeof CLOSING_LINES)[number][0];

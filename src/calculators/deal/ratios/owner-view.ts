@@ -36,7 +36,9 @@ export interface CashNeeded {
   /** The old loan that the new one pays off, and the cash left for the owner. Zero in a purchase. */
   readonly payoff: number;
   readonly cashOut: number;
-  /** Negative if the owner receives money. */
+  /** On closing day, without reserves. Negative if the owner receives money. */
+  readonly due: number;
+  /** With reserves. */
   readonly total: number;
 }
 
@@ -81,13 +83,20 @@ export function cashNeededOf(
   const points = roundToCents((loan * deal.points) / 100);
   const reserves = roundToCents((payments.first + escrow) * deal.reserveMonths);
   const downPayment = downPaymentOf(deal);
-  if (deal.purpose === "purchase") {
-    const total = roundToCents(downPayment + closingCosts + prepaid + points + reserves);
-    return { downPayment, closingCosts, prepaid, points, reserves, payoff: 0, cashOut: 0, total };
-  }
-  const total = roundToCents(deal.payoff + closingCosts + prepaid + points + reserves - loan);
-  const cashOut = Math.max(roundToCents(loan - deal.payoff - closingCosts - prepaid - points), 0);
-  return { downPayment, closingCosts, prepaid, points, reserves, payoff: deal.payoff, cashOut, total };
+  const isPurchase = deal.purpose === "purchase";
+  const costs = closingCosts + prepaid + points;
+  const due = roundToCents(isPurchase ? downPayment + costs : deal.payoff + costs - loan);
+  return {
+    downPayment,
+    closingCosts,
+    prepaid,
+    points,
+    reserves,
+    payoff: isPurchase ? 0 : deal.payoff,
+    cashOut: isPurchase ? 0 : Math.max(-due, 0) + 0,
+    due,
+    total: roundToCents(due + reserves),
+  };
 }
 
 /** The ratio of the simple view. Null without a payment. */

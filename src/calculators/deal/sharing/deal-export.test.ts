@@ -67,6 +67,8 @@ describe("dealSummaryText", () => {
       "Target ratio: 1.25",
       "Owner's cash flow a month: -$209.90",
       "Cash-on-cash return: -3.0%",
+      "Due on closing day: $83,250",
+      "Reserves to keep besides: $12,809.40",
       "Cash needed at closing: $96,059.40",
       "An estimate, not a credit decision.",
     ]);

@@ -178,6 +178,10 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
       escrowInsuranceMonths: 3,
     },
   ],
+  [
+    "#v=1&price=240000&rent=2000&lines=1&closingday=20270220",
+    { price: 240_000, leaseRent: 2000, hasClosingLines: true, closingDay: "2027-02-20" },
+  ],
   ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
@@ -237,6 +241,7 @@ const RELEASED_DEFAULTS: Deal = {
   deedTaxPercent: 0,
   mortgageTaxPercent: 0,
   otherClosingCosts: 0,
+  closingDay: "",
   interestDays: 15,
   escrowTaxMonths: 3,
   escrowInsuranceMonths: 2,

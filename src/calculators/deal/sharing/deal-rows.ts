@@ -165,7 +165,11 @@ export function ownerRowsOf(deal: Deal): readonly LabeledFigure[] {
 function closingRowsOf(deal: Deal): readonly LabeledFigure[] {
   if (!deal.hasClosingLines) return [field(deal, "closingCostPercent")];
   const lines = closingLinesOf(deal);
-  return CLOSING_LINES.flatMap(([id, label]) => (lines[id] === 0 ? [] : [usd(label, lines[id])]));
+  const day = deal.closingDay === "" ? [] : [field(deal, "closingDay")];
+  return [
+    ...day,
+    ...CLOSING_LINES.flatMap(([id, label]) => (lines[id] === 0 ? [] : [usd(label, lines[id])])),
+  ];
 }
 
 export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
@@ -186,6 +190,8 @@ export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
     cashOnCash === null
       ? words("Cash-on-cash return", NO_CASH_IN)
       : { label: "Cash-on-cash return", text: formatPercent(cashOnCash), figure: cashOnCash },
+    cash.due < 0 ? usd("Paid out to you on closing day", -cash.due) : usd("Due on closing day", cash.due),
+    usd("Reserves to keep besides", cash.reserves),
     cash.total < 0 ? usd("Cash to you at closing", -cash.total) : usd("Cash needed at closing", cash.total),
   ];
 }

@@ -1,6 +1,12 @@
 import { sayCounty } from "../../../counties/county-name.ts";
 import type { CellFormat, InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
-import { choiceInput, list, type NumberField, numberInputs } from "../../spreadsheet/workbook-rows.ts";
+import {
+  choiceInput,
+  dayInput,
+  list,
+  type NumberField,
+  numberInputs,
+} from "../../spreadsheet/workbook-rows.ts";
 import { DEAL_FIELDS, type Deal } from "../deal.ts";
 import { NOI_UNDERWRITING } from "../ratios/lender-view.ts";
 import { changingInputs } from "./payments-sheet.ts";
@@ -75,7 +81,17 @@ export function ownerInputs(deal: Deal): readonly InputRow[] {
     number("deedTaxPercent", "percent", "Percent of the price. Counts in a purchase only."),
     number("mortgageTaxPercent", "percent", "Percent of the loan."),
     number("otherClosingCosts", "usd"),
-    number("interestDays", "number", "From closing day to the end of the month."),
+    dayInput(
+      "closingDay",
+      DEAL_FIELDS.closingDay,
+      deal.closingDay,
+      "Sets the days of interest. May stay empty.",
+    ),
+    number(
+      "interestDays",
+      "number",
+      "From closing day to the end of the month. Counts without a closing day.",
+    ),
     number("escrowTaxMonths", "number"),
     number("escrowInsuranceMonths", "number"),
     number("reserveMonths", "number", "Months of the full payment to hold in the bank."),

@@ -1,6 +1,12 @@
 import type { ListBlock, ResultRow } from "../../spreadsheet/workbook.ts";
 import { list, quoted, result } from "../../spreadsheet/workbook-rows.ts";
 import { isPlainLoan } from "../adjustable/changing-loan.ts";
+import {
+  CLOSING_LINES,
+  type ClosingLineId,
+  closingLinesOf,
+  interestDaysOf,
+} from "../closing/closing-lines.ts";
 import { DEAL_FIELDS, type Deal, downPaymentOf, hasLoan, loanAmountOf, loanToValueOf } from "../deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS } from "../ratios/deal-payment.ts";
 import { type LenderRatio, lenderViewOf } from "../ratios/lender-view.ts";
@@ -181,25 +187,26 @@ function ownerResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Resu
 
 const RESERVES = cents("(firstPayment+taxesInsuranceDues)*reserveMonths");
 const IS_LISTED = `hasClosingLines=${quoted(DEAL_FIELDS.hasClosingLines.say(true))}`;
-const ROUNDED_LINES = [
-  "ROUND(lenderFees,2)",
-  percentOf("price", "titleFeePercent"),
-  `IF(${IS_PURCHASE},${percentOf("price", "deedTaxPercent")},0)`,
-  percentOf("loanAmount", "mortgageTaxPercent"),
-  "ROUND(otherClosingCosts,2)",
-];
+/** What each line comes to, whether the lines count or not. */
+const LINES = {
+  lenderFees: "ROUND(lenderFees,2)",
+  titleFees: percentOf("price", "titleFeePercent"),
+  deedTax: `IF(${IS_PURCHASE},${percentOf("price", "deedTaxPercent")},0)`,
+  mortgageTax: percentOf("loanAmount", "mortgageTaxPercent"),
+  other: "ROUND(otherClosingCosts,2)",
+  interest: cents("loanAmount*annualRatePercent*daysOfInterest/36500"),
+  premium: `IF(${IS_PURCHASE},${cents("12*insurance")},0)`,
+  taxDeposit: cents("propertyTax*escrowTaxMonths"),
+  insuranceDeposit: cents("insurance*escrowInsuranceMonths"),
+} as const satisfies Record<ClosingLineId, string>;
+const lineCell = (id: ClosingLineId) => `${id}Line`;
+const listed = (ids: readonly ClosingLineId[], otherwise: string) =>
+  `IF(${IS_LISTED},${cents(ids.map(lineCell).join("+"))},${otherwise})`;
 /** The part of the closing costs that a list shows to be the loan's. */
-export const LISTED_LOAN_COSTS = `IF(${IS_LISTED},ROUND(lenderFees,2)+${percentOf("loanAmount", "mortgageTaxPercent")},0)`;
-const CLOSING_COSTS = `IF(${IS_LISTED},${cents(ROUNDED_LINES.join("+"))},${percentOf("price", "closingCostPercent")})`;
-const ROUNDED_BILLS = [
-  cents("loanAmount*annualRatePercent*interestDays/36500"),
-  `IF(${IS_PURCHASE},${cents("12*insurance")},0)`,
-  cents("propertyTax*escrowTaxMonths"),
-  cents("insurance*escrowInsuranceMonths"),
-];
-const PREPAID = `IF(${IS_LISTED},${cents(ROUNDED_BILLS.join("+"))},0)`;
-const CASH_OUT = `IF(${IS_PURCHASE},0,MAX(0,ROUND(loanAmount-payoff-closingCosts-prepaid-pointsPaid,2)))`;
-const CASH_NEEDED = `IF(${IS_PURCHASE},ROUND(downPayment+closingCosts+prepaid+pointsPaid+reserves,2),ROUND(payoff+closingCosts+prepaid+pointsPaid+reserves-loanAmount,2))`;
+export const LISTED_LOAN_COSTS = listed(["lenderFees", "mortgageTax"], "0");
+const DAYS_OF_INTEREST = "IF(N(closingDay)=0,interestDays,EOMONTH(closingDay,0)-closingDay+1)";
+const CASH_OUT = `IF(${IS_PURCHASE},0,MAX(0,-dueAtClosing))`;
+const DUE = cents(`closingCosts+prepaid+pointsPaid+IF(${IS_PURCHASE},downPayment,payoff-loanAmount)`);
 const INVESTED = `IF(${IS_PURCHASE},downPayment+closingCosts+pointsPaid,downPayment)`;
 const CASH_ON_CASH = `IF(cashInvested=0,${quoted(NO_CASH_IN)},100*12*cashFlow/cashInvested)`;
 
@@ -210,12 +217,19 @@ function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Re
   const kept = "Remains your money: needed, but not spent.";
   const equity = "In a refinance, the equity left in.";
   return [
-    usd("closingCosts", "Closing costs", CLOSING_COSTS, cash.closingCosts),
-    usd("prepaid", "Interest, insurance and deposits paid ahead", PREPAID, cash.prepaid),
+    ...lineResults(deal),
+    usd(
+      "closingCosts",
+      "Closing costs",
+      listed(COST_LINES, percentOf("price", "closingCostPercent")),
+      cash.closingCosts,
+    ),
+    usd("prepaid", "Interest, insurance and deposits paid ahead", listed(AHEAD_LINES, "0"), cash.prepaid),
     usd("pointsPaid", "Points", percentOf("loanAmount", "points"), cash.points),
-    usd("reserves", "Reserves to hold", RESERVES, cash.reserves, kept),
+    usd("dueAtClosing", "Due on closing day", DUE, cash.due, "Negative if you receive money."),
     usd("cashOut", "Cash to you before reserves", CASH_OUT, cash.cashOut),
-    usd("cashNeeded", "Cash needed at closing", CASH_NEEDED, cash.total, "Negative if you receive money."),
+    usd("reserves", "Reserves to hold", RESERVES, cash.reserves, kept),
+    usd("cashNeeded", "Cash needed at closing", cents("dueAtClosing+reserves"), cash.total, "With reserves."),
     usd("cashInvested", "Cash invested, without reserves", INVESTED, invested, equity),
     percent(
       "cashOnCash",
@@ -224,5 +238,17 @@ function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Re
       cashOnCash ?? NO_CASH_IN,
       ESTIMATE,
     ),
+  ];
+}
+
+const COST_LINES = ["lenderFees", "titleFees", "deedTax", "mortgageTax", "other"] as const;
+const AHEAD_LINES = ["interest", "premium", "taxDeposit", "insuranceDeposit"] as const;
+
+function lineResults(deal: Deal): readonly ResultRow[] {
+  const lines = closingLinesOf(deal);
+  const counts = "Counts where closing costs are listed line by line.";
+  return [
+    number("daysOfInterest", "Days of interest", DAYS_OF_INTEREST, interestDaysOf(deal)),
+    ...CLOSING_LINES.map(([id, label]) => usd(lineCell(id), label, LINES[id], lines[id], counts)),
   ];
 }

@@ -4,6 +4,7 @@ import type { InputRow, ListBlock } from "../../spreadsheet/workbook.ts";
 import {
   choiceInput,
   dayCell,
+  dayInput,
   list,
   type NumberField,
   numberInputs,
@@ -48,14 +49,7 @@ export function taxInputs(plan: HoldPlan): readonly ListBlock[] {
     number("landPercent", "percent"),
     number("costSegregationPercent", "percent", "Percent of the building."),
     choiceInput("exchange", exchange, plan.exchange),
-    {
-      kind: "input",
-      name: "saleDay",
-      label: saleDay.name,
-      value: dayCell(plan.saleDay),
-      format: "day",
-      note: "The deadlines of an exchange run from it. May stay empty.",
-    },
+    dayInput("saleDay", saleDay, plan.saleDay, "The deadlines of an exchange run from it. May stay empty."),
   ];
   const { single, joint } = SURTAX_THRESHOLD;
   const { most, fullUpTo } = LOSS_ALLOWANCE;

@@ -99,7 +99,25 @@ export const dealAnswer = {
       reservesUsd: figure("Reserves in dollars. They stay the owner's money."),
       payoffUsd: figure("The old loan that is paid off. 0 in a purchase."),
       cashOutUsd: figure("Cash left for the owner. 0 in a purchase."),
-      totalUsd: figure("Cash needed in dollars. Negative if the owner receives money."),
+      dueUsd: figure("Due on closing day, without reserves. Negative if the owner receives money."),
+      totalUsd: figure("With reserves, in dollars. Negative if the owner receives money."),
+      lines: z
+        .object({
+          lenderFeesUsd: figure("Fees of the lender beside points."),
+          titleFeesUsd: figure("Title and settlement."),
+          transferTaxUsd: figure("The buyer's part. 0 in a refinance."),
+          mortgageTaxUsd: figure("Tax on the mortgage."),
+          otherUsd: figure("Other closing costs."),
+          interestDays: figure("Days of interest paid ahead."),
+          interestUsd: figure("Interest to the end of the month."),
+          insurancePremiumUsd: figure("First year's insurance. 0 in a refinance."),
+          taxDepositUsd: figure("Property tax paid into escrow."),
+          insuranceDepositUsd: figure("Insurance paid into escrow."),
+        })
+        .nullable()
+        .describe(
+          "Closing costs and what is paid ahead, line by line. Null unless listsClosingCosts is true.",
+        ),
     })
     .describe("The cash needed on the day of closing."),
   maximums: z
