@@ -6,6 +6,8 @@ export type { LaterPayment, ResetView } from "../src/calculators/deal/adjustable
 export { resetViewOf } from "../src/calculators/deal/adjustable/reset-view.ts";
 export type { BillEstimates, StateEstimates } from "../src/calculators/deal/bill-estimates.ts";
 export { USUAL_ESTIMATES } from "../src/calculators/deal/bill-estimates.ts";
+export type { ClosingLines } from "../src/calculators/deal/closing/closing-lines.ts";
+export { closingLinesOf, interestDaysOf } from "../src/calculators/deal/closing/closing-lines.ts";
 export type { Deal, UnitRent } from "../src/calculators/deal/deal.ts";
 export {
   downPaymentOf,
@@ -76,6 +78,7 @@ export {
   appraisalForAllCash,
   appraisalLadder,
   choicesOf,
+  delayedFinancingOf,
   plannedCashOut,
 } from "../src/calculators/refinance/refinance-answers.ts";
 export type { Outcome, Planner } from "../src/calculators/refinance/refinance-outcome.ts";

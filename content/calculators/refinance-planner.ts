@@ -161,6 +161,9 @@ export const refinancePlanner = {
       /** Replaces the figures of rate and term. */
       noOldLoan:
         "Rate and term has nothing to replace here: a new loan on a house without one counts as cash-out.",
+      /** Follows it where the purchase was paid in cash. */
+      delayed:
+        "Delayed financing is for a house bought with cash: some lenders return at once what the closing statements prove, the price and both closings, but no repairs.",
       note: "Waiting also means waiting for the rate of that day, which nobody knows. The value is assumed to stay.",
     },
     rules: {

@@ -2,6 +2,7 @@ import { formatLtv } from "../../calculators/deal/ratios/loan-to-value.ts";
 import {
   type Choices,
   choicesOf,
+  delayedFinancingOf,
   monthsToRepayCosts,
 } from "../../calculators/refinance/refinance-answers.ts";
 import type { Outcome } from "../../calculators/refinance/refinance-outcome.ts";
@@ -11,17 +12,23 @@ import { formatUsd } from "../../dscr/money.ts";
 import type { AnswerProps } from "../refinance-planner-catalog.server.ts";
 import { sayCash, sayRatio, saySetBy } from "./outcome-text.ts";
 
+interface Limits {
+  /** The highest loan to value, in percent. */
+  readonly limit: number;
+  /** What is called the largest loan. */
+  readonly largest?: string;
+}
+
 interface ChoiceRow {
   readonly label: string;
-  /** The limit is the highest loan to value, in percent. */
-  readonly cell: (outcome: Outcome, limit: number) => string;
+  readonly cell: (outcome: Outcome, limits: Limits) => string;
 }
 
 const ROWS: readonly ChoiceRow[] = [
   { label: "Month", cell: ({ month }) => `${month}` },
   { label: "Value that counts", cell: ({ countedValue }) => formatUsd(countedValue) },
   { label: "New loan", cell: ({ loan }) => formatUsd(loan) },
-  { label: "Set by", cell: saySetBy },
+  { label: "Set by", cell: (outcome, { limit, largest }) => saySetBy(outcome, limit, largest) },
   { label: "New loan to value", cell: ({ ltv }) => formatLtv(ltv) },
   { label: "Old loan to pay off", cell: ({ balance }) => formatUsd(balance) },
   { label: "Its penalty", cell: ({ penalty }) => formatUsd(penalty) },
@@ -41,7 +48,8 @@ const ROWS: readonly ChoiceRow[] = [
 export function ChoicesSection({ planner, content }: AnswerProps) {
   const words = content.sections.choices;
   const choices = choicesOf(planner);
-  const columns = columnsOf(choices, planner.plan);
+  const delayed = delayedFinancingOf(planner);
+  const columns = columnsOf(choices, delayed, planner.plan);
   const payments = columns.flatMap(({ name, outcome }) =>
     outcome ? [`${name.toLowerCase()} ${formatUsd(outcome.payment)}`] : [],
   );
@@ -74,34 +82,44 @@ export function ChoicesSection({ planner, content }: AnswerProps) {
               >
                 {label}
               </th>
-              {columns.map(({ name, outcome, limit }) => (
+              {columns.map(({ name, outcome, ...limits }) => (
                 <td
                   key={name}
                   className="py-1.5 pl-2 text-right font-semibold wrap-break-word max-sm:pt-0 sm:pl-3"
                 >
-                  {outcome ? cell(outcome, limit) : "-"}
+                  {outcome ? cell(outcome, limits) : "-"}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {choices.rateTerm === null && <p className="mt-3 max-w-[60ch]">{words.noOldLoan}</p>}
+      {choices.rateTerm === null && (
+        <p className="mt-3 max-w-[60ch]">
+          {words.noOldLoan} {delayed && words.delayed}
+        </p>
+      )}
       <p className="mt-3 max-w-[60ch] text-sm text-ink-soft">{words.note}</p>
     </ToolSection>
   );
 }
 
-interface ChoiceColumn {
+interface ChoiceColumn extends Limits {
   readonly name: string;
   readonly outcome: Outcome | null;
-  readonly limit: number;
 }
 
-function columnsOf({ cashOut, rateTerm, wait }: Choices, plan: RefinancePlan): readonly ChoiceColumn[] {
+/** A house without a loan has nothing for rate and term; whoever paid cash for it may get that back at once. */
+function columnsOf(
+  { cashOut, rateTerm, wait }: Choices,
+  delayed: Outcome | null,
+  plan: RefinancePlan,
+): readonly ChoiceColumn[] {
   return [
     { name: "Cash-out", outcome: cashOut, limit: plan.cashOutLtv },
-    { name: "Rate and term", outcome: rateTerm, limit: plan.rateTermLtv },
+    delayed
+      ? { name: "Delayed financing", outcome: delayed, limit: plan.cashOutLtv, largest: "the proven cost" }
+      : { name: "Rate and term", outcome: rateTerm, limit: plan.rateTermLtv },
     {
       name: plan.waitMonths === 0 ? "Wait" : `Wait ${sayMonths(plan.waitMonths)}`,
       outcome: wait,

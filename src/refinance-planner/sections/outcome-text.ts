@@ -13,14 +13,14 @@ export function sayRatio({ deal, ratio }: Outcome): string {
 }
 
 /** What a larger loan would exceed. The limit is the highest loan to value, in percent. */
-export function saySetBy({ binding }: Outcome, limit: number): string {
+export function saySetBy({ binding }: Outcome, limit: number, largest = "its maximum"): string {
   switch (binding) {
     case "cost":
       return `${limit}% of cost`;
     case "ratio":
       return "the ratio";
     case "size":
-      return "its maximum";
+      return largest;
     case "need":
       return "the payoff";
     default:

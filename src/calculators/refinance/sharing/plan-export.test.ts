@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cases, forAll } from "../../../../tests/setup/properties.ts";
 import { EXAMPLE_PLAN } from "../example-plan.ts";
+import { delayedFinancingOf } from "../refinance-answers.ts";
 import { plannerOf } from "../refinance-outcome.ts";
+import type { RefinancePlan } from "../refinance-plan.ts";
 import { arbitraryPlans } from "../test-plans.ts";
 import { planToCsv, planToJson } from "./plan-export.ts";
 import { inputRowsOf, resultRowsOf } from "./plan-rows.ts";
@@ -27,6 +29,13 @@ test("the CSV never has a cell that a spreadsheet would execute", () => {
     const cells = planToCsv(plan).split(/[\r\n,]+/);
     expect(cells.filter((cell) => /^[=+@]|^-(?!\d)|NaN|Infinity/.test(cell))).toEqual([]);
   });
+});
+
+test("planToJson has delayed financing for who paid cash", () => {
+  const delayedIn = (plan: RefinancePlan) => JSON.parse(planToJson(plan)).results.delayedFinancing;
+  expect(delayedIn(EXAMPLE_PLAN)).toBe(null);
+  const paidCash = { ...EXAMPLE_PLAN, oldLoan: 0, seasoningMonths: 12 };
+  expect(delayedIn(paidCash).loan).toBe(delayedFinancingOf(plannerOf(paidCash))?.loan);
 });
 
 test("planToJson has the plan as typed and the same results", () => {

@@ -1,6 +1,6 @@
 import { toCsv } from "../../sharing/csv.ts";
 import { earliestByRule } from "../earliest-month.ts";
-import { appraisalForAllCash, appraisalLadder, choicesOf } from "../refinance-answers.ts";
+import { appraisalForAllCash, appraisalLadder, choicesOf, delayedFinancingOf } from "../refinance-answers.ts";
 import { type Outcome, plannerOf } from "../refinance-outcome.ts";
 import type { RefinancePlan } from "../refinance-plan.ts";
 import { inputRowsOf, ladderRowsOf, resultRowsOf } from "./plan-rows.ts";
@@ -17,10 +17,12 @@ export function planToCsv(plan: RefinancePlan): string {
 export function planToJson(plan: RefinancePlan): string {
   const planner = plannerOf(plan);
   const { cashOut, rateTerm, wait } = choicesOf(planner);
+  const delayed = delayedFinancingOf(planner);
   const results = {
     cashOut: figuresOf(cashOut),
     rateTerm: rateTerm && figuresOf(rateTerm),
     wait: figuresOf(wait),
+    delayedFinancing: delayed && figuresOf(delayed),
     appraisalForAllCash: appraisalForAllCash(planner),
     ladder: appraisalLadder(planner).map(({ percentBelow, outcome }) => ({
       percentBelow,
