@@ -16,8 +16,8 @@ export const dealForm = {
     hurricane:
       "If blank, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need separate policies.",
     deedTax:
-      "Of the price. {state} takes {deed} of a price of $300,000; half of it is filled in. Law, custom and your contract say who pays: see the state's guide.",
-    loanTax: "Of the loan. {state} takes {loan} of a loan of $225,000.",
+      "Of the price. {state} takes {tax} at this one, and {part} is filled in as yours: half, and what the law puts on the buyer alone. Custom and your contract say who pays: see the state's guide.",
+    loanTax: "Of the loan. {state} takes {tax} on this one, by its commonest rate.",
     noClosingTax: "{state} has no such tax.",
     unknownClosingTax: "We have no confirmed rate for {state}: ask the title company.",
     fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",
@@ -235,12 +235,12 @@ export const dealForm = {
     },
     deedTaxPercent: {
       label: "Transfer tax you pay, %",
-      hint: "Of the price. Choose the state, and half of what it takes is filled in.",
+      hint: "Of the price. Choose the state, and half of what it takes is filled in, until you type.",
       refinance: { label: "Transfer tax you pay, %", hint: "A refinance transfers no deed." },
     },
     mortgageTaxPercent: {
       label: "Tax on the mortgage, %",
-      hint: "Of the loan, in some states. Choose the state, and it is filled in.",
+      hint: "Of the loan, in some states. Choose the state, and it is filled in, until you type.",
     },
     otherClosingCosts: {
       label: "Anything else, $",

@@ -1,11 +1,5 @@
 import { between, onceEnrolled } from "../figures/landlord-tax.ts";
 import { landlordTaxes } from "../figures/landlord-taxes.ts";
-import {
-  type ClosingTaxes,
-  closingExample,
-  closingTaxExample,
-  closingTaxes,
-} from "../guides/closing-taxes.ts";
 import type { FormulaId } from "./formulas.ts";
 
 /** A test vector of an estimate that follows from a record. Computed by hand. */
@@ -22,26 +16,6 @@ export interface EstimateVector {
 const percent = (figure: number | undefined) => `${figure?.toFixed(2)}%`;
 const given = (values: Readonly<Record<string, string>>) =>
   Object.entries(values).map(([label, value]) => ({ label, value }));
-
-const house = {
-  Price: `$${closingExample.price.toLocaleString("en-US")}`,
-  Loan: `$${closingExample.loan.toLocaleString("en-US")}`,
-};
-
-function charged(
-  state: string,
-  taxes: ClosingTaxes | undefined,
-  on: "deed" | "mortgage",
-  expected: string,
-): EstimateVector {
-  return {
-    formula: "closing-taxes",
-    given: given({ State: state, ...house }),
-    result: `Tax on the ${on}`,
-    expected,
-    compute: () => (taxes ? `$${closingTaxExample(taxes)[on].toFixed(2)}` : "no record"),
-  };
-}
 
 export const estimateVectors: readonly EstimateVector[] = [
   {
@@ -65,15 +39,4 @@ export const estimateVectors: readonly EstimateVector[] = [
     expected: "0.72%",
     compute: () => percent(landlordTaxes.TN.fromTwoUnits?.percent),
   },
-  charged("Florida", closingTaxes.FL, "deed", "$2100.00"),
-  charged("Florida", closingTaxes.FL, "mortgage", "$1237.50"),
-  charged("Alabama", closingTaxes.AL, "deed", "$75.00"),
-  charged("New Jersey", closingTaxes.NJ, "deed", "$1715.00"),
 ];
-
-/** What the page prints: everything but the code. */
-export function printEstimateVectors(formula: FormulaId) {
-  return estimateVectors
-    .filter((vector) => vector.formula === formula)
-    .map(({ compute: _, ...printed }) => printed);
-}

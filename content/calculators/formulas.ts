@@ -357,13 +357,13 @@ export const formulas = [
     purpose:
       "What a state takes when a house changes hands and a mortgage is recorded, as the state guides show it.",
     notation: [
-      "tax on the deed = price × the sum of the rates, on what is not exempt",
+      "tax on the deed = price × the sum of the rates, on what is not exempt; where rates rise in steps, each on its part of the price",
       "tax on the mortgage = loan × the sum of the rates, less what is exempt or credited",
     ],
     assumptions: [
-      "The example is a house of $300,000 with a loan of $225,000. Only states whose rule was read with confidence have one, and each guide names the sections.",
-      "In Alabama the deed is taxed on what the mortgage does not cover. New Jersey's rates rise in steps.",
-      "The deal analyzer adds them only where closing costs are listed line by line: half of the tax on the deed and all of the tax on the mortgage, at the rate of the example. Who pays them is for the law, custom and your contract to say, so both can be changed.",
+      "The guides' example is a house of $300,000 with a loan of $225,000. Only states whose rule was read with confidence have one, and each guide names the sections.",
+      "In Alabama the deed is taxed on what the mortgage does not cover. In Connecticut, Maine, New Jersey, Rhode Island and Washington rates rise in steps; New Jersey has higher ones for the whole of a house above $350,000, and above $1 million a fee on the whole price. In New York the buyer alone owes 1% from $1 million.",
+      "The deal analyzer adds them only where closing costs are listed line by line: half of the tax on the deed, what the law puts on the buyer alone, and all of the tax on the mortgage, as percentages that come to the tax on this price and loan. Who pays them is for the law, custom and your contract to say, so both can be changed.",
     ],
     rounding: "The guides show whole dollars.",
     variesByLender: ["Recording fees, title insurance and lender's charges come on top."],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { stateTaxesOn } from "../../src/calculators/deal/closing/state-taxes.ts";
 import { florida } from "../landings/florida.ts";
-import { type ClosingTaxes, closingExample, closingTaxExample, closingTaxes } from "./closing-taxes.ts";
+import { type ClosingTax, type ClosingTaxes, closingExample, closingTaxes } from "./closing-taxes.ts";
 import { prepaymentLimits } from "./prepayment-limits.ts";
 import { stateGuides } from "./state-guides.ts";
 
@@ -13,20 +14,27 @@ test("states whose rule was read with confidence have a record, and no others", 
 
 /** Added up from the file they were read from, so that a digit changed by mistake does not pass. */
 test("the examples have their sums", () => {
-  const examples = rows.map(([, taxes]) => closingTaxExample(taxes));
+  const examples = rows.map(([, taxes]) => stateTaxesOn(taxes, closingExample));
   expect(examples.reduce((sum, { deed }) => sum + deed, 0)).toBeCloseTo(55_057.2, 5);
   expect(examples.reduce((sum, { mortgage }) => sum + mortgage, 0)).toBeCloseTo(5_468.95, 5);
 });
 
-test.each(rows)("%s: every rate of the example stands in the text", (_, taxes) => {
+test.each(rows)("%s: every rate stands in the text", (_, taxes) => {
   const stated = percentsIn(taxes.text);
   expect(ratesOf(taxes).filter((rate) => !stated.includes(rate))).toEqual([]);
 });
 
-test("a graduated tax reaches the price of the example", () => {
-  for (const [, { onPrice }] of rows) {
-    if (onPrice && "steps" in onPrice)
-      expect(onPrice.steps.at(-1)?.upTo).toBeGreaterThanOrEqual(closingExample.price);
+test("parts rise to one without an end, and what takes their place does too", () => {
+  const taxes = rows.flatMap(([, { onPrice, onBuyer, onLoan }]) =>
+    [onPrice, onBuyer, onLoan].flatMap((tax) => (tax ? [tax, ...(tax.above ?? []).map((it) => it.tax)] : [])),
+  );
+  const graduated = taxes.flatMap(({ parts }) => (parts ? [parts.map(({ upTo }) => upTo)] : []));
+  expect(graduated.length).toBeGreaterThan(4);
+  for (const limits of graduated) {
+    expect(limits.at(-1)).toBe(undefined);
+    expect(limits.slice(0, -1)).toEqual(
+      limits.slice(0, -1).toSorted((one, other) => Number(one) - Number(other)),
+    );
   }
 });
 
@@ -52,16 +60,18 @@ describe("a guide says once what a deed and a mortgage are taxed", () => {
 test("the Florida page taxes a loan as the guide does", () => {
   const row = closingTaxes.FL;
   if (!row) throw new Error("Florida has no record.");
-  const share = closingTaxExample(row).mortgage / closingExample.loan;
+  const share = stateTaxesOn(row, closingExample).mortgage / closingExample.loan;
   const { detail } = florida.requirements.find(({ label }) => label === "Closing taxes") ?? { detail: "" };
   const [, loan = "", tax = ""] = /a \$([\d,]+) loan pays about \$([\d,]+)/.exec(detail) ?? [];
   expect(dollars(tax)).toBeCloseTo(dollars(loan) * share, 2);
 });
 
-function ratesOf({ onPrice, onLoan }: ClosingTaxes): readonly number[] {
-  const onDeed =
-    onPrice && "steps" in onPrice ? onPrice.steps.map(({ percent }) => percent) : onPrice?.percents;
-  return [...(onDeed ?? []), ...(onLoan?.percents ?? [])];
+function ratesOf({ onPrice, onBuyer, onLoan }: ClosingTaxes): readonly number[] {
+  return [onPrice, onBuyer, onLoan].flatMap((tax) => (tax ? ratesIn(tax) : []));
+}
+
+function ratesIn({ percents = [], parts = [], above = [] }: ClosingTax): readonly number[] {
+  return [...percents, ...parts.map(({ percent }) => percent), ...above.flatMap(({ tax }) => ratesIn(tax))];
 }
 
 function percentsIn(text: string): readonly number[] {

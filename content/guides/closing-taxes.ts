@@ -1,24 +1,27 @@
 import type { StateCode } from "../figures/figure-table.ts";
 
 /** A tax on a deed or a mortgage. */
-interface ClosingTax {
-  /** Percent, one for each layer, such as the state's and the county's: they add up. */
-  readonly percents: readonly number[];
+export interface ClosingTax {
+  /** Percent of all of it, one for each layer, such as the state's and the county's: they add up. */
+  readonly percents?: readonly number[];
+  /** Percent of each part of it, up to a limit that the last part may lack. Comes on top of the layers. */
+  readonly parts?: readonly { readonly upTo?: number; readonly percent: number }[];
   /** Dollars that are not taxed. */
   readonly free?: number;
   /** Dollars that come off the tax. */
   readonly credit?: number;
-}
-
-/** Percent on the part of the price up to a limit, and on the next part. */
-interface GraduatedTax {
-  readonly steps: readonly { readonly upTo: number; readonly percent: number }[];
+  /** Dollars. */
+  readonly most?: number;
+  /** Above such an amount another tax takes its place. The highest that is exceeded counts. */
+  readonly above?: readonly { readonly over: number; readonly tax: ClosingTax }[];
 }
 
 /** What a state charges when a house changes hands and when a mortgage is recorded. */
 export interface ClosingTaxes {
   /** Absent if there is none. */
-  readonly onPrice?: ClosingTax | GraduatedTax;
+  readonly onPrice?: ClosingTax;
+  /** What the law puts on the buyer alone. */
+  readonly onBuyer?: ClosingTax;
   /** Absent if none was found. */
   readonly onLoan?: ClosingTax;
   /** True where the deed is taxed only on what the mortgage does not cover. */
@@ -29,6 +32,16 @@ export interface ClosingTaxes {
   readonly exampleWith?: string;
   readonly sources: readonly [string, ...string[]];
 }
+
+/** New Jersey's fee on the whole of a house above $350,000, with what comes on top above $1 million. */
+const NEW_JERSEY_ABOVE = [
+  { upTo: 150_000, percent: 0.58 },
+  { upTo: 200_000, percent: 0.85 },
+  { upTo: 550_000, percent: 0.96 },
+  { upTo: 850_000, percent: 1.06 },
+  { upTo: 1_000_000, percent: 1.16 },
+  { percent: 1.21 },
+] as const;
 
 /**
  * Read on 2026-11-18. Only states whose rule and rates were read in two places. Where nothing was found about who pays by
@@ -70,7 +83,10 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
     ],
   },
   CT: {
-    onPrice: { percents: [0.75, 0.25] },
+    onPrice: {
+      percents: [0.25],
+      parts: [{ upTo: 800_000, percent: 0.75 }, { upTo: 2_500_000, percent: 1.25 }, { percent: 2.25 }],
+    },
     text: "The seller owes the state 0.75% of the price up to $800,000, 1.25% of the next part up to $2.5 million and 2.25% above. The town takes 0.25%, in listed towns up to 0.50%. Count it as a cost of your exit.",
     exampleWith: "the state's and the usual town's part",
     sources: ["Connecticut General Statutes § 12-494"],
@@ -93,7 +109,7 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
   },
   GA: {
     onPrice: { percents: [0.1] },
-    onLoan: { percents: [0.3] },
+    onLoan: { percents: [0.3], most: 25_000 },
     text: "The seller owes 0.10% of the price. A note that runs longer than three years also pays an intangible recording tax of 0.30%, at most $25,000. The law puts that one on the lender, who in practice passes it to the borrower; a bridge loan due within three years escapes it.",
     sources: [
       "Georgia Code § 48-6-1 (transfer)",
@@ -118,10 +134,10 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
     sources: ["KRS 142.050"],
   },
   ME: {
-    onPrice: { percents: [0.44] },
+    onPrice: { parts: [{ upTo: 1_000_000, percent: 0.44 }, { percent: 1.2 }] },
     text: "The tax is 0.44% of the price up to $1 million and, since November 2025, 1.2% of the part above. The law puts half on each side. A transfer of a controlling interest in the owning company is taxed too.",
     exampleWith: "both halves",
-    sources: ["36 M.R.S. § 4641-A"],
+    sources: ["36 M.R.S. § 4641-A", "Bernstein Shur, transfer tax increase of November 1, 2025"],
   },
   MD: {
     onPrice: { percents: [0.5] },
@@ -162,17 +178,23 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
   },
   NJ: {
     onPrice: {
-      steps: [
-        { upTo: 150_000, percent: 0.4 },
-        { upTo: 200_000, percent: 0.67 },
-        { upTo: 350_000, percent: 0.78 },
+      parts: [{ upTo: 150_000, percent: 0.4 }, { upTo: 200_000, percent: 0.67 }, { percent: 0.78 }],
+      above: [
+        { over: 350_000, tax: { parts: NEW_JERSEY_ABOVE } },
+        { over: 1_000_000, tax: { percents: [1], parts: NEW_JERSEY_ABOVE } },
+        { over: 2_000_000, tax: { percents: [2], parts: NEW_JERSEY_ABOVE } },
+        { over: 2_500_000, tax: { percents: [2.5], parts: NEW_JERSEY_ABOVE } },
+        { over: 3_000_000, tax: { percents: [3], parts: NEW_JERSEY_ABOVE } },
+        { over: 3_500_000, tax: { percents: [3.5], parts: NEW_JERSEY_ABOVE } },
       ],
     },
-    text: "The seller owes the realty transfer fee. Up to a price of $350,000 it is 0.40% of the first $150,000, 0.67% of the next $50,000 and 0.78% of the rest; above that price the rates run from 0.58% to 1.21%. Over $1 million a graduated fee of 1% to 3.5% of the whole price comes on top, which moved from buyer to seller in July 2025. Reduced rates are for seniors, disabled owners and low-income housing.",
+    text: "The seller owes the realty transfer fee. Up to a price of $350,000 it is 0.40% of the first $150,000, 0.67% of the next $50,000 and 0.78% of the rest. Above that price it is 0.58%, 0.85%, 0.96% up to $550,000, 1.06% up to $850,000, 1.16% up to $1 million and 1.21% beyond. A fee on the whole price comes on top, which moved from buyer to seller in July 2025: 1% over $1 million, 2% over $2 million, 2.5% over $2.5 million, 3% over $3 million and 3.5% over $3.5 million. Reduced rates are for seniors, disabled owners and low-income housing.",
     sources: ["N.J.S.A. 46:15-7 and 46:15-7.2", "New Jersey Division of Taxation"],
   },
   NY: {
     onPrice: { percents: [0.4] },
+    // "From $1 million": in whole cents.
+    onBuyer: { above: [{ over: 999_999.99, tax: { percents: [1] } }] },
     onLoan: { percents: [1], credit: 30 },
     text: "The seller owes 0.40% of the price. Every new mortgage is taxed by county: from 0.75% to 1.30% outside New York City, most often 1.00%, of which the lender bears 0.25% on a house of up to six units. New York City takes 2.05% of a loan below $500,000 and more above, and counts a fourplex with commercial property. The city also taxes the deed, and from $1 million the buyer of a residence owes the state 1% of the price. A refinance written as a consolidation, extension and modification pays the mortgage tax on new money only.",
     exampleWith: "a mortgage at 1.00%, less the $30 allowed on a house of one or two units",
@@ -203,8 +225,8 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
     ],
   },
   RI: {
-    onPrice: { percents: [0.75] },
-    text: "Since October 2025 the seller owes 0.75% of the price, and as much again on the part of a residence above $800,000. Older tables still show 0.46%. A sale of the company that owns real estate is taxed too.",
+    onPrice: { parts: [{ upTo: 800_000, percent: 0.75 }, { percent: 1.5 }] },
+    text: "Since October 2025 the seller owes 0.75% of the price, and twice that, 1.5%, on the part of a residence above $800,000. Older tables still show 0.46%. A sale of the company that owns real estate is taxed too.",
     sources: [
       "Rhode Island General Laws § 44-25-1",
       "Rhode Island Division of Taxation, Advisory 2025-13 (rates from October 1, 2025)",
@@ -241,8 +263,15 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
     ],
   },
   WA: {
-    onPrice: { percents: [1.1] },
-    text: "The seller owes the real estate excise tax: 1.1% of the price up to $525,000, 1.28% of the next part up to $1,525,000, 2.75% up to $3,025,000 and 3.0% above. Most places add 0.25% to 0.50%, and the thresholds change in January 2027. An unpaid tax is a lien on the house, so a buyer checks it too. A transfer of a controlling interest is taxed.",
+    onPrice: {
+      parts: [
+        { upTo: 525_000, percent: 1.1 },
+        { upTo: 1_525_000, percent: 1.28 },
+        { upTo: 3_025_000, percent: 2.75 },
+        { percent: 3 },
+      ],
+    },
+    text: "The seller owes the real estate excise tax: 1.1% of the price up to $525,000, 1.28% of the next part up to $1,525,000, 2.75% up to $3,025,000 and 3% above. Most places add 0.25% to 0.50%, and the thresholds change in January 2027. An unpaid tax is a lien on the house, so a buyer checks it too. A transfer of a controlling interest is taxed.",
     exampleWith: "the state's part alone",
     sources: ["Revised Code of Washington 82.45.060 and chapter 82.46"],
   },
@@ -255,26 +284,3 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
 
 /** The house and the loan of the example in every guide. */
 export const closingExample = { price: 300_000, loan: 225_000 } as const;
-
-/** What the state charges on the example's house and on its loan, in dollars. */
-export function closingTaxExample({ onPrice, onLoan, deedLessLoan }: ClosingTaxes): {
-  readonly deed: number;
-  readonly mortgage: number;
-} {
-  const { price, loan } = closingExample;
-  return {
-    deed: onPrice ? taxOn(onPrice, deedLessLoan ? price - loan : price) : 0,
-    mortgage: onLoan ? taxOn(onLoan, loan) : 0,
-  };
-}
-
-function taxOn(tax: ClosingTax | GraduatedTax, dollars: number): number {
-  if ("steps" in tax) {
-    return tax.steps.reduce((sum, { upTo, percent }, index) => {
-      const from = tax.steps[index - 1]?.upTo ?? 0;
-      return sum + (Math.max(0, Math.min(dollars, upTo) - from) * percent) / 100;
-    }, 0);
-  }
-  const { percents, free = 0, credit = 0 } = tax;
-  return percents.reduce((sum, percent) => sum + ((dollars - free) * percent) / 100, 0) - credit;
-}

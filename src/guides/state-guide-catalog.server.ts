@@ -1,11 +1,12 @@
 import { landlordTaxes } from "../../content/figures/landlord-taxes.ts";
-import { closingExample, closingTaxExample, closingTaxes } from "../../content/guides/closing-taxes.ts";
+import { closingExample, closingTaxes } from "../../content/guides/closing-taxes.ts";
 import { stateGuideText } from "../../content/guides/guide-texts.ts";
 import { prepaymentLimits } from "../../content/guides/prepayment-limits.ts";
 import { nationalStateFigures, type SourcedText, type StateGuide } from "../../content/guides/state-guide.ts";
 import { stateGuides } from "../../content/guides/state-guides.ts";
 import { statesOverview } from "../../content/landings/states-overview.ts";
 import { part, type SiteContent } from "../../content/site-content.ts";
+import { stateTaxesOn } from "../calculators/deal/closing/state-taxes.ts";
 import { formatUsd } from "../dscr/money.ts";
 import { landlordShare } from "../figures/data/figure-rows.ts";
 import { stateShapes } from "../figures/map/states/us-map-shapes.ts";
@@ -149,7 +150,7 @@ function closingTaxTopic(stateCode: StateGuide["stateCode"], title: string): rea
   const taxes = closingTaxes[stateCode];
   if (!taxes) return [];
   const { taxExample, noMortgageTax } = stateGuideText.closing;
-  const { deed, mortgage } = closingTaxExample(taxes);
+  const { deed, mortgage } = stateTaxesOn(taxes, closingExample);
   const { price, loan } = closingExample;
   const house = `a ${formatUsd(price)} house${mortgage > 0 ? ` with a loan of ${formatUsd(loan)}` : ""}`;
   const example = taxExample(

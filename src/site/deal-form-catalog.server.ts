@@ -1,5 +1,5 @@
 import { dealForm } from "../../content/calculators/deal-form.ts";
-import { closingExample, closingTaxExample, closingTaxes } from "../../content/guides/closing-taxes.ts";
+import { closingTaxes } from "../../content/guides/closing-taxes.ts";
 import type { StateEstimates } from "../calculators/deal/bill-estimates.ts";
 import { stateFigures } from "../figures/figures-catalog.server.ts";
 import type { StateFigures } from "../figures/state-figures.ts";
@@ -30,12 +30,10 @@ function estimatesOf({
   };
 }
 
-/** In thousandths of a percent, because a credit or an exemption makes the rate of one loan an odd figure. */
+/** Without the words of the guides: every page with the form carries it. */
 function closingOf(code: StateFigures["code"]): Pick<StateEstimates, "closing"> {
   const taxes = closingTaxes[code];
   if (!taxes) return {};
-  const { deed, mortgage } = closingTaxExample(taxes);
-  const percent = (tax: number, whole: number) => Number(((tax / whole) * 100).toFixed(3));
-  const { price, loan } = closingExample;
-  return { closing: { deedPercent: percent(deed, price), loanPercent: percent(mortgage, loan) } };
+  const { text: _text, exampleWith: _example, sources: _sources, ...closing } = taxes;
+  return { closing };
 }

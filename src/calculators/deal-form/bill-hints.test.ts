@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { atLeast, between } from "../../../content/figures/landlord-tax.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
-import { describeEstimate } from "./bill-hints.ts";
+import { describeEstimate, describeStateTax } from "./bill-hints.ts";
 import { EMPTY_ENTRY } from "./deal-entry.ts";
 import type { DealField } from "./deal-fields.ts";
 
@@ -13,7 +13,7 @@ const STATES: readonly StateEstimates[] = [
     insurancePercent: 1,
     ownerTax: { payer: "owner", percent: 1.31 },
     storms: "hail",
-    closing: { deedPercent: 0, loanPercent: 0.55 },
+    closing: { onLoan: { percents: [0.55] } },
   },
   {
     code: "OH",
@@ -23,7 +23,13 @@ const STATES: readonly StateEstimates[] = [
     ownerTax: { payer: "owner", percent: 1.4 },
   },
 ];
-const inTexas = { ...EMPTY_ENTRY, state: "TX", estimatedTaxPercent: "1.83", estimatedInsurancePercent: "1" };
+const inTexas = {
+  ...EMPTY_ENTRY,
+  price: "$400,000",
+  state: "TX",
+  estimatedTaxPercent: "1.83",
+  estimatedInsurancePercent: "1",
+};
 const inOhio = { ...EMPTY_ENTRY, state: "OH", estimatedTaxPercent: "1.4", estimatedInsurancePercent: "0.6" };
 
 const HINTS = {
@@ -32,8 +38,8 @@ const HINTS = {
   ordinary: "{percent} of the {whole} in {state}",
   hail: "{percent} of the {whole} in {state}, hail",
   hurricane: "{percent} of the {whole} in {state}, hurricanes",
-  deedTax: "{deed} of a price in {state}",
-  loanTax: "{loan} of a loan in {state}",
+  deedTax: "{tax} in {state}, {part} yours",
+  loanTax: "{tax} of a loan in {state}",
   noClosingTax: "none in {state}",
   unknownClosingTax: "unknown in {state}",
   fromLink: "{percent} of the {whole}, by the link",
@@ -60,10 +66,17 @@ test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   ],
   ["insurance", inTexas, "1% of the price in Texas, hail"],
   ["insurance", inOhio, "0.6% of the price in Ohio"],
-  ["deedTaxPercent", EMPTY_ENTRY, undefined],
-  ["deedTaxPercent", inTexas, "none in Texas"],
-  ["mortgageTaxPercent", inTexas, "0.55% of a loan in Texas"],
-  ["mortgageTaxPercent", inOhio, "unknown in Ohio"],
 ])("%s of %o", (field, entry, words) => {
   expect(describeEstimate(field, entry, STATES, HINTS)).toBe(words);
+});
+
+test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
+  ["price", inTexas, undefined],
+  ["deedTaxPercent", EMPTY_ENTRY, undefined],
+  ["deedTaxPercent", inTexas, "none in Texas"],
+  ["mortgageTaxPercent", inTexas, "$1,650 of a loan in Texas"],
+  ["mortgageTaxPercent", inOhio, "unknown in Ohio"],
+  ["deedTaxPercent", { ...inTexas, state: "OH" }, "unknown in Ohio"],
+])("closing tax: %s of %o", (field, entry, words) => {
+  expect(describeStateTax(field, entry, STATES, HINTS)).toBe(words);
 });

@@ -1,5 +1,8 @@
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
+import { formatUsd } from "../../dscr/money.ts";
 import { findState, type StateEstimates, taxIn } from "../deal/bill-estimates.ts";
+import { stateTaxesOn } from "../deal/closing/state-taxes.ts";
+import { DEAL_FIELDS, loanAmountOf } from "../deal/deal.ts";
 import type { DealEntry, DealField } from "./deal-fields.ts";
 
 export type BillHints = DealFormContent["billHints"];
@@ -21,8 +24,6 @@ export function describeEstimate(
   hints: BillHints,
 ): string | undefined {
   const state = findState(states, entry.state);
-  if (state && (field === "deedTaxPercent" || field === "mortgageTaxPercent"))
-    return describeClosingTax(field, state, hints);
   if (!state || (field !== "propertyTax" && field !== "insurance")) return undefined;
   const isTax = field === "propertyTax";
   const tax = taxIn(state, Number(entry.units));
@@ -44,19 +45,28 @@ export function describeEstimate(
   return (isOurs ? hint : hints.fromLink).replaceAll(/\{(\w+)\}/g, (mark, word) => words[word] ?? mark);
 }
 
-function describeClosingTax(
-  field: "deedTaxPercent" | "mortgageTaxPercent",
-  { name, closing }: StateEstimates,
+/** What the state takes at closing, in dollars of this price and loan. Undefined as above. */
+export function describeStateTax(
+  field: DealField,
+  entry: Pick<DealEntry, "state" | "price" | "downPaymentPercent">,
+  states: readonly StateEstimates[],
   hints: BillHints,
-): string {
-  const percent = closing && (field === "deedTaxPercent" ? closing.deedPercent : closing.loanPercent);
-  const hint =
-    percent === undefined
-      ? hints.unknownClosingTax
-      : percent === 0
-        ? hints.noClosingTax
-        : field === "deedTaxPercent"
-          ? hints.deedTax
-          : hints.loanTax;
-  return hint.replaceAll("{state}", name).replaceAll(/\{(deed|loan)\}/g, `${percent}%`);
+): string | undefined {
+  const state = findState(states, entry.state);
+  if (!state || (field !== "deedTaxPercent" && field !== "mortgageTaxPercent")) return undefined;
+  const { name, closing } = state;
+  const isDeed = field === "deedTaxPercent";
+  const taxed = closing && (isDeed ? closing.onPrice : closing.onLoan);
+  const words = taxed ? (isDeed ? hints.deedTax : hints.loanTax) : hints.noClosingTax;
+  const { deed, buyer, mortgage } = stateTaxesOn(closing ?? {}, amountsIn(entry));
+  return (closing ? words : hints.unknownClosingTax)
+    .replaceAll("{state}", name)
+    .replaceAll("{tax}", formatUsd(isDeed ? deed + buyer : mortgage))
+    .replaceAll("{part}", formatUsd(deed / 2 + buyer));
+}
+
+function amountsIn(entry: Pick<DealEntry, "price" | "downPaymentPercent">) {
+  const price = DEAL_FIELDS.price.parse(entry.price);
+  const downPaymentPercent = DEAL_FIELDS.downPaymentPercent.parse(entry.downPaymentPercent);
+  return { price, loan: loanAmountOf({ price, downPaymentPercent }) };
 }

@@ -191,19 +191,30 @@ describe("what is said under an amount", () => {
 });
 
 describe("closing taxes", () => {
-  const states = STATES.map((state) => ({ ...state, closing: { deedPercent: 0.7, loanPercent: 0.55 } }));
+  const closing = {
+    onPrice: { parts: [{ upTo: 300_000, percent: 0.7 }, { percent: 1.4 }] },
+    onLoan: { percents: [0.55] },
+  };
+  const states = STATES.map((state) => ({ ...state, closing }));
   const edit = (entry: DealEntry, field: DealField, text: string) => editEntryIn(entry, field, text, states);
   const taxesIn = ({ deedTaxPercent, mortgageTaxPercent }: DealEntry) => [deedTaxPercent, mortgageTaxPercent];
+  const listed = edit(edit(example, "state", "TX"), "hasClosingLines", "1");
 
   test("of the state are filled in once closing costs are listed, half of the deed's", () => {
-    const chosen = edit(example, "state", "TX");
-    expect(taxesIn(chosen)).toEqual(["0", "0"]);
-    expect(taxesIn(edit(chosen, "hasClosingLines", "1"))).toEqual(["0.35", "0.55"]);
+    expect(taxesIn(edit(example, "state", "TX"))).toEqual(["0", "0"]);
+    expect(taxesIn(listed)).toEqual(["0.35", "0.55"]);
     expect(taxesIn(edit(edit(example, "hasClosingLines", "1"), "state", "TX"))).toEqual(["0.35", "0.55"]);
   });
 
+  test("follow price and loan until somebody types them", () => {
+    // Half of 2,100 and 4,200, on 600,000.
+    expect(taxesIn(edit(listed, "price", "$600,000"))).toEqual(["0.525", "0.55"]);
+    const typed = edit(listed, "deedTaxPercent", "1");
+    expect(taxesIn(edit(typed, "price", "$600,000"))).toEqual(["1", "0.55"]);
+    expect(taxesIn(edit(listed, "downPayment", "$300,000"))).toEqual(["0.35", "0"]);
+  });
+
   test("are nothing where no rate is confirmed", () => {
-    const listed = edit(edit(example, "state", "TX"), "hasClosingLines", "1");
     expect(taxesIn(editEntry(listed, "state", "OH"))).toEqual(["0", "0"]);
   });
 });

@@ -1,6 +1,7 @@
 import { formatUsdExact } from "../../dscr/money.ts";
 import { ADJUSTABLE_FIELDS, usualFirstCap } from "../deal/adjustable/adjustable-fields.ts";
 import { findState, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
+import { stateTaxPercents } from "../deal/closing/state-taxes.ts";
 import {
   DEAL_FIELDS,
   DEAL_TABLE,
@@ -35,14 +36,15 @@ export function editEntry(
   switch (field) {
     case "price":
     case "downPaymentPercent":
-      return { ...edited, downPayment: downPaymentText(edited) };
+      return followStateTaxes(entry, { ...edited, downPayment: downPaymentText(edited) }, states);
     case "downPayment": {
       const price = DEAL_FIELDS.price.parse(edited.price);
       if (isBlank(text)) return { ...edited, downPaymentPercent: "" };
       // Without a price there is no percentage to compute.
       if (price === 0) return edited;
       const percent = Math.min((amountOf(text) / price) * 100, 100);
-      return { ...edited, downPaymentPercent: DEAL_FIELDS.downPaymentPercent.show(percent) };
+      const downPaymentPercent = DEAL_FIELDS.downPaymentPercent.show(percent);
+      return followStateTaxes(entry, { ...edited, downPaymentPercent }, states);
     }
     case "adjustment": {
       const adjustment = ADJUSTABLE_FIELDS.adjustment.parse(text);
@@ -56,29 +58,46 @@ export function editEntry(
       return {
         ...edited,
         ...followBills(entry, edited, field, states),
-        ...closingTaxTexts(edited, states),
+        ...stateTaxTexts(edited, states),
       };
     case "hasClosingLines":
-      return { ...edited, ...closingTaxTexts(edited, states) };
+      return { ...edited, ...stateTaxTexts(edited, states) };
     default:
       return { ...edited, ...followBills(entry, edited, field, states) };
   }
 }
 
-/** Half of the tax on the deed, because the other half is commonly the seller's; the tax on the mortgage is the borrower's. */
-function closingTaxTexts(
-  { hasClosingLines, state }: DealEntry,
-  states: readonly StateEstimates[],
-): Partial<DealEntry> {
+type TaxTexts = Pick<DealEntry, "deedTaxPercent" | "mortgageTaxPercent">;
+
+function stateTaxTexts(entry: DealEntry, states: readonly StateEstimates[]): TaxTexts {
+  const { hasClosingLines, price, downPaymentPercent, deedTaxPercent, mortgageTaxPercent } = DEAL_FIELDS;
   // Links stay short: what does not count is not filled in.
-  if (!DEAL_FIELDS.hasClosingLines.parse(hasClosingLines)) return {};
-  const { deedPercent, loanPercent } = findState(states, state)?.closing ?? {
-    deedPercent: 0,
-    loanPercent: 0,
+  if (!hasClosingLines.parse(entry.hasClosingLines)) {
+    return { deedTaxPercent: entry.deedTaxPercent, mortgageTaxPercent: entry.mortgageTaxPercent };
+  }
+  const borrowing = {
+    price: price.parse(entry.price),
+    downPaymentPercent: downPaymentPercent.parse(entry.downPaymentPercent),
   };
+  const percents = stateTaxPercents(findState(states, entry.state)?.closing, borrowing);
   return {
-    deedTaxPercent: DEAL_FIELDS.deedTaxPercent.show(deedPercent / 2),
-    mortgageTaxPercent: DEAL_FIELDS.mortgageTaxPercent.show(loanPercent),
+    deedTaxPercent: deedTaxPercent.show(percents.deedTaxPercent),
+    mortgageTaxPercent: mortgageTaxPercent.show(percents.mortgageTaxPercent),
+  };
+}
+
+/** The taxes of another price or loan. What somebody typed stays. */
+function followStateTaxes(
+  before: DealEntry,
+  edited: DealEntry,
+  states: readonly StateEstimates[],
+): DealEntry {
+  const [old, taken] = [stateTaxTexts(before, states), stateTaxTexts(edited, states)];
+  const follow = (field: keyof TaxTexts) => (before[field] === old[field] ? taken[field] : edited[field]);
+  return {
+    ...edited,
+    deedTaxPercent: follow("deedTaxPercent"),
+    mortgageTaxPercent: follow("mortgageTaxPercent"),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LandlordTax, OwnerTax } from "../../../content/figures/landlord-tax.ts";
+import type { StateTaxRule } from "./closing/state-taxes.ts";
 import type { Deal } from "./deal.ts";
 
 /** Annual percentages of the price, used for bills nobody has typed. */
@@ -20,8 +21,8 @@ export interface StateEstimates {
   readonly ownerTax: OwnerTax;
   readonly insurancePercent: number;
   readonly storms?: "hail" | "hurricane";
-  /** Percent that the state takes of a usual price and of a usual loan at closing. Absent if no rate is confirmed. */
-  readonly closing?: { readonly deedPercent: number; readonly loanPercent: number };
+  /** What the state takes at closing. Absent if no rate is confirmed. */
+  readonly closing?: StateTaxRule;
   /** The county whose figure the tax is. Absent if it is the state's. */
   readonly taxPlace?: string;
   /** What a field says of a county's figure; {tax}, {percent}, {whole}, {state} and {owners} are filled in. */

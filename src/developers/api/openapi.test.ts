@@ -60,7 +60,6 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "highest",
     "indexAndMarginPercent",
     "interestOnlyRatio",
-    "lines",
     "ratePercent",
     "ratio",
     "ratioAtThatRate",

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { CLOSING_LINES } from "../../../calculators/deal/closing/closing-lines.ts";
 import { figure, figureOrNull } from "../fields.server.ts";
+
+const LINE_IDS = CLOSING_LINES.map(([id]) => id);
 
 const laterPayment = z.object({
   fromMonth: figure("First month with it, from 1."),
@@ -102,22 +105,9 @@ export const dealAnswer = {
       dueUsd: figure("Due on closing day, without reserves. Negative if the owner receives money."),
       totalUsd: figure("With reserves, in dollars. Negative if the owner receives money."),
       lines: z
-        .object({
-          lenderFeesUsd: figure("Fees of the lender beside points."),
-          titleFeesUsd: figure("Title and settlement."),
-          transferTaxUsd: figure("The buyer's part. 0 in a refinance."),
-          mortgageTaxUsd: figure("Tax on the mortgage."),
-          otherUsd: figure("Other closing costs."),
-          interestDays: figure("Days of interest paid ahead."),
-          interestUsd: figure("Interest to the end of the month."),
-          insurancePremiumUsd: figure("First year's insurance. 0 in a refinance."),
-          taxDepositUsd: figure("Property tax paid into escrow."),
-          insuranceDepositUsd: figure("Insurance paid into escrow."),
-        })
-        .nullable()
-        .describe(
-          "Closing costs and what is paid ahead, line by line. Null unless listsClosingCosts is true.",
-        ),
+        .array(z.object({ line: z.enum(LINE_IDS).describe("Its name."), usd: figure("In dollars.") }))
+        .readonly()
+        .describe("Closing costs, then what is paid ahead. Empty unless listsClosingCosts is true."),
     })
     .describe("The cash needed on the day of closing."),
   maximums: z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { part, type SiteContent } from "../../../../content/site-content.ts";
 import { type LaterPayment, resetViewOf } from "../../../calculators/deal/adjustable/reset-view.ts";
-import { closingLinesOf, interestDaysOf } from "../../../calculators/deal/closing/closing-lines.ts";
+import { CLOSING_LINES, closingLinesOf } from "../../../calculators/deal/closing/closing-lines.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../calculators/deal/deal.ts";
 import { borrowerChecksOf, sayRule } from "../../../calculators/deal/lenders/borrower-checks.ts";
 import { BORROWER_REASONS } from "../../../calculators/deal/lenders/borrower-reasons.ts";
@@ -166,25 +166,14 @@ function describeOwner(deal: Deal, underwritten: UnderwrittenDeal) {
       cashOutUsd: cash.cashOut,
       dueUsd: cash.due,
       totalUsd: cash.total,
-      lines: deal.hasClosingLines ? describeLines(deal) : null,
+      lines: deal.hasClosingLines ? describeLines(deal) : [],
     },
   };
 }
 
 function describeLines(deal: Deal) {
   const lines = closingLinesOf(deal);
-  return {
-    lenderFeesUsd: lines.lenderFees,
-    titleFeesUsd: lines.titleFees,
-    transferTaxUsd: lines.deedTax,
-    mortgageTaxUsd: lines.mortgageTax,
-    otherUsd: lines.other,
-    interestDays: interestDaysOf(deal),
-    interestUsd: lines.interest,
-    insurancePremiumUsd: lines.premium,
-    taxDepositUsd: lines.taxDeposit,
-    insuranceDepositUsd: lines.insuranceDeposit,
-  };
+  return CLOSING_LINES.map(([line]) => ({ line, usd: lines[line] }));
 }
 
 function describeMaximums(deal: Deal, limitPercent: number) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { estimatesIn } from "../../../calculators/deal/bill-estimates.ts";
+import { estimatesIn, findState } from "../../../calculators/deal/bill-estimates.ts";
+import { stateTaxPercents } from "../../../calculators/deal/closing/state-taxes.ts";
 import {
   DEAL_FIELDS,
   type Deal,
@@ -17,6 +18,8 @@ import { tableInput } from "../table-input.server.ts";
 const TAXES =
   "Property taxes a month as the buyer will pay them. If left out, estimated from price, state and county.";
 const INSURANCE = "Insurance a month, in dollars. If left out, estimated from price, state and county.";
+const TRANSFER_TAX = "The buyer's part, percent of the price. If left out, half of what the state takes.";
+const MORTGAGE_TAX = "Percent of the loan. If left out, what the state takes.";
 const UNITS = "Number of units. If left out, the length of rentRoll, or 1.";
 const BASIS =
   "The lender's ratio: rent over the full payment (pitia), or net operating income over principal and interest (noi). If left out, pitia for 1-4 units and noi for more.";
@@ -81,8 +84,11 @@ const costs = tableInput(DEAL_FIELDS, {
   hasClosingLines: ["listsClosingCosts", "True: the next nine count in place of closingCostPercent."],
   lenderFees: ["lenderFeesUsd", "Fees of the lender beside points, in dollars."],
   titleFeePercent: ["titleFeePercent", "Title and settlement, percent of the price."],
-  deedTaxPercent: ["transferTaxPercent", "The buyer's part, percent of the price. Not taken from the state."],
-  mortgageTaxPercent: ["mortgageTaxPercent", "Percent of the loan. Not taken from the state."],
+  deedTaxPercent: ["transferTaxPercent", numberOf(DEAL_FIELDS.deedTaxPercent, TRANSFER_TAX).optional()],
+  mortgageTaxPercent: [
+    "mortgageTaxPercent",
+    numberOf(DEAL_FIELDS.mortgageTaxPercent, MORTGAGE_TAX).optional(),
+  ],
   otherClosingCosts: ["otherClosingCostsUsd", "In dollars."],
   closingDay: ["closingDay", "As 2027-01-15. If it is sent, prepaidInterestDays follows from it."],
   interestDays: ["prepaidInterestDays", "From closing day to the end of the month, both counted."],
@@ -154,6 +160,8 @@ export function dealOf(input: DealInput): Deal {
   const units = sent.units ?? Math.max(rentRoll.length, 1);
   const { taxPercent, insurancePercent } = estimatesIn(placesOf(input), { state, units });
   const ownCosts = costs.valuesOf(input);
+  const rule = ownCosts.hasClosingLines ? findState(placesOf(input), state)?.closing : undefined;
+  const taxes = stateTaxPercents(rule, sent);
   const deal: Deal = {
     ...sent,
     state,
@@ -167,6 +175,8 @@ export function dealOf(input: DealInput): Deal {
     ...(rentRoll.length > 0 ? INITIAL_RENT : rents.valuesOf(input)),
     rentRoll: rentRoll.map(rents.valuesOf),
     ...ownCosts,
+    deedTaxPercent: ownCosts.deedTaxPercent ?? taxes.deedTaxPercent,
+    mortgageTaxPercent: ownCosts.mortgageTaxPercent ?? taxes.mortgageTaxPercent,
     hasBorrowerChecks: ownCosts.residency !== "resident" || ownCosts.isCompany || ownCosts.isRural,
   };
   return withPrice(deal, deal.price);
