@@ -1,5 +1,6 @@
 import { formatRate } from "../../dscr/rate-estimate.ts";
 import type { Deal } from "../deal/deal.ts";
+import { fiveSix } from "../deal/formula-vectors/adjustable-vectors.ts";
 import { type FormulaVector, house, loan, usd, vectors } from "../deal/formula-vectors/vector-builders.ts";
 import { given } from "../deal/formula-vectors/vector-inputs.ts";
 import { type ComparedOffer, compareOffers } from "./comparison.ts";
@@ -31,6 +32,7 @@ const second = [
   given.prepayment("5-4-3-2-1"),
   fees(5005),
 ];
+const adjustable = [given.loan(225_000), ...fiveSix, fees(5015)];
 const otherOffer = given.other("Other offer", "6.875%, 1.5 points, 5-4-3-2-1, fees $5,005");
 const SECOND: Offer = {
   ...EMPTY_OFFER,
@@ -56,6 +58,13 @@ export const offerVectors: readonly FormulaVector[] = [
       "Cost per year held",
       "$17,138.24",
       compared(5005, 60, ({ costPerYear }) => usd(costPerYear)),
+    ],
+    [adjustable, "Expected cost after 84 months", "$106,073.72", compared(5015, 84, total)],
+    [
+      adjustable,
+      "Cost after 84 months, if the rate rises as the caps allow",
+      "$117,632.67",
+      compared(5015, 84, ({ worstTotal }) => usd(worstTotal ?? 0)),
     ],
   ]),
   ...vectors("cheapest-offer", [

@@ -18,7 +18,8 @@ const highest = (answer: (payment: LaterPayment) => string) =>
 const rate = ({ ratePercent }: LaterPayment) => formatRate(ratePercent);
 const payment = (later: LaterPayment) => usd(later.payment);
 
-const fiveSix: readonly Given[] = [
+/** With the sample's index, margin and caps. */
+export const fiveSix: readonly Given[] = [
   given.rate(6.5),
   given.term(30),
   given.resets("5-6", "5/6", { index: 3.7, margin: 3.5, caps: [2, 1, 5] }),

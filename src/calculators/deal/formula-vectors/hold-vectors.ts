@@ -12,6 +12,7 @@ import { isRefused, type SalesOfYear, salesOf, underwaterOf } from "../../hold/p
 import { hardestVacancy, vacancyOf } from "../../hold/past/past-vacancy.ts";
 import type { TaxedSale, TaxYear } from "../../hold/tax/after-tax.ts";
 import type { Deal } from "../deal.ts";
+import { fiveSix } from "./adjustable-vectors.ts";
 import {
   closing,
   type FormulaVector,
@@ -71,6 +72,10 @@ function heldVectors(
 
 const inYear = (year: number, print: (figures: HoldYear) => string) => (projection: HoldProjection) => {
   const figures = projection.expected.years[year - 1];
+  return figures ? print(figures) : "none";
+};
+const inLowYear = (year: number, print: (figures: HoldYear) => string) => (projection: HoldProjection) => {
+  const figures = projection.low.years[year - 1];
   return figures ? print(figures) : "none";
 };
 const soldAfter = (year: number, print: (exit: HoldExit) => string) => (projection: HoldProjection) => {
@@ -290,6 +295,7 @@ const taxedAfter = (year: number, print: (sale: TaxedSale) => string) => (projec
 };
 
 const held = [...leased, ...ownerCosts, growth];
+const adjustable = [given.loan(225_000), ...fiveSix];
 const interestOnly = [...held, given.interestOnly(5)];
 const bought = [...held, ...closing, given.prepayment("5-4-3-2-1"), ...sale];
 
@@ -301,6 +307,19 @@ export const holdVectors: readonly FormulaVector[] = [
     [held, "Cash flow of year 6", "-$197.04", inYear(6, ({ cashFlow }) => usd(cashFlow))],
     [interestOnly, "Ratio of year 5, on the last interest-only payment", "1.3738", ratioIn(5)],
     [interestOnly, "Ratio of year 6, on the payment that repays the loan", "1.2388", ratioIn(6)],
+    [adjustable, "Expected debt of year 7", "$18,268.92", inYear(7, ({ debt }) => usd(debt))],
+    [
+      adjustable,
+      "Debt of year 7 in the low case, with the rate at 10.5%, then 11.5%",
+      "$24,689.40",
+      inLowYear(7, ({ debt }) => usd(debt)),
+    ],
+    [
+      adjustable,
+      "Balance after year 7 in the low case",
+      "$206,391.67",
+      inLowYear(7, ({ balance }) => usd(balance)),
+    ],
   ]),
   ...priceVectors,
   ...pastVectors,
