@@ -16,8 +16,8 @@ export const dealForm = {
     hurricane:
       "If blank, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need separate policies.",
     deedTax:
-      "Of the price. {state} takes {tax} at this one, and {part} is filled in as yours: half, and what the law puts on the buyer alone. Custom and your contract say who pays: see the state's guide.",
-    loanTax: "Of the loan. {state} takes {tax} on this one, by its commonest rate.",
+      "Half of what {state} takes on this price, until you type. Law, custom and your contract say who pays: see the state's guide.",
+    loanTax: "What {state} takes on this loan, until you type.",
     noClosingTax: "{state} has no such tax.",
     unknownClosingTax: "We have no confirmed rate for {state}: ask the title company.",
     fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { atLeast, between } from "../../../content/figures/landlord-tax.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
-import { describeEstimate, describeStateTax } from "./bill-hints.ts";
+import { describeEstimate } from "./bill-hints.ts";
 import { EMPTY_ENTRY } from "./deal-entry.ts";
 import type { DealField } from "./deal-fields.ts";
 
@@ -25,7 +25,6 @@ const STATES: readonly StateEstimates[] = [
 ];
 const inTexas = {
   ...EMPTY_ENTRY,
-  price: "$400,000",
   state: "TX",
   estimatedTaxPercent: "1.83",
   estimatedInsurancePercent: "1",
@@ -38,8 +37,8 @@ const HINTS = {
   ordinary: "{percent} of the {whole} in {state}",
   hail: "{percent} of the {whole} in {state}, hail",
   hurricane: "{percent} of the {whole} in {state}, hurricanes",
-  deedTax: "{tax} in {state}, {part} yours",
-  loanTax: "{tax} of a loan in {state}",
+  deedTax: "of a price in {state}",
+  loanTax: "of a loan in {state}",
   noClosingTax: "none in {state}",
   unknownClosingTax: "unknown in {state}",
   fromLink: "{percent} of the {whole}, by the link",
@@ -66,17 +65,10 @@ test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
   ],
   ["insurance", inTexas, "1% of the price in Texas, hail"],
   ["insurance", inOhio, "0.6% of the price in Ohio"],
-])("%s of %o", (field, entry, words) => {
-  expect(describeEstimate(field, entry, STATES, HINTS)).toBe(words);
-});
-
-test.each<[DealField, typeof EMPTY_ENTRY, string | undefined]>([
-  ["price", inTexas, undefined],
   ["deedTaxPercent", EMPTY_ENTRY, undefined],
   ["deedTaxPercent", inTexas, "none in Texas"],
-  ["mortgageTaxPercent", inTexas, "$1,650 of a loan in Texas"],
+  ["mortgageTaxPercent", inTexas, "of a loan in Texas"],
   ["mortgageTaxPercent", inOhio, "unknown in Ohio"],
-  ["deedTaxPercent", { ...inTexas, state: "OH" }, "unknown in Ohio"],
-])("closing tax: %s of %o", (field, entry, words) => {
-  expect(describeStateTax(field, entry, STATES, HINTS)).toBe(words);
+])("%s of %o", (field, entry, words) => {
+  expect(describeEstimate(field, entry, STATES, HINTS)).toBe(words);
 });

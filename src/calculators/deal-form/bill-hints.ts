@@ -1,13 +1,10 @@
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
-import { formatUsd } from "../../dscr/money.ts";
 import { findState, type StateEstimates, taxIn } from "../deal/bill-estimates.ts";
-import { stateTaxesOn } from "../deal/closing/state-taxes.ts";
-import { DEAL_FIELDS, loanAmountOf } from "../deal/deal.ts";
 import type { DealEntry, DealField } from "./deal-fields.ts";
 
 export type BillHints = DealFormContent["billHints"];
 
-/** The source of a state's tax or insurance estimate. Undefined for other fields, and without a state. */
+/** The source of a state's tax or insurance estimate, or of its taxes at closing. Undefined for other fields, and without a state. */
 export function describeEstimate(
   field: DealField,
   entry: Pick<
@@ -24,6 +21,9 @@ export function describeEstimate(
   hints: BillHints,
 ): string | undefined {
   const state = findState(states, entry.state);
+  if (state && (field === "deedTaxPercent" || field === "mortgageTaxPercent")) {
+    return describeStateTax(field, state, hints);
+  }
   if (!state || (field !== "propertyTax" && field !== "insurance")) return undefined;
   const isTax = field === "propertyTax";
   const tax = taxIn(state, Number(entry.units));
@@ -45,28 +45,13 @@ export function describeEstimate(
   return (isOurs ? hint : hints.fromLink).replaceAll(/\{(\w+)\}/g, (mark, word) => words[word] ?? mark);
 }
 
-/** What the state takes at closing, in dollars of this price and loan. Undefined as above. */
-export function describeStateTax(
-  field: DealField,
-  entry: Pick<DealEntry, "state" | "price" | "downPaymentPercent">,
-  states: readonly StateEstimates[],
+function describeStateTax(
+  field: "deedTaxPercent" | "mortgageTaxPercent",
+  { name, closing }: StateEstimates,
   hints: BillHints,
-): string | undefined {
-  const state = findState(states, entry.state);
-  if (!state || (field !== "deedTaxPercent" && field !== "mortgageTaxPercent")) return undefined;
-  const { name, closing } = state;
+): string {
   const isDeed = field === "deedTaxPercent";
   const taxed = closing && (isDeed ? closing.onPrice : closing.onLoan);
   const words = taxed ? (isDeed ? hints.deedTax : hints.loanTax) : hints.noClosingTax;
-  const { deed, buyer, mortgage } = stateTaxesOn(closing ?? {}, amountsIn(entry));
-  return (closing ? words : hints.unknownClosingTax)
-    .replaceAll("{state}", name)
-    .replaceAll("{tax}", formatUsd(isDeed ? deed + buyer : mortgage))
-    .replaceAll("{part}", formatUsd(deed / 2 + buyer));
-}
-
-function amountsIn(entry: Pick<DealEntry, "price" | "downPaymentPercent">) {
-  const price = DEAL_FIELDS.price.parse(entry.price);
-  const downPaymentPercent = DEAL_FIELDS.downPaymentPercent.parse(entry.downPaymentPercent);
-  return { price, loan: loanAmountOf({ price, downPaymentPercent }) };
+  return (closing ? words : hints.unknownClosingTax).replaceAll("{state}", name);
 }

@@ -2,7 +2,7 @@ import type { DealFormContent } from "../../../content/calculators/deal-form.ts"
 import type { StateEstimates } from "../deal/bill-estimates.ts";
 import { type Deal, INITIAL_DEAL } from "../deal/deal.ts";
 import { FieldGrid } from "../fields/row-field.tsx";
-import { describeEstimate, describeStateTax } from "./bill-hints.ts";
+import { describeEstimate } from "./bill-hints.ts";
 import { explainAmount } from "./deal-entry.ts";
 import { controlOf, type DealEntry, type DealField, isAsked, isRequired, wordingOf } from "./deal-fields.ts";
 
@@ -33,10 +33,7 @@ export function FieldGroup({ fields, entry, deal, onEdit, content, states }: Fie
       field,
       control: controlOf(field),
       label,
-      hint:
-        describeEstimate(field, entry, states, content.billHints) ??
-        describeStateTax(field, entry, states, content.billHints) ??
-        hint,
+      hint: describeEstimate(field, entry, states, content.billHints) ?? hint,
       text: entry[field],
       error: explainAmount(field, entry),
       isRequired: isRequired(field, deal),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { HoldCase } from "../../calculators/hold/hold-plan.ts";
-import { describeAfterTax, describeExchange, describeLosses } from "../../calculators/hold/tax/tax-text.ts";
+import { describeAfterTax } from "../../calculators/hold/tax/tax-text.ts";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import type { AnswerProps } from "../hold-projection-catalog.server.ts";
@@ -8,7 +8,7 @@ import type { AnswerProps } from "../hold-projection-catalog.server.ts";
 const loadTables = () => import("./tax-tables.tsx");
 
 /** About the height of the two tables, in pixels. */
-const roomFor = (years: number) => 150 + 2 * Math.min(years * 39, 450);
+const roomFor = (years: number) => 300 + 2 * Math.min(years * 39, 450);
 
 interface TaxSectionProps extends Omit<AnswerProps, "facts"> {
   readonly holdCase: HoldCase;
@@ -26,12 +26,11 @@ export function TaxSection({ answer: { plan, projection }, content, holdCase, ch
       {afterTax ? (
         <>
           <p className="mb-5 max-w-[60ch] font-semibold max-md:hidden">{sentence}</p>
-          {plan.exchange && <p className="mb-5 max-w-[60ch]">{describeExchange(plan)}</p>}
           <div className="mb-5 max-w-[14rem]">{children}</div>
-          <p className="max-w-[60ch]">{describeLosses(afterTax)}</p>
           <LoadedInView name="tax tables" room={roomFor(years.length)} load={loadTables}>
             {(TaxTables) => (
               <TaxTables
+                plan={plan}
                 caseName={content.cases[holdCase]}
                 exits={exits}
                 taxes={afterTax}

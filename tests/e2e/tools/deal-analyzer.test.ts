@@ -276,7 +276,7 @@ describe("the sections", () => {
     expect(await page.getByLabel("Days of interest").count()).toBe(0);
     await page.getByLabel("Closing costs are").selectOption({ label: "Listed line by line" });
     await page.getByLabel("State").first().selectOption("FL");
-    await page.getByText("Florida takes 0.7% of a price of $300,000").waitFor();
+    await page.getByText("Half of what Florida takes on this price, until you type.").waitFor();
     expect(await page.getByLabel("Transfer tax you pay, %").inputValue()).toBe("0.35");
     await type(page, "Days of interest", "12");
     const statement = page.getByRole("table", { name: "Cash to close" });
