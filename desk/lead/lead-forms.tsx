@@ -52,7 +52,10 @@ export function LeadForms({ lead }: { readonly lead: LeadView }) {
             action={`/leads/${lead.reference}/referral/take-back`}
             className="mt-4 space-y-2"
           >
-            <p className="text-[0.94rem]">{lender} has the name, because you told it.</p>
+            <p className="text-[0.94rem]">
+              {lender} has the name, because you told it. This site sent it nothing, so it sends no notice to
+              forget the person: tell {lender} yourself, then record it here.
+            </p>
             <Button type="submit" look="quiet" name="lender" value={lender}>
               I told {lender} to forget the person
             </Button>

@@ -89,7 +89,11 @@ export function createLeadPages(
     const lender = readForm(c).get("lender") ?? "";
     const about = { lender, today: dayInOffice(now(), office()) };
     if (!(await withdrawReferral(database, lead, about, stampOf(c)))) return await showConflict(c);
-    return done(c, `/leads/${view.reference}`, `${lender} no longer has the name.`);
+    return done(
+      c,
+      `/leads/${view.reference}`,
+      `Recorded: you told ${lender} to forget the person. This site sent it no notice.`,
+    );
   });
 
   pages.post("/leads/:reference/note", async (c) => {
