@@ -30,7 +30,10 @@ export function VersionSection({ version }: Pick<HealthView, "version">) {
 }
 
 function describeUpdate(found: NonNullable<HealthView["version"]["newer"]>): string {
-  const { problem, commits, version, migrations, hasFetched } = found;
+  const { problem, canFetch, commits, version, migrations, hasFetched } = found;
+  // Why not is told in terms of git.
+  if (!canFetch)
+    return "From here nobody sees whether there is a newer one. The command npm run operator -- update check says why.";
   if (problem !== undefined) return problem;
   if (commits === 0) return hasFetched ? "There is no newer one." : "Git has fetched nothing newer.";
   return (
