@@ -70,7 +70,13 @@ function Preview({ preview, fileKey }: { readonly preview: ImportPreview; readon
           </li>
         )}
         {fresh > 0 && <li>{fresh === 1 ? "1 new lead" : `${fresh} new leads`}</li>}
-        {known > 0 && <li>{known} of people who are here already, or stand in the file twice</li>}
+        {known > 0 && (
+          <li>
+            {known === 1
+              ? "1 of a person who is here already, or stands in the file twice"
+              : `${known} of people who are here already, or stand in the file twice`}
+          </li>
+        )}
         {withoutConsent > 0 && (
           <li>{withoutConsent} without a consent: the desk offers no call and no mail to them</li>
         )}
@@ -91,16 +97,15 @@ function Decision({ preview, fileKey }: { readonly preview: ImportPreview; reado
       <textarea name="text" defaultValue={text} hidden readOnly />
       <input type="hidden" name="source" value={source} />
       <input type="hidden" name="key" value={fileKey} />
-      {known > 0 && (
-        <CheckboxField
-          name="known"
-          required={fresh === 0}
-          label={fresh === 0 ? "Store them although none is new" : `Store the ${known} others too`}
-        />
-      )}
+      {known > 0 && <CheckboxField name="known" required={fresh === 0} label={nameOthers(preview)} />}
       <Button type="submit">{fresh === 1 ? "Store 1 lead" : `Store ${fresh || known} leads`}</Button>
     </form>
   );
+}
+
+function nameOthers({ fresh, known }: ImportPreview): string {
+  if (known === 1) return fresh === 0 ? "Store it although it is not new" : "Store the other one too";
+  return fresh === 0 ? "Store them although none is new" : `Store the ${known} others too`;
 }
 
 function Rows({ rows }: { readonly rows: readonly ImportRow[] }) {

@@ -25,7 +25,8 @@ export function EmailText({ address }: { readonly address: string }) {
 export function FactRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,2fr)] gap-4 border-b border-rule py-2 last:border-0 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-      <dt className="text-ink-soft">{label}</dt>
+      {/* A label such as utm_campaign may break after its underscore. */}
+      <dt className="text-ink-soft">{label.replaceAll("_", "_\u200B")}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   );

@@ -78,7 +78,7 @@ function describeReasons({ rows, total }: FigureReport) {
       count,
       lenders: rows.flatMap(({ lender, refusals }) => {
         const own = refusals.find((each) => each.reason === reason)?.count ?? 0;
-        return own === 0 ? [] : [`${lender} ${own}`];
+        return own === 0 ? [] : [`${lender}\u00A0${own}`];
       }),
     }));
 }

@@ -1,3 +1,4 @@
+import { NoBreakText } from "../../src/ui/text/no-break-text.tsx";
 import { MomentText, TouchLink } from "../frame/parts.tsx";
 import { BackupSection } from "./backup-section.tsx";
 import { MailSection } from "./mail-section.tsx";
@@ -95,7 +96,7 @@ function Topic({ topic, tone }: { readonly topic: HealthTopic; readonly tone: st
           <ul className={whats.length > 1 ? "list-disc pl-5" : ""}>
             {whats.map((what) => (
               <li key={what} className="wrap-anywhere">
-                {what}
+                <NoBreakText text={what} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EVENT_NAMES } from "../../src/leads/records/lead-event-words.ts";
+import { NoBreakText } from "../../src/ui/text/no-break-text.tsx";
 import { MomentText, TouchLink } from "../frame/parts.tsx";
 import type { LeadView } from "./read-lead.server.ts";
 import type { TimelineEntry } from "./read-timeline.server.ts";
@@ -87,7 +88,7 @@ export function Timeline({ entries }: { readonly entries: readonly TimelineEntry
               <strong className={entry.isProblem ? "text-poor" : undefined}>
                 {entry.isProblem ? `Problem: ${KINDS[entry.kind].toLowerCase()}` : KINDS[entry.kind]}.
               </strong>{" "}
-              {entry.text}
+              <NoBreakText text={entry.text} />
             </p>
           </div>
         </li>

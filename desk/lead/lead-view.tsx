@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { buttonLooks } from "../../src/ui/button.tsx";
+import { NoBreakText } from "../../src/ui/text/no-break-text.tsx";
 import { EmailText, FactRow, MomentText, PromiseClockText } from "../frame/parts.tsx";
 import { ConsentSection } from "./consent-section.tsx";
 import { DealFigures } from "./deal-figures.tsx";
@@ -90,7 +91,9 @@ function LeadDetails({ lead }: { readonly lead: LeadView }) {
       </LeadSection>
       {lead.message && (
         <LeadSection title="Message">
-          <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">{lead.message}</p>
+          <p className="max-w-[62ch] whitespace-pre-line wrap-anywhere">
+            <NoBreakText text={lead.message} />
+          </p>
         </LeadSection>
       )}
       <PersonSection lead={lead} />
@@ -135,7 +138,9 @@ function ContactActions({ lead: { reference, phone, email, optOut } }: { readonl
         {phone.dial === "" ? (
           <p className="flex min-h-13 items-center text-ink-soft">No phone number is known.</p>
         ) : phone.isForbidden ? (
-          <Forbidden>Do not call {phone.typed}</Forbidden>
+          <Forbidden>
+            Do not call <span className="whitespace-nowrap">{phone.typed}</span>
+          </Forbidden>
         ) : (
           <a href={`tel:${phone.dial}`} className={`${buttonLooks.primary} min-h-13`}>
             <span>

@@ -1,3 +1,4 @@
+import { NoBreakText } from "../../src/ui/text/no-break-text.tsx";
 import { EmailText, MomentText, TouchLink } from "../frame/parts.tsx";
 import { DealFigures } from "./deal-figures.tsx";
 import { Compare, LeadSection } from "./lead-sections.tsx";
@@ -23,7 +24,9 @@ export function PersonSection({ lead: own }: { readonly lead: LeadView }) {
             </p>
             <Contact lead={lead} />
             {lead.message && (
-              <p className="mt-2 max-w-[62ch] whitespace-pre-line wrap-anywhere">{lead.message}</p>
+              <p className="mt-2 max-w-[62ch] whitespace-pre-line wrap-anywhere">
+                <NoBreakText text={lead.message} />
+              </p>
             )}
             {lead.deal.length > 0 && (
               <div className="mt-3">
@@ -51,7 +54,8 @@ function Contact({ lead: { phone, email } }: { readonly lead: LeadView["person"]
     <p className="flex flex-wrap items-center gap-x-5">
       {phone.dial === "" ? null : phone.isForbidden ? (
         <s className="text-ink-soft">
-          {phone.typed} <span className="sr-only">(opted out)</span>
+          <span className="whitespace-nowrap">{phone.typed}</span>{" "}
+          <span className="sr-only">(opted out)</span>
         </s>
       ) : (
         <a href={`tel:${phone.dial}`} className="link inline-flex min-h-11 items-center whitespace-nowrap">

@@ -52,7 +52,12 @@ export function DeletionPage({ view }: { readonly view: DeletionView }) {
           <input key={lead} type="hidden" name="also" value={lead} />
         ))}
         <input type="hidden" name="seen" value={leads.map((lead) => lead.reference).join(" ")} />
-        <Button type="submit">Yes, delete for good</Button>
+        <Button
+          type="submit"
+          className="border-poor! bg-poor! text-paper! hover:bg-transparent! hover:text-poor!"
+        >
+          Yes, delete for good
+        </Button>
         <TouchLink href={`/privacy/${reference}`} isBold>
           No, go back
         </TouchLink>
