@@ -58,6 +58,17 @@ export const dealAnalyzer = {
     text: "These limits are samples: a custom of the market, taken from what the named lenders and brokers publish. They are not limits of the lenders above, and no lender has confirmed them for you.",
   },
   /** A part of the page for who chose such a loan, so the list of its parts leaves it out. */
+  /** Points side by side, in the section on leaving. */
+  ladder: {
+    show: "Compare Points",
+    hide: "Hide Points",
+    caption: "What points do to rate, ratio, cash and cost under your penalty",
+    pointValue: {
+      label: "Rate that one point buys, %",
+      hint: "A quarter is a custom of the market and our sample. Ask your lender.",
+    },
+    note: "The typed rate is the price of your points and your penalty. Points pay off once interest and points together cost less than the interest without points, by a dollar, and from then on. Before tax.",
+  },
   resets: {
     heading: "When the rate changes or the loan falls due",
     text: "Today's rent and bills against the later payments. Expected means that the index is what you assume; at worst the rate rises as fast as the caps allow.",

@@ -172,6 +172,18 @@ export const dealForm = {
       label: "Credit score",
       hint: `The score of the person who guarantees the loan: ${loanFacts.credit.typical} is typical. It moves the rate estimate.`,
     },
+    keepMonths: {
+      label: "You keep the loan for",
+      hint: "Until you sell or refinance.",
+    },
+    hasPointsLadder: {
+      label: "Points side by side",
+      hint: "Compares 0 to 3 points under every penalty.",
+    },
+    pointValuePercent: {
+      label: "Rate that one point buys, %",
+      hint: "A quarter is a custom of the market and our sample. Ask your lender.",
+    },
     isNewInvestor: {
       label: "Experience",
       hint: "A first rental raises the rate estimate a little, and some lenders ask more of it.",

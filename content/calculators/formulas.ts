@@ -789,6 +789,33 @@ export const formulas = [
     variesByLender: [],
   },
   {
+    id: "points-ladder",
+    name: "Points for rate",
+    purpose:
+      "What points and a penalty do to rate, ratio, cash and cost, and from which month points pay off.",
+    notation: [
+      "rate = typed rate + adder of the penalty − adder of your penalty − (points − your points) × rate that one point buys",
+      "points in dollars = loan × points ÷ 100",
+      "cost = interest paid + points + penalty, over the months the loan is kept",
+      "break-even = first month from which these points stay cheaper than none, with the same penalty",
+      "tie = less than $1 apart, which is not cheaper",
+      "best = the lowest cost of all points and penalties, and what is a tie with it",
+    ],
+    assumptions: [
+      "Points from 0 to 3 by halves, with each penalty of the deal. The typed rate is the price of the typed points and penalty.",
+      "A quarter of a percentage point for one point is a custom of the market and our sample: every lender has a grid of its own.",
+      "Adders of the penalties as in the cost over a holding period. No rate is below 0.",
+      "Ratio and cash at closing are those of the deal at that rate, with those points.",
+      "Money spent earlier counts like money spent later. Before tax.",
+    ],
+    rounding:
+      "Interest, points and penalty are each rounded to the whole cent. The rate is not rounded before the cost is worked out.",
+    variesByLender: [
+      "Some lenders let one point buy more with a long penalty, or offer no rate below a floor.",
+      "Most lenders cap points at two or three.",
+    ],
+  },
+  {
     id: "apr",
     name: "APR of the sample rates",
     purpose: "The yearly cost of a loan including the lender's charges, as the rates page shows it.",
@@ -933,7 +960,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough. One loan on several houses is new, with each house's share and release price.",
+      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. Points side by side are new: rate, ratio, cash, cost and break-even from 0 to 3 points under every penalty. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough. One loan on several houses is new, with each house's share and release price.",
     },
     {
       version: "1.8",

@@ -29,7 +29,7 @@ describe("dealToCsv", () => {
     forAll(cases(), [arbitraryDeals(fc)], (deal) => {
       for (const row of dealToCsv(deal).trimEnd().split("\r\n")) {
         expect(row).toMatch(
-          /^[A-Za-z][A-Za-z0-9:' -]*,(-?\d+(\.\d+)?(e[+-]?\d+)?|"?[A-Z0-9][^"=+@\t]*"?|value)$/,
+          /^[A-Za-z][A-Za-z0-9:' .-]*,(-?\d+(\.\d+)?(e[+-]?\d+)?|"?[A-Z0-9][^"=+@\t]*"?|value)$/,
         );
       }
     });

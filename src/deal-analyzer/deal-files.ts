@@ -2,6 +2,8 @@ import { resetViewOf } from "../calculators/deal/adjustable/reset-view.ts";
 import { closingLinesOf } from "../calculators/deal/closing/closing-lines.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { borrowerChecksOf, borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
+import { ladderRowsOf } from "../calculators/deal/rate/ladder-rows.ts";
+import { pointsLadder } from "../calculators/deal/rate/points-ladder.ts";
 import { lenderViewOf } from "../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf, simpleRatioOf } from "../calculators/deal/ratios/owner-view.ts";
 import { underwrite } from "../calculators/deal/ratios/underwritten-deal.ts";
@@ -31,6 +33,7 @@ export function dealToJson(deal: Deal): string {
     ...(deal.hasClosingLines && { closingLines: closingLinesOf(deal) }),
     ...(resets && { resets }),
     ...(borrower.length > 0 && { borrower }),
+    ...(deal.hasPointsLadder && { ladder: pointsLadder(deal) }),
   };
   return `${JSON.stringify({ version: FORMAT_VERSION, deal, results }, null, 2)}\n`;
 }
@@ -42,6 +45,7 @@ export function dealToCsv(deal: Deal): string {
     ...ownerRowsOf(deal),
     ...resultRowsOf(deal),
     ...borrowerRowsOf(deal),
+    ...ladderRowsOf(deal),
   ];
   return toCsv([["label", "value"], ...rows.map(({ label, figure }) => [label, figure])]);
 }

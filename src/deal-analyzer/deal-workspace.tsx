@@ -7,6 +7,7 @@ import { sayRatio } from "../calculators/deal/ratios/ratio-labels.ts";
 import { entryOf } from "../calculators/deal-form/deal-entry.ts";
 import { type ChangeEntry, type DealEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
+import type { EditDeal } from "../calculators/deal-form/field-group.tsx";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool } from "../calculators/tool/use-tool.tsx";
@@ -34,6 +35,10 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
   const replace = useCallback((entry: DealEntry) => dispatch({ type: "replace", entry }), []);
   const pull = useCallback((deal: Deal) => replace(entryOf(deal)), [replace]);
   const change = useCallback<ChangeEntry>((changed) => dispatch({ type: "change", change: changed }), []);
+  const edit = useCallback<EditDeal>(
+    (field, text) => change((before) => ({ ...before, [field]: text })),
+    [change],
+  );
   const tryDeal = useCallback<TryDeal>(
     (name, tried) => dispatch({ type: "try", name, entry: entryOf(tried) }),
     [],
@@ -92,7 +97,7 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
         onScenario={dispatch}
         content={content.sections.scenarios}
       />
-      <DealSections deal={tool.explained} onTry={tryDeal} content={content} facts={facts} />
+      <DealSections deal={tool.explained} onTry={tryDeal} onEdit={edit} content={content} facts={facts} />
     </ToolLayout>
   );
 }

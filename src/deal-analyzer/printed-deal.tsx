@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
 import { checkLender } from "../calculators/deal/lenders/eligibility.ts";
+import { printedLadderOf } from "../calculators/deal/rate/ladder-rows.ts";
 import {
   loanRowsOf,
   ownerRowsOf,
@@ -9,6 +10,7 @@ import {
   resultRowsOf,
 } from "../calculators/deal/sharing/deal-rows.ts";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
+import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import type { AnalyzerFacts } from "./deal-analyzer-catalog.server.ts";
 import { describeVerdictAndSource } from "./sections/verdict-text.ts";
 
@@ -27,6 +29,9 @@ interface PrintedDealProps {
 const SAMPLE_NOTE =
   "Samples of what lenders publish, a custom of the market. The formulas page has the sources.";
 
+const POINTS_NOTE =
+  "What a point buys is an assumption of the deal, and what a penalty saves a sample of the market.";
+
 /** One sheet for a loan officer to work with. */
 export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDealProps) {
   const verdicts = facts.lenders.map((lender) => ({
@@ -34,6 +39,7 @@ export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDea
     text: describeVerdictAndSource(checkLender(deal, lender)),
   }));
   const borrower = borrowerRowsOf(deal);
+  const ladder = printedLadderOf(deal);
   return (
     <PrintedReport companyName={facts.companyName} heading="Deal summary">
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
@@ -43,6 +49,11 @@ export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDea
         {borrower.length > 0 && (
           <Part heading="What lenders commonly ask of this borrower" rows={borrower}>
             <p className="mt-1 text-ink-soft">{SAMPLE_NOTE}</p>
+          </Part>
+        )}
+        {ladder.length > 0 && (
+          <Part heading="Points side by side" rows={ladder}>
+            <p className="mt-1 text-ink-soft">{POINTS_NOTE}</p>
           </Part>
         )}
         <Part heading="Lenders in our directory" rows={verdicts}>
@@ -66,7 +77,9 @@ function Part({ heading, rows, children }: PartProps) {
       <dl>
         {rows.map(({ label, text }) => (
           <div key={label} className="flex justify-between gap-4 border-b border-rule py-0.5">
-            <dt>{label}</dt>
+            <dt>
+              <NoBreakText text={label} />
+            </dt>
             <dd className="text-right font-semibold">{text}</dd>
           </div>
         ))}

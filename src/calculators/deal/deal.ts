@@ -8,6 +8,7 @@ import { BORROWER_FIELDS } from "./lenders/borrower-fields.ts";
 import { LOAN_FIELDS } from "./loan-fields.ts";
 import { PREPAYMENT_FIELDS } from "./prepayment/prepayment-fields.ts";
 import { PROPERTY_FIELDS } from "./property-fields.ts";
+import { POINTS_FIELDS } from "./rate/points-fields.ts";
 import { OPERATING_COST_FIELDS } from "./rent/operating-cost-fields.ts";
 import { RENT_FIELDS } from "./rent/rent-fields.ts";
 
@@ -24,6 +25,7 @@ export const DEAL_FIELDS = {
   ...OPERATING_COST_FIELDS,
   ...CLOSING_FIELDS,
   ...PREPAYMENT_FIELDS,
+  ...POINTS_FIELDS,
   ...BORROWER_FIELDS,
   targetRatio: number("Target ratio", "target", GOOD_DSCR, { min: 0, max: 10 }, 0.05),
 } as const;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { isPlainLoan } from "../deal/adjustable/changing-loan.ts";
-import type { Deal } from "../deal/deal.ts";
+import { type Deal, hasLoan } from "../deal/deal.ts";
 import { EXAMPLE_DEAL } from "../deal/example-deal.ts";
 import { dealWorkbook } from "../deal/spreadsheet/deal-workbook.ts";
 import { arbitraryDeals } from "../deal/test-deals.ts";
@@ -52,6 +52,7 @@ const HOUSES = {
 
 const WORKBOOKS = [
   ["deal analyzer", dealWorkbook(EXAMPLE_DEAL, ORIGIN)],
+  ["deal analyzer with points", dealWorkbook({ ...EXAMPLE_DEAL, hasPointsLadder: true }, ORIGIN)],
   ["deal analyzer with a rare borrower", dealWorkbook(RARE_BORROWER, ORIGIN)],
   ["deal analyzer with an adjustable loan", dealWorkbook(BALLOON, ORIGIN)],
   ["hold projection with an adjustable loan", holdWorkbook({ ...TEST_PLAN, deal: BALLOON }, HOLD_ORIGIN)],
@@ -124,14 +125,20 @@ test("the hold begins with what a sale leaves in each case", () => {
 test("formulas do not know the deal, so they hold for whatever somebody types", () => {
   const { isNewInvestor, hasBorrowerChecks, residency, isRural } = RARE_BORROWER;
   const sameBorrower = { isNewInvestor, hasBorrowerChecks, residency, isRural };
-  const sameSize = { termYears: EXAMPLE_DEAL.termYears, rentRoll: [], ...sameBorrower };
+  const sameSize = {
+    termYears: EXAMPLE_DEAL.termYears,
+    rentRoll: [],
+    prepayment: "3-2-1",
+    hasPointsLadder: true,
+    ...sameBorrower,
+  } as const;
   const formulasOf = (deal: Deal) =>
     layOut(dealWorkbook({ ...deal, ...sameSize }, ORIGIN)).map(({ cells }) =>
       cells.map(({ formula }) => formula),
     );
   const plain = formulasOf(EXAMPLE_DEAL);
   const changing = formulasOf({ ...EXAMPLE_DEAL, adjustment: "5-6" });
-  forAll(cases(20), [arbitraryDeals(fc)], (deal) => {
+  forAll(cases(20), [arbitraryDeals(fc).filter(hasLoan)], (deal) => {
     expect(formulasOf(deal)).toEqual(isPlainLoan({ ...deal, ...sameSize }) ? plain : changing);
   });
 });

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
+import type { EditDeal } from "../../calculators/deal-form/field-group.tsx";
 import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import { dealToCsv, dealToJson } from "../deal-files.ts";
@@ -17,13 +18,15 @@ import { SafetySection } from "./safety-section.tsx";
 
 interface DealSectionsProps extends Omit<SectionProps, "content"> {
   readonly onTry: TryDeal;
-  readonly content: Pick<DealAnalyzerContent, "sections" | "resets" | "ltvNotes" | "borrower">;
+  readonly onEdit: EditDeal;
+  readonly content: Pick<DealAnalyzerContent, "sections" | "ladder" | "resets" | "ltvNotes" | "borrower">;
 }
 
 /** Everything below the answer and the scenarios. Memoized: it is large and changes only after a pause in typing. */
 export const DealSections = memo(function DealSections({
   onTry,
-  content: { sections, resets, ltvNotes, borrower },
+  onEdit,
+  content: { sections, ladder, resets, ltvNotes, borrower },
   ...shared
 }: DealSectionsProps) {
   return (
@@ -35,7 +38,7 @@ export const DealSections = memo(function DealSections({
       <EligibilitySection {...shared} content={sections.eligibility} borrowerContent={borrower} />
       <RateSection {...shared} onTry={onTry} content={sections.rate} />
       <SafetySection {...shared} content={sections.safety} />
-      <ExitSection {...shared} content={sections.exit} />
+      <ExitSection {...shared} content={sections.exit} ladder={ladder} onEdit={onEdit} />
       <KeepDeal {...shared} content={sections.keep} />
       <ChecklistSection {...shared} content={sections.checklist} />
     </div>

@@ -1,29 +1,40 @@
-import { useState } from "react";
-import { hasLoan } from "../../calculators/deal/deal.ts";
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
+import { DEAL_FIELDS, hasLoan } from "../../calculators/deal/deal.ts";
 import {
   compareStructures,
   exitAt,
   type StructureCost,
 } from "../../calculators/deal/prepayment/exit-cost.ts";
 import { handDealTo } from "../../calculators/deal/sharing/handed-deal.ts";
+import type { EditDeal } from "../../calculators/deal-form/field-group.tsx";
 import { ToolSection } from "../../calculators/tool/tool-section.tsx";
 import { formatUsd } from "../../dscr/money.ts";
 import { formatRate } from "../../dscr/rate-estimate.ts";
+import { Button } from "../../ui/button.tsx";
 import { DataTable } from "../../ui/data-table.tsx";
 import { SelectField } from "../../ui/form/field.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
+import { usePendingText } from "./use-pending-text.tsx";
 
 const loadMonths = () => import("./exit-panel.tsx");
 
+const loadLadder = () => import("./ladder-panel.tsx");
+
 const HOLDING_YEARS = [1, 2, 3, 4, 5, 7, 10, 15];
 
+interface ExitSectionProps extends SectionProps {
+  readonly ladder: DealAnalyzerContent["ladder"];
+  readonly onEdit: EditDeal;
+}
+
 /** The cost of each prepayment structure over the years the owner plans to keep the loan. */
-export function ExitSection({ deal, content }: SectionProps) {
-  const [years, setYears] = useState(3);
-  const costs = compareStructures(deal, years * 12);
-  const exit = exitAt(deal, years * 12);
+export function ExitSection({ deal, content, ladder, onEdit }: ExitSectionProps) {
+  const [keepText, onKeep] = usePendingText(`${deal.keepMonths}`, (text) => onEdit("keepMonths", text));
+  const months = DEAL_FIELDS.keepMonths.parse(keepText);
+  const costs = compareStructures(deal, months);
+  const exit = exitAt(deal, months);
   return (
     <ToolSection
       id="exit"
@@ -31,7 +42,7 @@ export function ExitSection({ deal, content }: SectionProps) {
       text={content.text}
       answer={
         hasLoan(deal)
-          ? `After ${sayYears(years)} the penalty is ${exit.penalty > 0 ? formatUsd(exit.penalty) : "nothing"}.`
+          ? `After ${sayMonths(months)} the penalty is ${exit.penalty > 0 ? formatUsd(exit.penalty) : "nothing"}.`
           : "There is no loan to leave."
       }
     >
@@ -40,15 +51,10 @@ export function ExitSection({ deal, content }: SectionProps) {
       ) : (
         <>
           <div className="mb-5 grid max-w-[52rem] items-end gap-x-8 gap-y-4 sm:grid-cols-[14rem_1fr]">
-            <SelectField
-              label="You keep the loan for"
-              required
-              value={`${years}`}
-              onText={(chosen) => setYears(Number(chosen))}
-            >
-              {HOLDING_YEARS.filter((option) => option <= deal.termYears).map((option) => (
+            <SelectField label="You keep the loan for" required value={keepText} onText={onKeep}>
+              {keepOptions(deal.termYears, months).map((option) => (
                 <option key={option} value={option}>
-                  {sayYears(option)}
+                  {sayMonths(option)}
                 </option>
               ))}
             </SelectField>
@@ -58,7 +64,7 @@ export function ExitSection({ deal, content }: SectionProps) {
             </p>
           </div>
           <DataTable
-            caption={`What each prepayment structure costs over ${sayYears(years)}`}
+            caption={`What each prepayment structure costs over ${sayMonths(months)}`}
             rows={costs}
             rowKey={(cost) => cost.id}
             columns={[
@@ -75,6 +81,23 @@ export function ExitSection({ deal, content }: SectionProps) {
             Illustrative: buying the penalty out commonly costs 0.25 to 0.50 percentage points of rate, and
             every lender prices it in its own way. Some states limit prepayment penalties.
           </p>
+          <Button
+            look="quiet"
+            className="mt-5 scripting-none:hidden"
+            aria-expanded={deal.hasPointsLadder}
+            onClick={() => onEdit("hasPointsLadder", deal.hasPointsLadder ? "0" : "1")}
+          >
+            {deal.hasPointsLadder ? ladder.hide : ladder.show}
+          </Button>
+          {deal.hasPointsLadder && (
+            <LoadedInView
+              name="comparison of points"
+              room="min-h-[125rem] md:min-h-[45.5rem]"
+              load={loadLadder}
+            >
+              {(LadderPanel) => <LadderPanel deal={deal} onEdit={onEdit} content={ladder} />}
+            </LoadedInView>
+          )}
           <LoadedInView name="chart" room="mt-6 min-h-[39rem] lg:min-h-[24rem]" load={loadMonths}>
             {(ExitPanel) => <ExitPanel deal={deal} />}
           </LoadedInView>
@@ -99,8 +122,16 @@ export function ExitSection({ deal, content }: SectionProps) {
   );
 }
 
-function sayYears(years: number): string {
-  return years === 1 ? "1 year" : `${years} years`;
+/** Those within the term, and the deal's own. */
+function keepOptions(termYears: number, months: number): readonly number[] {
+  const usual = HOLDING_YEARS.filter((years) => years <= termYears).map((years) => years * 12);
+  return usual.includes(months) ? usual : [...usual, months].sort((one, other) => one - other);
+}
+
+/** "1 year", "3 years", "30 months". */
+function sayMonths(months: number): string {
+  const [count, unit] = months % 12 === 0 ? [months / 12, "year"] : [months, "month"];
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
 
 function nameOf({ name, isChosen }: StructureCost) {

@@ -53,6 +53,7 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "afterInterestOnlyRatio",
     "amortizingRatio",
     "balloon",
+    "breakEvenMonth",
     "cashOnCashPercent",
     "changePercent",
     "firstChange",

@@ -340,8 +340,16 @@ describe("the sections", () => {
     await page.goto(PATH);
     const exit = section(page, "What leaving costs");
     await exit.getByText("and pay a penalty of $6,539.").waitFor();
-    await exit.getByLabel("You keep the loan for").selectOption("7");
+    await exit.getByLabel("You keep the loan for").selectOption("7 years");
     await exit.getByText("and no penalty.").waitFor();
+    const points = exit.getByRole("button", { name: "Compare Points" });
+    expect(await points.getAttribute("aria-expanded")).toBe("false");
+    await points.press("Enter");
+    await exit.getByRole("group", { name: "comparison of points" }).scrollIntoViewIfNeeded();
+    await exit.getByText(/^Over 84 months, 3 points with 5-4-3-2-1, at /).waitFor();
+    await exit.getByLabel("Rate that one point buys, %").fill("0");
+    await exit.getByText(/^Over 84 months, no points with 5-4-3-2-1, at /).waitFor();
+    await expect.poll(() => page.url()).toMatch(/keep=84.*ladder=1.*pointvalue=0/);
     await scrollToEnd(exit);
     await exit.getByRole("region", { name: "Every month" }).getByRole("row").nth(84).waitFor();
   });

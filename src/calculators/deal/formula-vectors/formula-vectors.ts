@@ -8,6 +8,7 @@ import { costVectors } from "./cost-vectors.ts";
 import { countyVectors } from "./county-vectors.ts";
 import { holdVectors } from "./hold-vectors.ts";
 import { pastMapVectors } from "./past-map-vectors.ts";
+import { pointsVectors } from "./points-vectors.ts";
 import { viewVectors } from "./ratio-vectors.ts";
 import type { FormulaVector } from "./vector-builders.ts";
 import { answerVectors } from "./what-if-vectors.ts";
@@ -34,6 +35,7 @@ export const formulaVectors: readonly FormulaVector[] = [
   ...countyVectors,
   ...answerVectors,
   ...costVectors,
+  ...pointsVectors,
   ...adjustableVectors,
   ...refinanceVectors,
   ...blanketVectors,

@@ -182,6 +182,7 @@ const RELEASED: readonly (readonly [string, Partial<Deal>])[] = [
     "#v=1&price=240000&rent=2000&lines=1&closingday=20270220",
     { price: 240_000, leaseRent: 2000, hasClosingLines: true, closingDay: "2027-02-20" },
   ],
+  ["#v=1&keep=84&ladder=1&pointvalue=0.3", { keepMonths: 84, hasPointsLadder: true, pointValuePercent: 0.3 }],
   ["#v=1&units=4&rent=6000&rent2=9", { units: 4, leaseRent: 6000 }],
 ];
 
@@ -245,6 +246,10 @@ const RELEASED_DEFAULTS: Deal = {
   interestDays: 15,
   escrowTaxMonths: 3,
   escrowInsuranceMonths: 2,
+  // Added since: a link without them keeps the loan for three years and compares no points.
+  keepMonths: 36,
+  hasPointsLadder: false,
+  pointValuePercent: 0.25,
   // Added since: a link without them says nothing about who borrows.
   hasBorrowerChecks: false,
   residency: "resident",

@@ -186,7 +186,7 @@ function ownerResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Resu
 }
 
 const RESERVES = cents("(firstPayment+taxesInsuranceDues)*reserveMonths");
-const IS_LISTED = `hasClosingLines=${quoted(DEAL_FIELDS.hasClosingLines.say(true))}`;
+export const IS_LISTED = `hasClosingLines=${quoted(DEAL_FIELDS.hasClosingLines.say(true))}`;
 /** What each line comes to, whether the lines count or not. */
 const LINES = {
   lenderFees: "ROUND(lenderFees,2)",

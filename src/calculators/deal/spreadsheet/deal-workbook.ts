@@ -5,6 +5,7 @@ import { borrowerBlocks } from "./borrower-table.ts";
 import { dealInputs } from "./deal-inputs.ts";
 import { dealResults } from "./deal-results.ts";
 import { loanSheets } from "./exit-table.ts";
+import { pointsSheets } from "./points-sheet.ts";
 import { rentTable } from "./rent-table.ts";
 
 /** The deal as a spreadsheet that computes. */
@@ -13,5 +14,6 @@ export function dealWorkbook(deal: Deal, origin: WorkbookOrigin): Workbook {
     { name: "Deal", blocks: [...dealInputs(deal), ...dealResults(deal), ...borrowerBlocks(deal)] },
     { name: "Rents", blocks: [rentTable(deal)] },
     ...loanSheets(deal),
+    ...pointsSheets(deal),
   ]);
 }

@@ -194,4 +194,19 @@ export const dealAnswer = {
     )
     .readonly()
     .describe("What paying off the loan costs, at the end of each of the first ten years."),
+  ladder: z
+    .array(
+      z.object({
+        pointsPercent: figure("Points, percent of the loan."),
+        prepayment: z.string().describe("The penalty."),
+        ratePercent: figure("The rate that they buy."),
+        ratio: figureOrNull("The lender's ratio at that rate."),
+        cashUsd: figure("Cash needed at closing, with reserves, in dollars."),
+        costUsd: figure("Interest, points and penalty over keepMonths, in dollars."),
+        breakEvenMonth: figureOrNull("From it on they cost less than no points. Null without, or if never."),
+        isLowestCost: z.boolean().describe("True for the lowest cost, and for a tie with it."),
+      }),
+    )
+    .readonly()
+    .describe("Points from 0 to 3 under every penalty. Empty unless comparesPoints is true."),
 } as const;

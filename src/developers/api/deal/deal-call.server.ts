@@ -7,6 +7,7 @@ import { borrowerChecksOf, sayRule } from "../../../calculators/deal/lenders/bor
 import { BORROWER_REASONS } from "../../../calculators/deal/lenders/borrower-reasons.ts";
 import { exitsOf } from "../../../calculators/deal/prepayment/exit-cost.ts";
 import { estimateDealRate } from "../../../calculators/deal/rate/deal-rate.ts";
+import { pointsLadder } from "../../../calculators/deal/rate/points-ladder.ts";
 import { bridgeOf } from "../../../calculators/deal/ratios/bridge.ts";
 import { isRatioMet, lenderViewOf } from "../../../calculators/deal/ratios/lender-view.ts";
 import { ownerViewOf, simpleRatioOf } from "../../../calculators/deal/ratios/owner-view.ts";
@@ -74,16 +75,35 @@ export const dealCall = part((site) =>
             penaltyUsd: penalty,
             totalUsd: total,
           })),
+        ladder: describeLadder(deal),
         ...frameAnswer(`${siteUrl}/deal-analyzer${writeDealFragment(deal)}`, [
           ...dealAssumptions(deal),
           `The limit of ${limitPercent}% of the value is a common one, not a lender's offer.`,
           `The estimated rate adds sample adders to a sample base rate of ${apiRates(site).baseRate}%. Neither is of a day or of a lender.`,
+          ...(deal.hasPointsLadder ? [LADDER_ASSUMPTION] : []),
           ...describeMarket(apiRates(site).marketIndex),
         ]),
       };
     },
   }),
 );
+
+const LADDER_ASSUMPTION =
+  "ratePercent is the price of pointsPercent and prepayment as sent; the other prices follow from pointValuePercent and from sample adders of the penalties.";
+
+function describeLadder(deal: Deal) {
+  if (!deal.hasPointsLadder) return [];
+  return pointsLadder(deal).map((row) => ({
+    pointsPercent: row.points,
+    prepayment: row.structure,
+    ratePercent: row.annualRatePercent,
+    ratio: row.ratio,
+    cashUsd: row.cash,
+    costUsd: row.cost,
+    breakEvenMonth: row.breakEvenMonth,
+    isLowestCost: row.isBest,
+  }));
+}
 
 /** What the market was, for whoever compares the sample rates with it. Callers know today's date. */
 function describeMarket(index: ReturnType<typeof apiRates>["marketIndex"]): readonly string[] {
