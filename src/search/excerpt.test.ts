@@ -2,8 +2,13 @@ import { describe, expect, test } from "vitest";
 import { lowerCaseText, makeExcerpt } from "./excerpt.ts";
 
 /** The excerpt with marked words in brackets. */
-function excerpt(text: string, words: readonly string[], description = "About the page."): string {
-  return makeExcerpt(lowerCaseText(text), description, new Set(words))
+function excerpt(
+  text: string,
+  words: readonly string[],
+  description = "About the page.",
+  phrases: readonly (readonly string[])[] = [],
+): string {
+  return makeExcerpt(lowerCaseText(text), description, new Set(words), phrases)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join("");
 }
@@ -21,6 +26,19 @@ describe("makeExcerpt", () => {
     expect(excerpt("The rate, rather than a separate rate.", ["rate"])).toBe(
       "The [rate], rather than a separate [rate].",
     );
+  });
+
+  test("leaves out parts of a hyphenated word that stand apart", () => {
+    const asked = [
+      ["short", "term"],
+      ["cash", "on", "cash"],
+    ];
+    const marked = (text: string) => excerpt(text, ["short", "term", "cash"], undefined, asked);
+    expect(marked(`A long-term lease.\n${LONG}.\nShort-term rentals, at other terms.`)).toBe(
+      "[Short]-[term] rentals, at other terms.",
+    );
+    expect(marked("Cash-on-cash, in cash.")).toBe("[Cash]-on-[cash], in cash.");
+    expect(marked("A long-term lease.")).toBe("About the page.");
   });
 
   test("cuts a long paragraph at words on both sides, and says so", () => {

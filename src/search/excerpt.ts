@@ -16,13 +16,16 @@ interface Stretch {
 
 /** About two lines on a wide screen, four on a phone. */
 const LENGTH = 200;
-/** Context before the first match. */
-const LEAD = 70;
+/** Context before the first match: on a phone, little more than a line. */
+const LEAD = 40;
 /** Later matches are useless for a two-line excerpt, and a long page can have thousands. */
 const MAX_MATCHES = 8;
 const MAX_WORDS = 8;
 /** A shorter line is a label or a table cell. */
 const SENTENCE_LENGTH = 60;
+
+/** A hyphen or a space, and a short word that is not searched: "cash-on-cash". */
+const BETWEEN_PARTS = /^[- ](?:\p{L}{1,3}[- ])?$/u;
 
 /** A text and its lowercase form, computed once: lowercasing takes longer than searching. */
 export interface LowerCasedText {
@@ -42,14 +45,17 @@ export function lowerCaseText(text: string): LowerCasedText {
  *
  * @param page Its text has one line for each paragraph, heading, or row.
  * @param words In the form of `normalizeWord`.
+ * @param phrases What the search asked for, in the same form: "short-term" is two words that stand side by side.
  */
 export function makeExcerpt(
   page: LowerCasedText,
   description: string,
   words: ReadonlySet<string>,
+  phrases: readonly (readonly string[])[] = [],
 ): ExcerptPart[] {
-  const matches = findMatches(page, words);
-  const described = findMatches(lowerCaseText(description), words);
+  const find = (text: LowerCasedText) => keepTogether(text.text, findMatches(text, words), phrases);
+  const matches = find(page);
+  const described = find(lowerCaseText(description));
   const best = findBestStretch(page.text, matches);
   if (best === undefined || countWords(described) > best.words) {
     return markMatches(description, described, { start: 0, end: description.length });
@@ -73,6 +79,29 @@ function findMatches({ text, small }: LowerCasedText, words: ReadonlySet<string>
     }
   }
   return [...matches.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Leaves out parts of a phrase that stand apart: "long-term" is no match for "short-term". */
+function keepTogether(
+  text: string,
+  matches: readonly Match[],
+  phrases: readonly (readonly string[])[],
+): readonly Match[] {
+  const isPart = (part: string, { word }: Match) => word.startsWith(part);
+  const areTogether = (phrase: readonly string[], first?: Match, second?: Match) => {
+    if (first === undefined || second === undefined) return false;
+    const begins = phrase.findIndex((part) => isPart(part, first));
+    const goesOn = phrase.findLastIndex((part) => isPart(part, second));
+    return begins !== -1 && goesOn > begins && BETWEEN_PARTS.test(text.slice(first.end, second.start));
+  };
+  return matches.filter((match, index) => {
+    const own = phrases.filter((phrase) => phrase.some((part) => isPart(part, match)));
+    const isPartOf = (phrase: readonly string[]) =>
+      phrase.length === 1 ||
+      areTogether(phrase, matches[index - 1], match) ||
+      areTogether(phrase, match, matches[index + 1]);
+    return own.length === 0 || own.some(isPartOf);
+  });
 }
 
 /** Where the word at `start` ends, if it is a form of the search word. */

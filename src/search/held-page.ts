@@ -42,14 +42,20 @@ export function saysAll({ page, text }: HeldPage, terms: readonly SearchTerm[]):
   });
 }
 
+interface Asked {
+  /** Found on the page. */
+  readonly words: ReadonlySet<string>;
+  readonly phrases: readonly (readonly string[])[];
+}
+
 /** Of the page, or of a part of it if that part shows the words. */
 export function excerptOf(
   { page, text }: HeldPage,
-  words: ReadonlySet<string>,
+  { words, phrases }: Asked,
   part?: Pick<PageSection, "start" | "end">,
 ): readonly ExcerptPart[] {
-  if (part === undefined) return makeExcerpt(text, page.description, words);
+  if (part === undefined) return makeExcerpt(text, page.description, words, phrases);
   const own = page.text.slice(part.start, part.end).trim();
   const [firstLine = ""] = own.split("\n");
-  return makeExcerpt(lowerCaseText(own), firstLine, words);
+  return makeExcerpt(lowerCaseText(own), firstLine, words, phrases);
 }

@@ -101,7 +101,7 @@ export function openSiteSearch({ pages, words }: SearchIndex): SiteSearch {
         total: results.length,
         page: shown,
         pageCount,
-        hits: results.slice((shown - 1) * size, shown * size).map(toHit),
+        hits: results.slice((shown - 1) * size, shown * size).map((hit) => toHit(hit, terms)),
         isApproximate: results.length > 0 && typos > 0,
         wordsAlone: results.length === 0 && terms.length > 1 ? countAlone(index, terms) : [],
       };
@@ -126,16 +126,16 @@ interface Ranked extends Rank {
   readonly match: SearchResult["match"];
 }
 
-function toHit({ held, match, section }: Ranked): PageHit {
+function toHit({ held, match, section }: Ranked, terms: readonly SearchTerm[]): PageHit {
   const { path, title, trail } = held.page;
-  const words = new Set(Object.keys(match));
+  const asked = { words: new Set(Object.keys(match)), phrases: terms.flatMap(({ phrases }) => phrases) };
   const part = held.page.sections?.find(({ id }) => id === section);
-  if (part === undefined) return { path, title, trail, excerpt: excerptOf(held, words) };
+  if (part === undefined) return { path, title, trail, excerpt: excerptOf(held, asked) };
   return {
     path: `${path}#${part.id}`,
     title: part.title,
     trail: title,
-    excerpt: excerptOf(held, words, part),
+    excerpt: excerptOf(held, asked, part),
   };
 }
 
