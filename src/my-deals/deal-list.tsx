@@ -57,7 +57,7 @@ function DealItem({ kept, onRename, onDuplicate, onRemove }: DealActions & { rea
               {name}
               <span className="sr-only">{subject.slice(name.length)}</span>
             </PageLink>
-            <span className="ml-3 text-[0.94rem] text-ink-soft">
+            <span className="ml-3 text-[0.94rem] text-ink-soft max-sm:ml-0 max-sm:block max-sm:pb-1">
               {noun}, kept on <DateText isoDate={keptOn} />
             </span>
           </div>
