@@ -19,13 +19,13 @@ export const borrower = tableInput(BORROWER_TABLE, {
 });
 
 export const conventionalTest = z.object({
-  grossRentUsd: figure("The rent a conventional lender starts from, in dollars a month."),
+  grossRentUsd: figure("The rent before the share, a month."),
   countedRentUsd: figure("75% of it."),
-  paymentUsd: figure("Principal, interest, taxes, insurance and dues, in dollars a month."),
-  netRentUsd: figure("Counted rent less the payment. Negative if it adds to debts."),
-  incomeUsd: figure("Income with net rent, if that counts, in dollars a month."),
-  debtsUsd: figure("Debts with the missing rent, in dollars a month."),
-  dtiPercent: figureOrNull("Debts of income, not rounded. Null without income."),
+  paymentUsd: figure("Principal, interest and bills a month."),
+  netRentUsd: figure("Counted rent less the payment."),
+  incomeUsd: figure("With net rent, if that counts."),
+  debtsUsd: figure("With the missing rent."),
+  dtiPercent: figureOrNull("Debts of income, not rounded."),
   isWithinDti: z.boolean().describe("True if that is at most the limit."),
   isWithinCount: z.boolean().describe("True with at most ten financed properties."),
   isWithinUnits: z.boolean().describe("True with at most four units."),
