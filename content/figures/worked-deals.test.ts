@@ -14,7 +14,8 @@ const DOCUMENT = readFileSync(path.join(import.meta.dirname, "../../docs/worked-
 const GIVEN =
   /^Given: (?<state>[A-Z]{2}), (?<units>\d) units?, price \$(?<price>[\d,]+), (?<down>\d+)% down, (?<rate>[\d.]+)%, rent \$(?<rent>[\d,]+) a month(?:, dues of \$(?<dues>\d+) a month)?\.$/m;
 
-const sections = DOCUMENT.split(/^## /m).slice(1);
+const [OWN = ""] = DOCUMENT.split(/^# Examples of others$/m);
+const sections = OWN.split(/^## /m).slice(1);
 const worked = sections.map((section) => ({
   name: section.slice(0, section.indexOf("\n")),
   deal: dealOf(section),
