@@ -205,6 +205,27 @@ const tasks: readonly Task[] = [
     },
   },
   {
+    name: "typing in the deal analyzer, with an adjustable rate and closing costs line by line",
+    path: "/deal-analyzer#v=1&price=300000&rent=2600&state=nj&arm=5-6&lines=1&closingday=20270115",
+    prepare: async (page) => {
+      await openSection(page, "When the rate changes or the loan falls due");
+      await page.locator("summary", { hasText: "Cash at closing" }).click();
+      await page.getByRole("group", { name: "closing statement" }).scrollIntoViewIfNeeded();
+      await page.getByRole("table", { name: "Cash to close" }).waitFor();
+    },
+    interact: typeThrough(DEAL),
+  },
+  {
+    name: "typing in the hold projection, over thirty years of an adjustable rate after tax",
+    path: "/hold-projection#v=1&price=300000&rent=2600&arm=5-6&hold=30&aftertax=1&costseg=20",
+    prepare: async (page) => {
+      await openSection(page, "After tax");
+      await page.getByRole("group", { name: "tax tables" }).scrollIntoViewIfNeeded();
+      await page.getByRole("table", { name: /^Sold at the end of each year/ }).waitFor();
+    },
+    interact: typeThrough(DEAL),
+  },
+  {
     name: "typing over thirty years with every hold on record shown",
     path: "/hold-projection#v=1&price=300000&rent=2600&io=5&hold=30&state=fl",
     isInPieces: true,

@@ -128,7 +128,7 @@ export const dealForm = {
     },
     marginPercent: {
       label: "Margin, %",
-      hint: "What the lender adds to the index, for the whole term. It stands in the note. 3.5 is a sample.",
+      hint: "What the lender adds to the index, for the whole term. It stands in the note. 3.5 is a sample (Griffin Funding's example of such a loan, March 2025).",
     },
     firstCapPercent: {
       label: "First change at most, percentage points",

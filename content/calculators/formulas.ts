@@ -583,7 +583,7 @@ export const formulas = [
     assumptions: [
       "5/6, 7/6 and 10/6: a first rate for 5, 7 or 10 years, then a change every six months. No rate is below 0.",
       "The index is what you enter, the same on every day of a change. Nobody knows it: the form starts with 3.7%, the 30-day Average SOFR of January 15, 2026 (Federal Reserve Bank of New York, by FRED), as a sample.",
-      "The caps and the floor at the margin are customs of the market: the form starts with those of Fannie Mae's standard plans 4927 to 4929 (announcement of April 1, 2020): 2, 1 and 5 percentage points for a 5/6, 5, 1 and 5 for the others. The margin of 3.5% is a sample.",
+      "The caps and the floor at the margin are customs of the market: the form starts with those of Fannie Mae's standard plans 4927 to 4929 (announcement of April 1, 2020): 2, 1 and 5 percentage points for a 5/6, 5, 1 and 5 for the others. The margin of 3.5% is a sample: a lender's own example of such a loan has it, with caps of 2, 1 and 5 (griffinfunding.com, 6-month SOFR ARM DSCR loans, March 2025).",
       "At worst, the index rises so far that only the caps hold the rate.",
     ],
     rounding:

@@ -34,6 +34,7 @@ export const ADJUSTABLE_FIELDS = {
   ]),
   /** What the index is assumed to be on every day of a change. */
   indexPercent: percent("Assumed index", "index", SAMPLE_INDEX_PERCENT, 0.25),
+  /** A sample: Griffin Funding, "6-Month SOFR ARM DSCR Loans", an example of March 2025. */
   marginPercent: percent("Margin", "margin", 3.5, 0.125),
   firstCapPercent: percent("First change at most", "firstcap", PLANS["5-6"].firstCapPercent, 1),
   periodicCapPercent: percent("Later changes at most", "nextcap", 1, 0.5),
