@@ -45,7 +45,7 @@ function FiguresSection({ answer: { comparison, names }, content }: AnswerProps)
       answer={`After ${countMonths(holdMonths)}: ${sayTotals(comparison, names)}.`}
     >
       {/* A lender's name may be one long word. */}
-      <div className="[&_td]:before:wrap-anywhere [&_thead_th]:wrap-anywhere">
+      <div className="[&_td]:before:wrap-anywhere [&_td]:before:content-[attr(data-label)] [&_thead_th]:wrap-anywhere">
         <DataTable
           caption={`What each offer costs over ${countMonths(holdMonths)}`}
           rows={resultRowsOf(comparison, names.length, "rounded")}

@@ -108,6 +108,12 @@ test("without scripts every sheet can be read on a phone, and nothing asks to ch
     expect(await sheet(page, name).isVisible(), name).toBe(true);
     expect(await page.getByRole("button", { name, exact: true }).count(), name).toBe(0);
   }
+  // Each figure says whose it is: the names of the columns are not there.
+  const figure = page
+    .getByRole("table", { name: /^What each offer costs/ })
+    .locator("td")
+    .first();
+  expect(await figure.evaluate((cell) => getComputedStyle(cell, "::before").content)).toBe('"Example A"');
 });
 
 test("a pasted term sheet fills what it states, says from which line, and is sent to nobody", async ({
