@@ -124,9 +124,7 @@ export const compareOffersCall = defineCall({
       .strictObject(borrower.shape)
       .nullable()
       .default(null)
-      .describe(
-        "If sent, the first offer is tested as a conventional loan, with this borrower's income and debts.",
-      ),
+      .describe("Tests the first offer as a conventional loan."),
   }),
   output: z.object({
     holdMonths: figure("The months compared: those sent, at most the longest term."),

@@ -6,26 +6,20 @@ import { tableInput } from "./table-input.server.ts";
 
 /** Whom a conventional lender would test the first offer with. */
 export const borrower = tableInput(BORROWER_TABLE, {
-  monthlyIncome: ["monthlyIncomeUsd", "Income before tax, without this house, in dollars a month."],
-  monthlyDebts: [
-    "monthlyDebtsUsd",
-    "Debts with the payment for the own home, without this house, in dollars a month.",
-  ],
-  financedProperties: [
-    "financedProperties",
-    "Properties with a mortgage, this one and the own home included.",
-  ],
-  dtiLimit: ["dtiLimitPercent", "The most that debts may be of income, percent."],
+  monthlyIncome: ["monthlyIncomeUsd", "Before tax, without this house."],
+  monthlyDebts: ["monthlyDebtsUsd", "With the own home, without this house."],
+  financedProperties: ["financedProperties", "With this one and the own home."],
+  dtiLimit: ["dtiLimitPercent", "Debts of income at most."],
 });
 
 export const conventionalTest = z.object({
-  grossRentUsd: figure("The rent before the share, a month."),
+  grossRentUsd: figure("The rent a conventional lender starts from, in dollars a month."),
   countedRentUsd: figure("75% of it."),
-  paymentUsd: figure("Principal, interest and bills a month."),
-  netRentUsd: figure("Counted rent less the payment."),
-  incomeUsd: figure("With net rent, if that counts."),
-  debtsUsd: figure("With the missing rent."),
-  dtiPercent: figureOrNull("Debts of income, not rounded."),
+  paymentUsd: figure("Principal, interest, taxes, insurance and dues, in dollars a month."),
+  netRentUsd: figure("Counted rent less the payment. Negative if it adds to debts."),
+  incomeUsd: figure("Income with net rent, if that counts, in dollars a month."),
+  debtsUsd: figure("Debts with the missing rent, in dollars a month."),
+  dtiPercent: figureOrNull("Debts of income, not rounded. Null without income."),
   isWithinDti: z.boolean().describe("True if that is at most the limit."),
   isWithinCount: z.boolean().describe("True with at most ten financed properties."),
   isWithinUnits: z.boolean().describe("True with at most four units."),

@@ -197,16 +197,16 @@ export const dealAnswer = {
   ladder: z
     .array(
       z.object({
-        pointsPercent: figure("Of the loan."),
-        prepayment: z.string(),
-        ratePercent: figure("With them."),
-        ratio: figureOrNull("At that rate."),
-        cashUsd: figure("At closing, with reserves."),
-        costUsd: figure("Interest, points and penalty over keepMonths."),
-        breakEvenMonth: figureOrNull("From it on cheaper than no points."),
-        isLowestCost: z.boolean().describe("Or a tie with it."),
+        pointsPercent: figure("Points, percent of the loan."),
+        prepayment: z.string().describe("The penalty."),
+        ratePercent: figure("The rate that they buy."),
+        ratio: figureOrNull("The lender's ratio at that rate."),
+        cashUsd: figure("Cash needed at closing, with reserves, in dollars."),
+        costUsd: figure("Interest, points and penalty over keepMonths, in dollars."),
+        breakEvenMonth: figureOrNull("From it on they cost less than no points. Null without, or if never."),
+        isLowestCost: z.boolean().describe("True for the lowest cost, and for a tie with it."),
       }),
     )
     .readonly()
-    .describe("0 to 3 points under every penalty. Empty unless comparesPoints."),
+    .describe("Points from 0 to 3 under every penalty. Empty unless comparesPoints is true."),
 } as const;
