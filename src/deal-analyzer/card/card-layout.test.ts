@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import type { Deal } from "../../calculators/deal/deal.ts";
 import { EXAMPLE_DEAL, STARTING_DEAL } from "../../calculators/deal/example-deal.ts";
-import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { arbitraryDeals } from "../../calculators/deal/test-deals.ts";
 import { MONEY_LIMIT } from "../../dscr/money.ts";
 import { type CardFrame, layOutCard, needleAt } from "./card-layout.ts";
@@ -32,7 +31,7 @@ const wordsOf = (shapes: readonly CardShape[]) =>
     .map(({ text }) => text)
     .join("\n");
 const layOut = (deal: Deal, width = 0.55, frameOfIt = frame) =>
-  layOutCard(makeDealCard(deal, solveLevers), frameOfIt, fontOf(width));
+  layOutCard(makeDealCard(deal), frameOfIt, fontOf(width));
 
 /** Where letters are, without what hangs below the line. */
 function areaOf(shape: CardShape) {
@@ -113,7 +112,7 @@ describe("layOutCard", () => {
   test.for(["Long Name ".repeat(20), "L".repeat(200)])(
     "cuts a name of 200 characters where its line ends",
     (name) => {
-      const card = makeDealCard(EXAMPLE_DEAL, solveLevers);
+      const card = makeDealCard(EXAMPLE_DEAL);
       const change = { words: name, cost: name };
       const named = { ...card, house: name, loan: name, verdict: name, change };
       const shapes = layOutCard(named, { ...frame, siteName: name, address: name }, fontOf(0.55));
@@ -171,7 +170,7 @@ describe("layOutCard", () => {
 
   test("draws the bar of a rent in full, and beyond it what the owner adds", () => {
     forAll(cases(), [deals], (deal) => {
-      const { parts } = makeDealCard(deal, solveLevers);
+      const { parts } = makeDealCard(deal);
       const sum = parts.spent.reduce((total, { amount }) => total + amount, parts.left);
       expect(sum).toBeCloseTo(parts.rent, 2);
     });

@@ -8,14 +8,13 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { layOutCard } from "./card-layout.ts";
 import { CARD } from "./card-shapes.ts";
-import { describeCard, makeDealCard, type SolveLevers } from "./deal-card.ts";
+import { describeCard, makeDealCard } from "./deal-card.ts";
 import { drawCard, encodeLink } from "./draw-card.browser.ts";
 import { canShare, sharePicture } from "./share-picture.browser.ts";
 
 export interface DealCardDialogProps {
   readonly deal: Deal;
   readonly siteName: string;
-  readonly solve: SolveLevers;
   readonly onClose: () => void;
 }
 
@@ -24,7 +23,7 @@ type Picture = File | "drawing" | "failed";
 const PATH = "/deal-analyzer";
 
 /** The picture of a deal as it will be shared. It is drawn here, so nothing is sent before somebody shares it. */
-export default function DealCardDialog({ deal, siteName, solve, onClose }: DealCardDialogProps) {
+export default function DealCardDialog({ deal, siteName, onClose }: DealCardDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const [picture, setPicture] = useState<Picture>("drawing");
@@ -32,7 +31,7 @@ export default function DealCardDialog({ deal, siteName, solve, onClose }: DealC
   const [{ card, link, code }] = useState(() => {
     const url = new URL(`${PATH}${writeDealFragment(deal)}`, location.origin).href;
     return {
-      card: makeDealCard(deal, solve),
+      card: makeDealCard(deal),
       link: { title: "Deal analysis", text: sayInOneLine(deal), url },
       code: encodeLink(url),
     };

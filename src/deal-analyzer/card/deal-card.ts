@@ -4,7 +4,7 @@ import { type LenderRatio, lenderRatioOf } from "../../calculators/deal/ratios/l
 import { sayRatio } from "../../calculators/deal/ratios/ratio-labels.ts";
 import { nameHouse, sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
 import { writeDealFragment } from "../../calculators/deal/sharing/deal-link.ts";
-import type { LeverSolution } from "../../calculators/deal/target/solve-levers.ts";
+import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { ESTIMATE_NOTE } from "../../calculators/reports/estimate-note.ts";
 import { formatRatio } from "../../dscr/dscr.ts";
 import { formatUsd } from "../../dscr/money.ts";
@@ -30,10 +30,7 @@ export interface DealCard {
 export const RENT_HEADING = "Where each rent dollar goes";
 export const CHANGE_HEADING = "What would make it work";
 
-/** The page's own (`solveLevers`): imported here as well, it would be one more file for everybody who opens the page. */
-export type SolveLevers = (deal: Deal) => readonly LeverSolution[];
-
-export function makeDealCard(deal: Deal, solve: SolveLevers): DealCard {
+export function makeDealCard(deal: Deal): DealCard {
   const ratio = lenderRatioOf(deal);
   const parts = rentPartsOf(deal);
   const hasEstimates = deal.estimatedTaxPercent > 0 || deal.estimatedInsurancePercent > 0;
@@ -46,7 +43,7 @@ export function makeDealCard(deal: Deal, solve: SolveLevers): DealCard {
     ratioText: sayRatio(deal, ratio),
     whyNoRatio: `${hasLoan(deal) ? "Nothing is due a month" : "Nothing is borrowed"}, so there is no payment to cover.`,
     parts,
-    change: findChange(deal, ratio, solve),
+    change: findChange(deal, ratio),
     notes: [
       ESTIMATE_NOTE,
       isExample
@@ -86,11 +83,11 @@ function describeLoan(deal: Deal): string {
   return interestOnlyYears > 0 ? `${terms}, ${interestOnlyYears} of them interest-only` : terms;
 }
 
-function findChange(deal: Deal, ratio: LenderRatio, solve: SolveLevers): DealCard["change"] {
+function findChange(deal: Deal, ratio: LenderRatio): DealCard["change"] {
   const target = formatRatio(deal.targetRatio);
   if (ratio === null) return { words: "There is no ratio to raise.", cost: "" };
   if (ratio >= deal.targetRatio) return { words: `It meets the target of ${target} as it is.`, cost: "" };
-  const first = solve(deal).find(({ status }) => status === "reaches");
+  const first = solveLevers(deal).find(({ status }) => status === "reaches");
   if (!first) return { words: `No single change reaches the target of ${target}.`, cost: "" };
   const { dollars, dollarsMeaning } = first;
   const amount = dollars !== null && dollars > 0 ? `${formatUsd(dollars)} ` : "";

@@ -11,7 +11,6 @@ import { LOAN_FALLS_DUE } from "../../calculators/deal/ratios/ratio-text.ts";
 import { sayEstimatedBills, sayVerdict } from "../../calculators/deal/ratios/verdict.ts";
 import { qualifyingRentOf } from "../../calculators/deal/rent/qualifying-rent.ts";
 import { describeDealTaxRange } from "../../calculators/deal/safety/tax-range.ts";
-import { solveLevers } from "../../calculators/deal/target/solve-levers.ts";
 import { VerdictCard } from "../../calculators/tool/verdict-card.tsx";
 import { RatioAndMonth } from "../../calculators/tool/verdict-figures.tsx";
 import { formatPercent, formatUsd } from "../../dscr/money.ts";
@@ -65,7 +64,7 @@ export const ThreeRatios = memo(function ThreeRatios({
         text={`Lender's ratio ${lenderText}, simple ratio ${simpleText}, ${month} a month for the owner.`}
       />
       {lender.ratio !== null && levers}
-      <DealCardButton deal={deal} siteName={siteName} solve={solveLevers} />
+      <DealCardButton deal={deal} siteName={siteName} />
       {estimated && <p className="mb-3">{estimated}</p>}
       {taxRange && <p className="mb-3 font-semibold">{taxRange}</p>}
       <p className="text-[0.97rem]">
