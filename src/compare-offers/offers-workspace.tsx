@@ -6,16 +6,20 @@ import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { ToolSection } from "../calculators/tool/tool-section.tsx";
 import { useTool } from "../calculators/tool/use-tool.tsx";
 import { formatUsd } from "../dscr/money.ts";
+import { hydratedLater } from "../ui/hydrated-later.tsx";
+import { laterCode } from "../ui/later-code.browser.ts";
 import type { OffersView } from "./compare-offers-catalog.server.ts";
 import { DealFacts } from "./form/deal-facts.tsx";
 import { OfferSheets } from "./form/offer-sheets.tsx";
 import { keepsExample, OFFERS_FIGURES, type OffersAnswer, type OffersEntry } from "./form/offers-figures.ts";
 import { type OffersState, startOffers, updateOffers } from "./form/offers-state.ts";
-import { PrintedOffers } from "./printed-offers.tsx";
-import { OffersSections } from "./results/offers-sections.tsx";
 import { Verdict } from "./results/verdict.tsx";
 import { sayWinners } from "./results/winner-text.ts";
 import { ShareOffers } from "./share-offers.tsx";
+
+const later = laterCode(() => import("./later-parts.tsx"));
+const OffersSections = hydratedLater(later, ({ OffersSections }) => OffersSections);
+const PrintedOffers = hydratedLater(later, ({ PrintedOffers }) => PrintedOffers);
 
 const EXAMPLE = startOffers(OFFERS_FIGURES.example);
 const entryIn = ({ entry }: OffersState) => entry;
@@ -24,7 +28,7 @@ export function OffersWorkspace({ content, form, facts, parts }: OffersView) {
   const [state, dispatch] = useReducer(updateOffers, EXAMPLE);
   const { entry } = state;
   const replace = useCallback((other: OffersEntry) => dispatch({ type: "replace", entry: other }), []);
-  const tool = useTool(OFFERS_FIGURES, state, entryIn, replace);
+  const tool = useTool(OFFERS_FIGURES, state, entryIn, replace, later);
   const shared = { content, facts };
   return (
     <ToolLayout

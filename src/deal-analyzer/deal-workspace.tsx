@@ -12,8 +12,9 @@ import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool } from "../calculators/tool/use-tool.tsx";
 import { formatUsd } from "../dscr/money.ts";
+import { hydratedLater } from "../ui/hydrated-later.tsx";
+import { laterCode } from "../ui/later-code.browser.ts";
 import type { AnalyzerView } from "./deal-analyzer-catalog.server.ts";
-import { PrintedDeal } from "./printed-deal.tsx";
 import { ThreeRatios } from "./ratios/three-ratios.tsx";
 import {
   type DealScenarios,
@@ -23,9 +24,12 @@ import {
   updateScenarios,
 } from "./scenarios/deal-scenarios.ts";
 import { ScenariosSection } from "./scenarios/scenarios-section.tsx";
-import { DealSections } from "./sections/deal-sections.tsx";
 import { ShareDeal } from "./share-deal.tsx";
 import { DEAL_FIGURES, originOf } from "./url/incoming-deal.ts";
+
+const later = laterCode(() => import("./later-parts.tsx"));
+const DealSections = hydratedLater(later, ({ DealSections }) => DealSections);
+const PrintedDeal = hydratedLater(later, ({ PrintedDeal }) => PrintedDeal);
 
 const EXAMPLE = startScenarios(DEAL_FIGURES.example);
 const selectedEntry = (scenarios: DealScenarios) => selectedScenario(scenarios).entry;
@@ -45,7 +49,7 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
   );
   const { hash } = useLocation();
   const [places, setPlaces] = useState(facts.states);
-  const tool = useTool(DEAL_FIGURES, scenarios, selectedEntry, replace);
+  const tool = useTool(DEAL_FIGURES, scenarios, selectedEntry, replace, later);
   useEffect(() => {
     if (!tool.hasArrived || originOf(hash) !== "home-change") return;
     // The fields of what the home page counts besides.

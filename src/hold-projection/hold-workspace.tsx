@@ -7,13 +7,17 @@ import { PrintsLater } from "../calculators/reports/printed-later.tsx";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
+import { hydratedLater } from "../ui/hydrated-later.tsx";
+import { laterCode } from "../ui/later-code.browser.ts";
 import { HoldFields } from "./form/hold-fields.tsx";
 import { EXAMPLE, type HoldField, holdFigures, withDeal } from "./form/hold-figures.ts";
 import type { AnswerProps, HoldView } from "./hold-projection-catalog.server.ts";
-import { PrintedHold } from "./printed-hold.tsx";
-import { HoldSections } from "./sections/hold-sections.tsx";
 import { ResultsCard } from "./sections/results-card.tsx";
 import { ShareHold } from "./share-hold.tsx";
+
+const later = laterCode(() => import("./later-parts.tsx"));
+const HoldSections = hydratedLater(later, ({ HoldSections }) => HoldSections);
+const PrintedHold = hydratedLater(later, ({ PrintedHold }) => PrintedHold);
 
 interface HoldWorkspaceProps extends HoldView {
   /** HTML of the server. */
@@ -33,7 +37,7 @@ export function HoldWorkspace({ content, form, facts, parts, method }: HoldWorks
     [],
   );
   const figures = useMemo(() => holdFigures(facts.rises), [facts.rises]);
-  const tool = useTool(figures, entry, wholeState, setEntry);
+  const tool = useTool(figures, entry, wholeState, setEntry, later);
   const shared = { content, facts };
   return (
     <PrintsLater>

@@ -7,19 +7,23 @@ import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool, wholeState } from "../calculators/tool/use-tool.tsx";
 import { formatUsd } from "../dscr/money.ts";
+import { hydratedLater } from "../ui/hydrated-later.tsx";
+import { laterCode } from "../ui/later-code.browser.ts";
 import { FIRST_PLAN, figuresFor, wordingOf } from "./form/plan-figures.ts";
 import { PlanForm } from "./form/plan-form.tsx";
 import { sayCashAmount } from "./plan-notes.ts";
-import { PrintedPlan } from "./printed-plan.tsx";
 import type { PlannerView } from "./refinance-planner-catalog.server.ts";
 import { AnswerPanel } from "./sections/answer-panel.tsx";
-import { PlannerSections } from "./sections/planner-sections.tsx";
 import { SharePlan } from "./share-plan.tsx";
+
+const later = laterCode(() => import("./later-parts.tsx"));
+const PlannerSections = hydratedLater(later, ({ PlannerSections }) => PlannerSections);
+const PrintedPlan = hydratedLater(later, ({ PrintedPlan }) => PrintedPlan);
 
 export function PlannerWorkspace({ content, billHints, facts, parts }: PlannerView) {
   const [entry, setEntry] = useState(FIRST_PLAN);
   const [places, setPlaces] = useState(facts.states);
-  const tool = useTool(figuresFor(entry), entry, wholeState, setEntry);
+  const tool = useTool(figuresFor(entry), entry, wholeState, setEntry, later);
   const shared = { content, facts };
   return (
     <PrintsLater>

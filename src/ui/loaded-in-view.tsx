@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { importOrReload } from "../start/import-or-reload.browser.ts";
-import { importWithRetry, isServerReachable } from "../start/server-reachable.browser.ts";
+import { loadOrReload } from "../start/load-or-reload.browser.ts";
+import { importWithRetry } from "../start/server-reachable.browser.ts";
 import { Button } from "./button.tsx";
 import { onceInView } from "./in-view.browser.ts";
 import { inTime } from "./time-limit.browser.ts";
@@ -63,10 +63,4 @@ export function LoadedInView<Part>({ name, room, load, children }: LoadedInViewP
       )}
     </div>
   );
-}
-
-/** A deploy may have removed the file. Then only a reload helps, and the visitor has asked for one. */
-async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (!(await isServerReachable())) throw new Error("The server cannot be reached.");
-  return await importOrReload(load);
 }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router";
+import { Button } from "../../ui/button.tsx";
 import { PageContents } from "../../ui/page/page-contents.tsx";
 import { isKept } from "../deal/sharing/handed-deal.ts";
 import { hiddenInReport } from "../reports/printed-report.tsx";
@@ -15,7 +16,15 @@ const KEPT_NOTE =
 interface ToolLayoutProps {
   readonly tool: Pick<
     ReturnType<typeof useTool>,
-    "isComplete" | "isExample" | "sharedKind" | "hasArrived" | "onClear" | "onExample"
+    | "isComplete"
+    | "isExample"
+    | "later"
+    | "laterState"
+    | "isOld"
+    | "sharedKind"
+    | "hasArrived"
+    | "onClear"
+    | "onExample"
   >;
   readonly content: {
     /** Shown to visitors whose browser runs no scripts. */
@@ -46,7 +55,7 @@ interface ToolLayoutProps {
 export function ToolLayout(props: ToolLayoutProps) {
   const { tool, content, parts, originNote } = props;
   const { form, empty, bar, answer, missing, inputs, printed, children } = props;
-  const { isComplete } = tool;
+  const { isComplete, later, laterState, isOld } = tool;
   const { key, hash } = useLocation();
   // Without an answer there is only the form, unless there are further inputs.
   const isWhole = isComplete || inputs !== undefined;
@@ -74,7 +83,8 @@ export function ToolLayout(props: ToolLayoutProps) {
             )}
           </div>
           <div className="mb-12 grid grid-cols-1 items-start gap-8 lg:grid-cols-2 lg:gap-12">
-            <div className="tool-form">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever comes to the fields will want what follows them */}
+            <div className="tool-form" onFocus={later.request}>
               <p className="mb-4 text-ink-soft">{tool.isExample ? content.exampleNote : content.ownNote}</p>
               {form}
               <StartAgain empty={empty} onClear={tool.onClear} onExample={tool.onExample} />
@@ -88,10 +98,26 @@ export function ToolLayout(props: ToolLayoutProps) {
           </div>
           {inputs}
           {/* Hidden, not removed: retyping a figure keeps charts, choices and ticks. */}
-          <div hidden={!isComplete}>{children}</div>
+          <div
+            hidden={!isComplete}
+            className={`${isOld ? "awaits-code" : ""} ${laterState === "here" ? "" : "min-h-dvh"}`}
+          >
+            {children}
+          </div>
+          {laterState === "failed" && (
+            <p
+              role="status"
+              className="sticky bottom-16 z-10 flex flex-wrap items-center gap-x-4 border-t border-edge bg-paper py-2 lg:bottom-0 print:hidden"
+            >
+              The rest of the page could not be loaded.
+              <Button look="plain" onClick={later.tryAgain}>
+                Try Again
+              </Button>
+            </p>
+          )}
         </div>
       </div>
-      {isComplete && printed}
+      {isComplete && !isOld && printed}
     </>
   );
 }

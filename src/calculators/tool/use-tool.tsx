@@ -1,6 +1,8 @@
-import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useDebouncedValue } from "../../ui/debounced-value.tsx";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
+import { useLoadState } from "../../ui/hydrated-later.tsx";
+import type { LaterCode } from "../../ui/later-code.browser.ts";
 import { isSameEntry } from "../fields/field-rows.ts";
 import { useAwaitedFigures, useForgetSharedLink, useSharedInputs } from "../sharing/shared-link.tsx";
 import { useFiguresInUrl } from "./figures-in-url.tsx";
@@ -12,12 +14,14 @@ import type { ToolFigures } from "./tool-figures.ts";
  *
  * @param state what the visitor has typed and chosen; the entry is a part of it, or all of it
  * @param replace takes over other figures; stable across renders
+ * @param later the code of everything that explains the answer
  */
 export function useTool<State, Entry, Missing extends string, Answer>(
   figures: ToolFigures<Entry, Missing, Answer>,
   state: State,
   entryIn: (state: State) => Entry,
   replace: (entry: Entry) => void,
+  later: LaterCode<unknown>,
 ) {
   useFiguresInUrl(figures, entryIn(state));
   const [arrived, setArrived] = useState<Entry>();
@@ -39,7 +43,16 @@ export function useTool<State, Entry, Missing extends string, Answer>(
   const [complete, setComplete] = useState(entry);
   if (isComplete && entry !== complete) setComplete(entry);
   const answer = useMemo(() => figures.answerTo(complete), [figures, complete]);
-  const explained = useDeferredValue(answer);
+  // What the server rendered stays as it is until its code is there.
+  const [rendered] = useState(answer);
+  const laterState = useLoadState(later);
+  const explained = useDeferredValue(laterState === "here" ? answer : rendered);
+  const isBehind = explained !== answer;
+  const [hasFollowed, setHasFollowed] = useState(false);
+  if (laterState === "here" && !isBehind && !hasFollowed) setHasFollowed(true);
+  useEffect(() => {
+    if (isBehind) later.request();
+  }, [isBehind, later]);
   const forgetSharedLink = useForgetSharedLink();
   const hasArrived = sharedKind === "inputs" && arrived !== undefined;
   useAwaitedFigures(useIsHydrated() && (sharedKind !== "inputs" || hasArrived));
@@ -55,6 +68,10 @@ export function useTool<State, Entry, Missing extends string, Answer>(
     isExample: isSameEntry(entry, figures.example),
     answer,
     explained,
+    later,
+    laterState,
+    /** What the server rendered is about other figures than the answer. */
+    isOld: isBehind && !hasFollowed,
     sharedKind,
     /** True once the answer is about the figures of a link, which are no change of what was shown before. */
     hasArrived,

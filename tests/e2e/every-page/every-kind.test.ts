@@ -158,6 +158,8 @@ async function openSections(page: Page): Promise<void> {
       if (button.checkVisibility()) button.click();
     }
   });
+  // In a tool they open when their code is there.
+  await expect.poll(() => page.locator(".late-sections > .is-closed").count()).toBe(0);
 }
 
 /** Where a chart comes, until it is there. */

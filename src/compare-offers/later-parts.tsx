@@ -1,0 +1,3 @@
+/** What this tool loads later, as one file. */
+export { PrintedOffers } from "./printed-offers.tsx";
+export { OffersSections } from "./results/offers-sections.tsx";
