@@ -17,7 +17,7 @@ export const dealForm = {
       "If blank, {percent} of the {whole} a year, our assumption for {state}, on the hurricane coast. Wind and flood may need separate policies.",
     deedTax:
       "Half of what {state} takes on this price, until you type. Law, custom and your contract say who pays: see the state's guide.",
-    loanTax: "What {state} takes on this loan, until you type.",
+    loanTax: "What {state} takes from you on this loan, until you type.",
     noClosingTax: "{state} has no such tax.",
     unknownClosingTax: "We have no confirmed rate for {state}: ask the title company.",
     fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",

@@ -362,8 +362,8 @@ export const formulas = [
     ],
     assumptions: [
       "The guides' example is a house of $300,000 with a loan of $225,000. Only states whose rule was read with confidence have one, and each guide names the sections.",
-      "In Alabama the deed is taxed on what the mortgage does not cover. In Connecticut, Maine, New Jersey, Rhode Island and Washington rates rise in steps; New Jersey has higher ones for the whole of a house above $350,000, and above $1 million a fee on the whole price. In New York the buyer alone owes 1% from $1 million.",
-      "The deal analyzer adds them only where closing costs are listed line by line: half of the tax on the deed, what the law puts on the buyer alone, and all of the tax on the mortgage, as percentages that come to the tax on this price and loan. Who pays them is for the law, custom and your contract to say, so both can be changed.",
+      "In Alabama the deed is taxed on what the mortgage does not cover. In Connecticut, Maine, New Jersey, Rhode Island and Washington rates rise in steps; New Jersey has higher ones for the whole of a house above $350,000, and above $1 million a fee on the whole price. In New York the buyer alone owes 1% from $1 million, and of the tax on the mortgage of a house of up to six units the lender bears 0.25% of the loan.",
+      "The deal analyzer adds them only where closing costs are listed line by line: half of the tax on the deed, what the law puts on the buyer alone, and the tax on the mortgage without the lender's part, as percentages that come to the tax on this price and loan. Who pays them is for the law, custom and your contract to say, so both can be changed.",
     ],
     rounding: "The guides show whole dollars.",
     variesByLender: ["Recording fees, title insurance and lender's charges come on top."],

@@ -66,8 +66,8 @@ test("the Florida page taxes a loan as the guide does", () => {
   expect(dollars(tax)).toBeCloseTo(dollars(loan) * share, 2);
 });
 
-function ratesOf({ onPrice, onBuyer, onLoan }: ClosingTaxes): readonly number[] {
-  return [onPrice, onBuyer, onLoan].flatMap((tax) => (tax ? ratesIn(tax) : []));
+function ratesOf({ onPrice, onBuyer, onLoan, onLender }: ClosingTaxes): readonly number[] {
+  return [onPrice, onBuyer, onLoan, onLender].flatMap((tax) => (tax ? ratesIn(tax) : []));
 }
 
 function ratesIn({ percents = [], parts = [], above = [] }: ClosingTax): readonly number[] {

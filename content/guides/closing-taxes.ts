@@ -24,6 +24,8 @@ export interface ClosingTaxes {
   readonly onBuyer?: ClosingTax;
   /** Absent if none was found. */
   readonly onLoan?: ClosingTax;
+  /** What of it the law puts on the lender. */
+  readonly onLender?: ClosingTax;
   /** True where the deed is taxed only on what the mortgage does not cover. */
   readonly deedLessLoan?: true;
   /** Rates, who owes them by law, and what is different for a landlord. Custom only where a source says so. */
@@ -196,6 +198,7 @@ export const closingTaxes: Readonly<Partial<Record<StateCode, ClosingTaxes>>> = 
     // "From $1 million": in whole cents.
     onBuyer: { above: [{ over: 999_999.99, tax: { percents: [1] } }] },
     onLoan: { percents: [1], credit: 30 },
+    onLender: { percents: [0.25] },
     text: "The seller owes 0.40% of the price. Every new mortgage is taxed by county: from 0.75% to 1.30% outside New York City, most often 1.00%, of which the lender bears 0.25% on a house of up to six units. New York City takes 2.05% of a loan below $500,000 and more above, and counts a fourplex with commercial property. The city also taxes the deed, and from $1 million the buyer of a residence owes the state 1% of the price. A refinance written as a consolidation, extension and modification pays the mortgage tax on new money only.",
     exampleWith: "a mortgage at 1.00%, less the $30 allowed on a house of one or two units",
     sources: [

@@ -8,6 +8,7 @@ const WORDS = {
   deed: "Tax on the deed",
   buyer: "Tax on the buyer alone",
   mortgage: "Tax on the mortgage",
+  lender: "Of it, on the lender",
 } as const satisfies Record<keyof StateTaxes, string>;
 
 /** Vectors of the taxes that a state takes at closing. Computed by hand. */
@@ -19,6 +20,7 @@ export const stateTaxVectors: readonly EstimateVector[] = [
   charged("NJ", "deed", "$7305.00", { price: 800_000, loan: 600_000 }),
   charged("NJ", "deed", "$25100.00", { price: 1_250_000, loan: 900_000 }),
   charged("NY", "mortgage", "$2220.00"),
+  charged("NY", "lender", "$562.50"),
   charged("NY", "buyer", "$10000.00", { price: 1_000_000, loan: 750_000 }),
   charged("CT", "deed", "$11000.00", { price: 1_000_000, loan: 750_000 }),
   charged("ME", "deed", "$28400.00", { price: 3_000_000, loan: 2_000_000 }),

@@ -43,6 +43,24 @@ describe.each(apiCalls(shippedContent))("$name", (call) => {
   });
 });
 
+test("the lines at closing have the taxes of the state, unless they are sent", () => {
+  const call = dealCall(shippedContent);
+  const sent = { priceUsd: 300_000, ratePercent: 7.25, monthlyLeaseRentUsd: 2500, state: "FL" };
+  const linesOf = (changes: object) =>
+    call.answer(call.input.parse({ ...sent, ...changes }), SITE).cashAtClosing.lines;
+  expect(linesOf({})).toEqual([]);
+  expect(linesOf({ listsClosingCosts: true })).toEqual(
+    expect.arrayContaining([
+      { line: "deedTax", usd: 1050 },
+      { line: "mortgageTax", usd: 1237.5 },
+    ]),
+  );
+  expect(linesOf({ listsClosingCosts: true, transferTaxPercent: 0 })).toContainEqual({
+    line: "deedTax",
+    usd: 0,
+  });
+});
+
 describe("a loan of no years does not exist", () => {
   test.each([
     ["cash-flow", cashFlowCall, { termYears: 0 }, ["termYears"]],

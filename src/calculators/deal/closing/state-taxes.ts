@@ -2,7 +2,7 @@ import type { ClosingTax, ClosingTaxes } from "../../../../content/guides/closin
 import { type Deal, loanAmountOf } from "../deal.ts";
 
 /** What a state takes at closing, without words and sources. */
-export type StateTaxRule = Pick<ClosingTaxes, "onPrice" | "onBuyer" | "onLoan" | "deedLessLoan">;
+export type StateTaxRule = Pick<ClosingTaxes, "onPrice" | "onBuyer" | "onLoan" | "onLender" | "deedLessLoan">;
 
 export interface StateTaxes {
   /** On the deed, whoever pays it. */
@@ -10,17 +10,20 @@ export interface StateTaxes {
   /** Besides, what the law puts on the buyer. */
   readonly buyer: number;
   readonly mortgage: number;
+  /** What of it the law puts on the lender. */
+  readonly lender: number;
 }
 
 /** In dollars, not rounded. */
 export function stateTaxesOn(
-  { onPrice, onBuyer, onLoan, deedLessLoan }: StateTaxRule,
+  { onPrice, onBuyer, onLoan, onLender, deedLessLoan }: StateTaxRule,
   { price, loan }: { readonly price: number; readonly loan: number },
 ): StateTaxes {
   return {
     deed: onPrice ? taxOn(onPrice, deedLessLoan ? price - loan : price) : 0,
     buyer: onBuyer ? taxOn(onBuyer, price) : 0,
     mortgage: onLoan ? taxOn(onLoan, loan) : 0,
+    lender: onLender ? taxOn(onLender, loan) : 0,
   };
 }
 
@@ -39,18 +42,18 @@ function taxOn(tax: ClosingTax, dollars: number): number {
 
 /**
  * The percentages of price and loan that come to these taxes: half of the tax on the deed, because the other half is commonly
- * the seller's, and all of the tax on the mortgage. Five decimals: within a dollar up to ten million.
+ * the seller's, and the borrower's part of the tax on the mortgage. Five decimals: within a dollar up to ten million.
  */
 export function stateTaxPercents(
   rule: StateTaxRule | undefined,
   deal: Pick<Deal, "price" | "downPaymentPercent">,
 ): Pick<Deal, "deedTaxPercent" | "mortgageTaxPercent"> {
   const loan = loanAmountOf(deal);
-  const { deed, buyer, mortgage } = stateTaxesOn(rule ?? {}, { price: deal.price, loan });
+  const { deed, buyer, mortgage, lender } = stateTaxesOn(rule ?? {}, { price: deal.price, loan });
   const percent = (tax: number, whole: number) =>
     whole === 0 ? 0 : Number(((tax / whole) * 100).toFixed(5));
   return {
     deedTaxPercent: percent(deed / 2 + buyer, deal.price),
-    mortgageTaxPercent: percent(mortgage, loan),
+    mortgageTaxPercent: percent(mortgage - lender, loan),
   };
 }
