@@ -92,7 +92,7 @@ export function ExitSection({ deal, content, ladder, onEdit }: ExitSectionProps)
           {deal.hasPointsLadder && (
             <LoadedInView
               name="comparison of points"
-              room="min-h-[125rem] md:min-h-[45.5rem]"
+              room="min-h-[117rem] md:min-h-[41rem]"
               load={loadLadder}
             >
               {(LadderPanel) => <LadderPanel deal={deal} onEdit={onEdit} content={ladder} />}
