@@ -51,6 +51,12 @@ export const compareOffers = {
       hint: "Rent above the payment is income only after 12 months of managing rentals.",
     },
     needsRate: "The first offer states no rate, so there is no payment to test.",
+    /** A part of the page for who asks for it, so the list of its parts leaves it out. */
+    section: {
+      heading: "Would the conventional loan pass",
+      text: "A DSCR lender divides the rent by the payment. A conventional lender counts 75% of the rent, takes off the payment, and asks whether your income carries your debts.",
+      note: "75% and the experience that a surplus needs: Fannie Mae, Selling Guide, B3-3.8-02 (September 2, 2026). Ten financed properties: B2-2-03. Debt to income: B3-6-02. Score, loan limit, down payment, reserves and mortgage insurance are not tested here.",
+    },
   },
   /** What is needed for a first answer. */
   missing: {
@@ -138,11 +144,6 @@ export const compareOffers = {
     results: {
       heading: "Which offer costs least",
       text: "Interest, points, fees and the penalty on the day you leave. Principal is not a cost. An estimate, before tax.",
-    },
-    conventional: {
-      heading: "Would the conventional loan pass",
-      text: "A DSCR lender divides the rent by the payment. A conventional lender counts 75% of the rent, takes off the payment, and asks whether your income carries your debts.",
-      note: "75% and the experience that a surplus needs: Fannie Mae, Selling Guide, B3-3.8-02 (September 2, 2026). Ten financed properties: B2-2-03. Debt to income: B3-6-02. Score, loan limit, down payment, reserves and mortgage insurance are not tested here.",
     },
     figures: {
       heading: "The offers in figures",

@@ -25,7 +25,7 @@ export const PrintedOffers = memo(function PrintedOffers({ answer, content, fact
         <Rows heading="Terms" names={names} rows={termRowsOf(set.offers)} />
         {test && (
           <>
-            <h3 className="mt-3 mb-1">{content.sections.conventional.heading}</h3>
+            <h3 className="mt-3 mb-1">{content.conventional.section.heading}</h3>
             <p>
               {sayConventional(test)}{" "}
               {conventionalRowsOf(test)

@@ -9,7 +9,7 @@ import type { AnswerProps } from "../compare-offers-catalog.server.ts";
 /** Only for who asked for it. */
 export function ConventionalSection({ answer: { set }, content }: Omit<AnswerProps, "facts">) {
   if (!set.borrower) return null;
-  const { heading, text, note } = content.sections.conventional;
+  const { heading, text, note } = content.conventional.section;
   const test = testConventional(set);
   const sentence = test ? sayConventional(test) : content.conventional.needsRate;
   return (
