@@ -10,7 +10,7 @@ import {
 import { type LenderRatio, lenderRatioOf } from "../ratios/lender-view.ts";
 import { cashNeededOf } from "../ratios/owner-view.ts";
 
-export const LADDER_POINTS = [0, 0.5, 1, 1.5, 2, 2.5, 3] as const;
+const LADDER_POINTS = [0, 0.5, 1, 1.5, 2, 2.5, 3] as const;
 
 /** One price of the loan: points and a penalty for a rate. */
 export interface LadderRow {
