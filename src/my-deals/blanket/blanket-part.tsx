@@ -30,7 +30,7 @@ export function BlanketPart({ deals, ...props }: BlanketProps & { readonly deals
   return (
     <section
       aria-labelledby="one-loan"
-      className="section scripting-none:hidden not-has-[details[open]]:print:hidden"
+      className="section scripting-none:hidden not-has-[details[open]]:print:hidden [&_summary]:print:hidden"
     >
       <h2 id="one-loan">{heading}</h2>
       <p className="mt-3 mb-4 max-w-[68ch]">{text}</p>

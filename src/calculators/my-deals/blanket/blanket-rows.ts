@@ -29,7 +29,13 @@ const ratioCell = (ratio: LenderRatio, loan: number, { minimumRatio }: BlanketTe
 const ltvCell = (ltv: number): Cell => ({ text: formatLtv(ltv), figure: ltv });
 
 export function termRowsOf(terms: BlanketTerms): readonly LabeledFigure[] {
-  return Object.values<LabeledFigure>(mapRows(BLANKET_TABLE, terms, labelFigure));
+  const { termYears, interestOnlyYears, ...rows } = mapRows(BLANKET_TABLE, terms, labelFigure);
+  const years = (row: LabeledFigure) => ({ ...row, text: `${row.figure} years` });
+  return [
+    years(termYears),
+    ...(terms.interestOnlyYears > 0 ? [years(interestOnlyYears)] : []),
+    ...Object.values<LabeledFigure>(rows),
+  ];
 }
 
 export function comparedRowsOf(blanket: Blanket, terms: BlanketTerms): readonly ComparedRow[] {
