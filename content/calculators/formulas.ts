@@ -9,6 +9,7 @@ import { stateRents } from "../figures/state-rents.ts";
 import { stateTaxes } from "../figures/state-taxes.ts";
 import { loanFacts } from "../loan-facts.ts";
 import { type Formula, wholeCents } from "./formula.ts";
+import { packetFormulas } from "./packet-formulas.ts";
 import { portfolioFormulas } from "./portfolio-formulas.ts";
 import { refinanceFormulas } from "./refinance-formulas.ts";
 import { insuranceAssumptions } from "./state-costs.ts";
@@ -835,6 +836,7 @@ export const formulas = [
   },
   ...refinanceFormulas,
   ...portfolioFormulas,
+  ...packetFormulas,
   {
     id: "offer-cost",
     name: "Cost of an offer",
@@ -960,7 +962,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. Points side by side are new: rate, ratio, cash, cost and break-even from 0 to 3 points under every penalty. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough. One loan on several houses is new, with each house's share and release price.",
+      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. Points side by side are new: rate, ratio, cash, cost and break-even from 0 to 3 points under every penalty. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough. One loan on several houses is new, with each house's share and release price. So is the digest of a packet for the loan officer.",
     },
     {
       version: "1.8",

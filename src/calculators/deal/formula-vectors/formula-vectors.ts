@@ -2,6 +2,7 @@ import type { FormulaId } from "../../../../content/calculators/formulas.ts";
 import { blanketVectors } from "../../my-deals/blanket/blanket-vectors.ts";
 import { conventionalVectors } from "../../offers/conventional/conventional-vectors.ts";
 import { offerVectors } from "../../offers/offer-vectors.ts";
+import { packetVectors } from "../../packet/packet-vectors.ts";
 import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
 import { adjustableVectors } from "./adjustable-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
@@ -39,6 +40,7 @@ export const formulaVectors: readonly FormulaVector[] = [
   ...adjustableVectors,
   ...refinanceVectors,
   ...blanketVectors,
+  ...packetVectors,
   ...offerVectors,
   ...conventionalVectors,
   ...holdVectors,
