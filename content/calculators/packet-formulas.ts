@@ -24,7 +24,8 @@ export const packetFormulas = [
       `To check the file in a terminal: ${CHECK_COMMAND}`,
       `The text of the test case below has the digest ${EXAMPLE_DIGEST}.`,
     ],
-    rounding: "Amounts in whole cents. Ratios, percentages and years to four decimals, which every program writes alike.",
+    rounding:
+      "Amounts in whole cents. Ratios, percentages and years to four decimals, which every program writes alike.",
     variesByLender: [],
   },
 ] as const satisfies readonly Formula[];

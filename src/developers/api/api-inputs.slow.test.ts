@@ -17,6 +17,7 @@ const READERS = new Map<string, (fragment: string) => { readonly kind: string }>
   ["deal", readDealFragment],
   ["path-to-target", readDealFragment],
   ["projection", readHoldFragment],
+  ["packet", readDealFragment],
   ["portfolio", readBlanketFragment],
   ["refinance", readPlanFragment],
   ["compare-offers", readOffersFragment],

@@ -4,6 +4,7 @@ import { cashFlowCall } from "./cash-flow-call.server.ts";
 import { compareOffersCall } from "./compare-offers-call.server.ts";
 import { countyFiguresCall } from "./county-figures-call.server.ts";
 import { dealCall } from "./deal/deal-call.server.ts";
+import { packetCall } from "./deal/packet-call.server.ts";
 import { pathToTargetCall } from "./deal/path-to-target-call.server.ts";
 import { portfolioCall } from "./deal/portfolio-call.server.ts";
 import { projectionCall } from "./deal/projection-call.server.ts";
@@ -21,6 +22,7 @@ export const apiCalls = part<readonly ApiCall[]>((site) => [
   pathToTargetCall,
   projectionCall,
   portfolioCall,
+  packetCall,
   refinanceCall,
   compareOffersCall,
   countyFiguresCall,

@@ -77,6 +77,7 @@ const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "internalRatePercent",
     "ratio",
   ],
+  packet: [],
   portfolio: ["ownRatio", "ratio"],
   refinance: [
     "appraisalForAllCashUsd",

@@ -5,6 +5,7 @@ import { stateFiguresCall } from "../api/calls.server.ts";
 import { compareOffersCall } from "../api/compare-offers-call.server.ts";
 import { countyFiguresCall } from "../api/county-figures-call.server.ts";
 import { dealCall } from "../api/deal/deal-call.server.ts";
+import { packetCall } from "../api/deal/packet-call.server.ts";
 import { pathToTargetCall } from "../api/deal/path-to-target-call.server.ts";
 import { portfolioCall } from "../api/deal/portfolio-call.server.ts";
 import { projectionCall } from "../api/deal/projection-call.server.ts";
@@ -42,6 +43,7 @@ export const toolCalls = part<readonly ToolCall[]>((site) => [
   { tool: "path_to_target", call: pathToTargetCall },
   { tool: "project_hold", call: projectionCall },
   { tool: "loan_on_several_houses", call: portfolioCall },
+  { tool: "loan_officer_packet", call: packetCall },
   { tool: "plan_refinance", call: refinanceCall },
   { tool: "compare_offers", call: compareOffersCall },
   { tool: "state_figures", call: someStates },

@@ -114,9 +114,11 @@ function describeInput(schema: z.ZodObject, known: ReadonlySet<string>): Describ
     if (described.maximum === MONEY_LIMIT) delete described.maximum;
     if (known.has(described.description ?? "")) delete described.description;
     const [, field, ...inner] = path;
-    if (field === "houses" && inner.length === 1) {
+    // A list of deals, or the one of a packet, has only the reference: a client would refuse fields that are not listed.
+    if ((field === "houses" && inner.length === 1) || (field === "subject" && inner.length === 0)) {
       delete described.properties;
       delete described.required;
+      delete described.additionalProperties;
       described.description = `A deal, with the fields of ${DEAL_TOOL}.`;
     }
     if (field !== "deal") return;
