@@ -52,6 +52,28 @@ export const dealAnalyzer = {
       "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
     "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
   },
+  /** Below what can be kept: for whoever brings the deal to a lender. */
+  packet: {
+    heading: "A packet for the loan officer",
+    text: "One file and one print with the deal, its rent roll, the other houses, and where each figure comes from. A loan officer asks for all of it before a quote is more than a guess.",
+    client: {
+      label: "Client",
+      hint: "Whose deal it is. It stands in the packet only: in no link, and not kept.",
+    },
+    broker: {
+      label: "Broker's line",
+      hint: "Name, license and telephone of whoever sends it. Not kept either.",
+    },
+    schedule: {
+      legend: "Schedule of real estate",
+      text: "Lenders ask what else you own and owe. Tick the houses that belong on it.",
+      none: "Deals that you keep can be listed here. This browser keeps none yet.",
+    },
+    digest:
+      "The digest shows whether the file was changed; it names no author. Compare it with the printed one.",
+    noDigest: "This page was opened without https, so the browser makes no digest.",
+    check: "How to check a digest",
+  },
   /** Under the lenders, for a borrower or a place of whom lenders commonly ask more. */
   borrower: {
     heading: "Who borrows, and where",

@@ -8,6 +8,7 @@ import { entryOf } from "../calculators/deal-form/deal-entry.ts";
 import { type ChangeEntry, type DealEntry, wordingOf } from "../calculators/deal-form/deal-fields.ts";
 import { DealForm } from "../calculators/deal-form/deal-form.tsx";
 import type { EditDeal } from "../calculators/deal-form/field-group.tsx";
+import { PrintsLater } from "../calculators/reports/printed-later.tsx";
 import { ResultsBar } from "../calculators/tool/results-bar.tsx";
 import { ToolLayout } from "../calculators/tool/tool-layout.tsx";
 import { useTool } from "../calculators/tool/use-tool.tsx";
@@ -64,45 +65,47 @@ export function DealWorkspace({ content, form, facts, parts }: AnalyzerView) {
     [parts, hasScenarios],
   );
   return (
-    <ToolLayout
-      tool={tool}
-      content={content}
-      parts={shown}
-      originNote={(fragment) => {
-        const origin = originOf(fragment);
-        return origin && content.originNotes[origin];
-      }}
-      form={
-        <DealForm
-          entry={selectedEntry(scenarios)}
-          onChange={change}
-          content={form}
-          states={facts.states}
-          places={places}
-          onPlaces={setPlaces}
-          asksBorrower
+    <PrintsLater>
+      <ToolLayout
+        tool={tool}
+        content={content}
+        parts={shown}
+        originNote={(fragment) => {
+          const origin = originOf(fragment);
+          return origin && content.originNotes[origin];
+        }}
+        form={
+          <DealForm
+            entry={selectedEntry(scenarios)}
+            onChange={change}
+            content={form}
+            states={facts.states}
+            places={places}
+            onPlaces={setPlaces}
+            asksBorrower
+          />
+        }
+        bar={<DealBar deal={tool.answer} />}
+        answer={
+          <ThreeRatios
+            deal={tool.answer}
+            content={content}
+            states={places}
+            siteName={facts.companyName}
+            onPull={pull}
+          />
+        }
+        missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry).label)}
+        printed={<PrintedDeal deal={tool.explained} facts={facts} />}
+      >
+        <ScenariosSection
+          scenarios={explainedScenarios}
+          onScenario={dispatch}
+          content={content.sections.scenarios}
         />
-      }
-      bar={<DealBar deal={tool.answer} />}
-      answer={
-        <ThreeRatios
-          deal={tool.answer}
-          content={content}
-          states={places}
-          siteName={facts.companyName}
-          onPull={pull}
-        />
-      }
-      missing={tool.missing.map((field) => wordingOf(form.fields, field, tool.entry).label)}
-      printed={<PrintedDeal deal={tool.explained} facts={facts} />}
-    >
-      <ScenariosSection
-        scenarios={explainedScenarios}
-        onScenario={dispatch}
-        content={content.sections.scenarios}
-      />
-      <DealSections deal={tool.explained} onTry={tryDeal} onEdit={edit} content={content} facts={facts} />
-    </ToolLayout>
+        <DealSections deal={tool.explained} onTry={tryDeal} onEdit={edit} content={content} facts={facts} />
+      </ToolLayout>
+    </PrintsLater>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   propertyRowsOf,
   resultRowsOf,
 } from "../calculators/deal/sharing/deal-rows.ts";
+import { LaterPlace } from "../calculators/reports/printed-later.tsx";
 import { PrintedReport } from "../calculators/reports/printed-report.tsx";
 import { NoBreakText } from "../ui/text/no-break-text.tsx";
 import type { AnalyzerFacts } from "./deal-analyzer-catalog.server.ts";
@@ -60,6 +61,7 @@ export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDea
           <p className="mt-1 text-ink-soft">{facts.compensation}</p>
         </Part>
       </div>
+      <LaterPlace />
     </PrintedReport>
   );
 });

@@ -5,6 +5,7 @@ import type { EditDeal } from "../../calculators/deal-form/field-group.tsx";
 import { KeepSection } from "../../calculators/tool/keep-section.tsx";
 import type { SectionProps } from "../deal-analyzer-catalog.server.ts";
 import { dealToCsv, dealToJson } from "../deal-files.ts";
+import { PacketPart } from "../packet/packet-part.tsx";
 import { BridgeSection } from "../ratios/bridge-section.tsx";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
 import { ChecklistSection } from "./checklist-section.tsx";
@@ -19,14 +20,17 @@ import { SafetySection } from "./safety-section.tsx";
 interface DealSectionsProps extends Omit<SectionProps, "content"> {
   readonly onTry: TryDeal;
   readonly onEdit: EditDeal;
-  readonly content: Pick<DealAnalyzerContent, "sections" | "ladder" | "resets" | "ltvNotes" | "borrower">;
+  readonly content: Pick<
+    DealAnalyzerContent,
+    "sections" | "ladder" | "packet" | "resets" | "ltvNotes" | "borrower"
+  >;
 }
 
 /** Everything below the answer and the scenarios. Memoized: it is large and changes only after a pause in typing. */
 export const DealSections = memo(function DealSections({
   onTry,
   onEdit,
-  content: { sections, ladder, resets, ltvNotes, borrower },
+  content: { sections, ladder, packet, resets, ltvNotes, borrower },
   ...shared
 }: DealSectionsProps) {
   return (
@@ -39,13 +43,17 @@ export const DealSections = memo(function DealSections({
       <RateSection {...shared} onTry={onTry} content={sections.rate} />
       <SafetySection {...shared} content={sections.safety} />
       <ExitSection {...shared} content={sections.exit} ladder={ladder} onEdit={onEdit} />
-      <KeepDeal {...shared} content={sections.keep} />
+      <KeepDeal {...shared} content={sections.keep} packet={packet} />
       <ChecklistSection {...shared} content={sections.checklist} />
     </div>
   );
 });
 
-function KeepDeal({ deal, facts, content }: SectionProps) {
+interface KeepDealProps extends SectionProps {
+  readonly packet: DealAnalyzerContent["packet"];
+}
+
+function KeepDeal({ deal, facts, content, packet }: KeepDealProps) {
   return (
     <KeepSection
       path="/deal-analyzer"
@@ -60,6 +68,8 @@ function KeepDeal({ deal, facts, content }: SectionProps) {
       }}
       deal={deal}
       formulas="/formulas"
-    />
+    >
+      <PacketPart deal={deal} facts={facts} content={packet} />
+    </KeepSection>
   );
 }

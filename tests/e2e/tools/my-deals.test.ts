@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { EXAMPLE_DEAL } from "../../../src/calculators/deal/example-deal.ts";
 import { INITIAL_TERMS } from "../../../src/calculators/my-deals/blanket/blanket-fields.ts";
 import { writeBlanketFragment } from "../../../src/calculators/my-deals/blanket/blanket-link.ts";
+import { canonicalJson } from "../../../src/calculators/packet/canonical-json.ts";
 import { formatUsd } from "../../../src/dscr/money.ts";
 import { findViolations } from "../axe.ts";
 import { test } from "../browser.ts";
@@ -71,6 +73,21 @@ test("a deal is kept under a name, not before the click that asks for it, and op
   await page.getByRole("link", { name: "<b>Elm</b> =1+1" }).click();
   await page.getByText("This is a copy of a deal from My Deals.").waitFor();
   expect(await page.getByLabel("Monthly rent").inputValue()).toBe("$2,500");
+
+  // A packet has what was typed and ticked, and a digest of it. The name of the client goes nowhere else.
+  await page.locator("#keep summary").press("Enter");
+  await page.getByRole("group", { name: "packet" }).scrollIntoViewIfNeeded();
+  await page.getByLabel("Client").fill("Ana Lima");
+  await page.getByRole("checkbox", { name: /^<b>Elm/ }).press("Space");
+  await page.locator("button[aria-busy=false]", { hasText: "Download Packet" }).waitFor();
+  const { name: packetName, bytes } = await download(page, () =>
+    page.getByRole("button", { name: "Download Packet" }).press("Enter"),
+  );
+  expect(packetName).toBe("packet.json");
+  const { digest, ...packet } = JSON.parse(bytes.toString());
+  expect(packet).toMatchObject({ client: "Ana Lima", schedule: [{ value: 300_000, loan: 225_000 }] });
+  expect(createHash("sha256").update(canonicalJson(packet)).digest("hex")).toBe(digest);
+  expect(`${page.url()} ${await page.evaluate(() => localStorage.getItem("my-deals"))}`).not.toContain("Ana");
 
   // A browser that refuses to store says so, and nothing breaks.
   await page.evaluate(() => {

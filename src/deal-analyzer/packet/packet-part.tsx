@@ -1,0 +1,25 @@
+import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
+import type { Deal } from "../../calculators/deal/deal.ts";
+import { FoldedPart } from "../../ui/folded-part.tsx";
+import { LoadedInView } from "../../ui/loaded-in-view.tsx";
+
+export interface PacketProps {
+  readonly deal: Deal;
+  readonly facts: { readonly formulasVersion: string };
+  readonly content: DealAnalyzerContent["packet"];
+}
+
+const loadSection = () => import("./packet-section.tsx");
+
+/** Closed: its code loads when somebody opens it. */
+export function PacketPart(props: PacketProps) {
+  return (
+    <div className="mt-6 border-b border-rule scripting-none:hidden">
+      <FoldedPart heading={props.content.heading}>
+        <LoadedInView name="packet" room="min-h-[28rem]" load={loadSection}>
+          {(PacketSection) => <PacketSection {...props} />}
+        </LoadedInView>
+      </FoldedPart>
+    </div>
+  );
+}
