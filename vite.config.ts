@@ -56,6 +56,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   // Every page with a whole deal needs its arithmetic, its form and its answer, the embed and My Deals too.
   deal: [
     "src/calculators/deal/deal.ts",
+    "src/calculators/deal/prepayment/exit-cost.ts",
     "src/calculators/deal/ratios/lender-view.ts",
     "src/calculators/deal/ratios/loan-to-value.ts",
     "src/calculators/deal/ratios/owner-view.ts",
@@ -63,15 +64,17 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "src/calculators/deal/rent/",
     "src/calculators/deal/sharing/deal-link.ts",
     "src/calculators/deal/sharing/handed-deal.ts",
-    "src/calculators/deal-form/",
+    "src/calculators/deal-form/deal-entry.ts",
+    "src/calculators/deal-form/rent-roll.tsx",
+    "src/calculators/fields/folded-fields.tsx",
     "src/calculators/tool/verdict-card.tsx",
     "src/calculators/tool/missing-figures.tsx",
     "src/calculators/tool/start-again.tsx",
     "src/calculators/tool/verdict-figures.tsx",
   ],
+  "deal-form": ["src/calculators/deal-form/deal-form.tsx"],
   // What the hold projection needs for its answer, apart from what others load below theirs.
   verdict: ["src/calculators/deal/ratios/verdict.ts"],
-  exit: ["src/calculators/deal/prepayment/exit-cost.ts"],
   resets: ["src/calculators/deal/adjustable/reset-text.ts"],
   hold: [
     "src/calculators/hold/hold-projection.ts",
