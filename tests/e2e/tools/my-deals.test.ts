@@ -27,8 +27,15 @@ const isEmpty = (page: Page) =>
 /** By key: sections above get their size when they come near the screen, which moves the button under a pointer. */
 async function askToKeep(page: Page): Promise<void> {
   const closed = page.getByRole("button", { name: "Keep it", expanded: false });
-  if (await closed.isVisible()) await closed.click();
-  await page.getByRole("button", { name: "Keep This Deal" }).press("Enter");
+  const keepThis = page.getByRole("button", { name: "Keep This Deal" });
+  // What stands below the answer takes clicks once its code is there.
+  await expect
+    .poll(async () => {
+      if (await closed.isVisible()) await closed.click();
+      return keepThis.isVisible();
+    })
+    .toBe(true);
+  await keepThis.press("Enter");
 }
 
 async function keep(page: Page, name: string, address = ANALYZER): Promise<void> {
