@@ -50,10 +50,9 @@ export const FAULT_RUNS: readonly FaultRun[] = [
     name: "handoff-kills",
     promise:
       "kills between the steps of a hand-off lose, double and reorder none, and no name leaves before its release",
-    // Each kill comes between steps of several deals, because the restart is what it costs: in the proof 1,000 steps.
     short: async () => ({
-      ...(await killHandoffs({ kills: budget(20, 200), deals: budget(2, 5) })),
-      ...(await killHandoffsOnPostgres({ kills: budget(2, 20), deals: budget(2, 5) })),
+      ...(await killHandoffs({ kills: budget(20, 1000), deals: budget(2, 1) })),
+      ...(await killHandoffsOnPostgres({ kills: budget(2, 100), deals: budget(2, 1) })),
     }),
     long: async ({ tell }) => [
       await killHandoffs({ kills: 1000, deals: 4, tell }),
