@@ -145,11 +145,22 @@ export type Lender = Confirmation & {
   readonly commissionRate: string;
   /** If null, the rating is shown as an illustrative sample. */
   readonly ratingSubstantiation: Substantiation | null;
-  /** The lender has not said what is absent of these five. */
+  /** The lender has not said what is absent of these six. */
   readonly minCreditScore?: number | undefined;
   readonly maxUnits?: number | undefined;
   readonly propertyTypes?: readonly DealPropertyType[] | undefined;
   readonly uses?: readonly ("long-term" | "short-term")[] | undefined;
+  /** How it counts the bookings of a short-term rental. Any of them may apply. */
+  readonly bookingsRules?:
+    | readonly (
+        | "gross-80"
+        | "lower-80"
+        | "net-of-fees"
+        | "average-100"
+        | "market-only"
+        | "projection-share"
+      )[]
+    | undefined;
   /** Where it lends: two letters each. */
   readonly states?: readonly string[] | undefined;
   /** Who takes deals for the lender. Never leaves the server. */

@@ -28,6 +28,15 @@ const PROPERTY_TYPES = [
 const CLOSING_TIME = /^\d{1,3}-\d{1,3} days$/;
 const dollars = number(1_000, 1_000_000_000, "a number of dollars, from 1000").int("must be a whole number");
 
+const BOOKINGS_RULES = [
+  "gross-80",
+  "lower-80",
+  "net-of-fees",
+  "average-100",
+  "market-only",
+  "projection-share",
+] as const;
+
 /** A lender as it is published. Pages sort, filter and compute with these values. */
 export const lenderRecord = group({
   id: recordId,
@@ -57,6 +66,11 @@ export const lenderRecord = group({
     PROPERTY_TYPES.length,
   ).optional(),
   uses: list(z.enum(["long-term", "short-term"], "must be long-term or short-term"), 0, 2).optional(),
+  bookingsRules: list(
+    z.enum(BOOKINGS_RULES, "must be a rule for bookings, such as gross-80"),
+    0,
+    BOOKINGS_RULES.length,
+  ).optional(),
   states: list(z.enum(STATES, "must be one of the 50 states, such as TX"), 0, STATES.length).optional(),
   receivers: list(
     group({ name: text(80), email: text(254).refine(isEmailAddress, "must be an e-mail address") }),
@@ -79,18 +93,30 @@ export const lenderRecord = group({
     path: ["confirmedOn"],
     error: "and confirmedBy stand together or not at all",
   })
-  .transform(({ confirmedOn, confirmedBy, propertyTypes, uses, states, receivers, ...rest }): Lender => {
-    // A list that was emptied says nothing, like one that is absent.
-    const lender = {
-      ...rest,
-      ...(propertyTypes?.length && { propertyTypes }),
-      ...(uses?.length && { uses }),
-      ...(states?.length && { states }),
-      ...(receivers?.length && { receivers }),
-    };
-    const isConfirmed = confirmedOn !== undefined && confirmedBy !== undefined;
-    return isConfirmed ? { ...lender, confirmedOn, confirmedBy } : lender;
-  });
+  .transform(
+    ({
+      confirmedOn,
+      confirmedBy,
+      propertyTypes,
+      uses,
+      bookingsRules,
+      states,
+      receivers,
+      ...rest
+    }): Lender => {
+      // A list that was emptied says nothing, like one that is absent.
+      const lender = {
+        ...rest,
+        ...(propertyTypes?.length && { propertyTypes }),
+        ...(uses?.length && { uses }),
+        ...(bookingsRules?.length && { bookingsRules }),
+        ...(states?.length && { states }),
+        ...(receivers?.length && { receivers }),
+      };
+      const isConfirmed = confirmedOn !== undefined && confirmedBy !== undefined;
+      return isConfirmed ? { ...lender, confirmedOn, confirmedBy } : lender;
+    },
+  );
 
 /** Plain http only on this machine, where programs are tried out. */
 function isWebhookUrl(text: string): boolean {

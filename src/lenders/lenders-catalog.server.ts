@@ -58,7 +58,10 @@ export const lenderLimits = part((site) =>
   })),
 );
 
-type StatedLimits = Pick<Lender, "minCreditScore" | "maxUnits" | "propertyTypes" | "uses" | "states">;
+type StatedLimits = Pick<
+  Lender,
+  "minCreditScore" | "maxUnits" | "propertyTypes" | "uses" | "bookingsRules" | "states"
+>;
 
 /** What the lender has not said is absent, so that it is in no page's data. */
 function statedLimitsOf({
@@ -66,8 +69,9 @@ function statedLimitsOf({
   maxUnits,
   propertyTypes,
   uses,
+  bookingsRules,
   states,
 }: StatedLimits): StatedLimits {
-  const stated = { minCreditScore, maxUnits, propertyTypes, uses, states };
+  const stated = { minCreditScore, maxUnits, propertyTypes, uses, bookingsRules, states };
   return Object.fromEntries(Object.entries(stated).filter(([, limit]) => limit !== undefined));
 }

@@ -91,6 +91,10 @@ export const LENDER_LABELS: FieldLabels = {
   maxUnits: { label: "Most units", hint: `From 1 to 8. ${STATED}` },
   propertyTypes: { label: "Property types that it takes", hint: STATED },
   uses: { label: "Rentals that it takes", hint: STATED },
+  bookingsRules: {
+    label: "Rules by which it counts bookings",
+    hint: `gross-80 and lower-80 count 80%, market-only the rent of Form 1007. ${STATED}`,
+  },
   states: { label: "States where it lends", hint: STATED },
   receivers: {
     label: "Who receives deals there",
