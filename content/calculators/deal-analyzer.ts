@@ -48,8 +48,11 @@ export const dealAnalyzer = {
     "lower-80":
       "Bookings count only up to what a long-term tenant would pay. Without a market rent, the booking average counts.",
     "net-of-fees": "Subtracts what the manager and the booking platforms keep. The rest counts in full.",
+    "average-100": "A year of bookings before fees, divided by 12. Few lenders count it without a deduction.",
     "market-only":
       "With less than 12 months of bookings, many lenders count the rent of a yearly lease, not a projection.",
+    "projection-share":
+      "Some lenders count part of what a report projects. Bookings that fall short of it are yours to cover.",
     "unit-by-unit": "Each unit counts by its own rule, shown beside it in the rent roll.",
   },
   /** Below what can be kept: for whoever brings the deal to a lender. */
@@ -78,6 +81,13 @@ export const dealAnalyzer = {
   borrower: {
     heading: "Who borrows, and where",
     text: "These limits are samples: a custom of the market, taken from what the named lenders and brokers publish. They are not limits of the lenders above, and no lender has confirmed them for you.",
+  },
+  /** A part of the page for who rents by the night. */
+  bookings: {
+    heading: "A year of bookings",
+    text: "When the cash comes, how many nights it takes, and what each lender's rule makes of the same bookings.",
+    note: "Every year is taken to be alike. Payment, taxes and insurance are a twelfth of a year in each month. An estimate, before tax.",
+    silent: "No lender in the directory states its rule for bookings. Ask each of them.",
   },
   /** A part of the page for who chose such a loan, so the list of its parts leaves it out. */
   /** Points side by side, in the section on leaving. */

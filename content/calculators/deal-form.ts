@@ -22,8 +22,12 @@ export const dealForm = {
     unknownClosingTax: "We have no confirmed rate for {state}: ask the title company.",
     fromLink: "If blank, {percent} of the {whole} a year, as in the link you opened.",
   },
+  /** Under the months; {found} is how many amounts were read. */
+  monthsRead: "Read as {first} in January to {last} in December, {sum} in all.",
+  monthsMissing: "{found} amounts were found. It takes twelve: one for each month.",
   groups: {
     rent: "The rent in detail",
+    bookings: "What guests cost",
     loan: "The loan",
     changing: "Adjustable rate or balloon",
     property: "The property and you",
@@ -94,7 +98,7 @@ export const dealForm = {
       hint: "The appraiser's figure, from Form 1007 or 1025. If blank, the lease counts.",
       shortTerm: {
         label: "Market rent a month",
-        hint: "The appraiser's figure for a yearly lease. It counts in place of a projection.",
+        hint: "The appraiser's figure for a yearly lease, from Form 1007. Some rules count it, most in place of a projection.",
       },
     },
     shortTermGross: { label: "Bookings in a year", hint: "Gross, before platform and management fees." },
@@ -102,7 +106,63 @@ export const dealForm = {
       label: "That figure comes from",
       hint: "Projections rarely count: lenders use market rent instead.",
     },
-    shortTermRule: { label: "Rule for bookings", hint: "Lenders differ. Ask which of the three is theirs." },
+    shortTermRule: {
+      label: "Rule for bookings",
+      hint: "Lenders differ: ask which is theirs. Market rent is the appraiser's on Form 1007, for a yearly lease. Below, the rules stand side by side, with the lenders that state one.",
+    },
+    projectionRule: {
+      label: "Rule for a projection",
+      hint: "Most lenders count market rent until there are 12 months of bookings. Some take a share of what a report such as AirDNA's projects.",
+    },
+    projectionSharePercent: {
+      label: "Share of the projection that counts, %",
+      hint: "80% is a sample: ask the lender for its share, and which report it takes.",
+    },
+    bookingsBy: {
+      label: "You know the bookings by",
+      hint: "Months show the weak season. A rate and an occupancy suit a house that has no bookings yet.",
+    },
+    monthlyBookings: {
+      label: "Bookings by month",
+      hint: "Paste a column or row of a spreadsheet, or type twelve amounts. With month names they may come in any order; without, the first is January.",
+    },
+    nightlyRate: {
+      label: "Nightly rate, on average",
+      hint: "Without what guests pay for cleaning. Bookings divided by it are the nights booked.",
+    },
+    occupancyPercent: {
+      label: "Nights booked, %",
+      hint: "Of all nights of the year. AirDNA reported 54.8% for the United States in 2023: a sample. Type what houses like it nearby reach.",
+    },
+    hasBookingCosts: {
+      label: "Cleaning, supplies, furniture",
+      hint: "Cleaning after every stay often costs more than the manager. No lender counts it; you pay it.",
+    },
+    averageStay: {
+      label: "Nights of a stay",
+      hint: "Each stay ends with a cleaning. Longer stays save some.",
+    },
+    cleaningPerStay: {
+      label: "Cleaning a stay",
+      hint: "What you pay the cleaner, less what the guest pays for it. Needs the nightly rate, which counts the stays.",
+    },
+    supplies: { label: "Supplies a month", hint: "Linen, soap, coffee, internet, software." },
+    paysLodgingTax: {
+      label: "Lodging tax",
+      hint: "In many places the platform adds it to the guest's bill and pays it. Where it does not, you owe it.",
+    },
+    lodgingTaxPercent: {
+      label: "Lodging tax, % of bookings",
+      hint: "State, county and city together. 10% is a sample: ask the city.",
+    },
+    furniture: {
+      label: "Furniture, once",
+      hint: "Paid before the first guest. It counts as cash put in, not as cash at closing.",
+    },
+    furnitureYears: {
+      label: "Furniture lasts, years",
+      hint: "A hold buys it anew after them. 5 is the life that the tax law gives it (IRS Publication 527).",
+    },
     shortTermFeePercent: {
       label: "Management and platform fees, %",
       hint: "20% is common for full-service managers. You pay them whichever rule the lender uses.",

@@ -206,7 +206,9 @@ export const formulas = [
       "short-term, 80% of gross: 12-month gross ÷ 12 × 80%",
       "short-term, capped: lower of 12-month gross ÷ 12 and market rent, × 80%",
       "short-term, net of fees: 12-month gross ÷ 12 × (1 − fee %)",
-      "short-term, less than 12 months of history: market rent",
+      "short-term, average: 12-month gross ÷ 12",
+      "short-term, long-term rent only, or less than 12 months of history: market rent",
+      "short-term, less than 12 months of history, a share of the projection: projected gross ÷ 12 × share %",
       "several units with rents of their own: each by its own rule, then the sum",
     ],
     assumptions: [
@@ -217,8 +219,69 @@ export const formulas = [
     variesByLender: [
       "A lease above the market rent may count after about two months of receipts.",
       "Some lenders count a vacant property at 90% to 100% of market rent; others do not finance it at all.",
-      "Each lender picks one of the short-term rules; some lend on long-term rent only.",
+      "Each lender picks one of the short-term rules. Published ones: 80% of the 12-month average (loandaddy.ai), 80% of the lower of average and market rent (globalinvestmentstrategy.com), the average in full or else the market rent of Form 1007 or 1025 (mymortgagesafe.com, investorfinancingpodcast.com), market rent with less than 12 months (greenblockinc.com), projected income (ridgestreetcap.com). The share of a projection starts at 80%: our sample.",
     ],
+  },
+  {
+    id: "bookings",
+    name: "Bookings of a short-term rental",
+    purpose: "A year of bookings, its months, and what only guests cost.",
+    notation: [
+      "year, by month = the sum of January to December",
+      "year, by night = nightly rate × nights × occupancy % ÷ 100, with nights = 365 × units rented by the night",
+      "month = year × typed month ÷ sum of the typed months; with none typed, year ÷ 12",
+      "cleaning a month = bookings a month ÷ nightly rate ÷ nights of a stay × cleaning a stay",
+      "lodging tax a month = bookings a month × lodging tax % ÷ 100, if it is paid out of the bookings",
+      "cost of guests a month = cleaning + supplies + lodging tax",
+    ],
+    assumptions: [
+      "Bookings a month are a twelfth of the year, to the cent. In a rent roll, the year is the sum of the units rented by the night, and the nightly rate an average of them.",
+      "Without a nightly rate no stays are counted, so cleaning is 0. The cost of guests counts only where it is listed.",
+      "Furniture is paid once, before the first guest. It counts as cash invested in a purchase, not as cash at closing. A hold buys it anew after each of its lives.",
+      "Samples to type over: 55% of nights booked, close to the 54.8% that AirDNA reported for the United States in 2023; 10% lodging tax; 5 years of furniture, over which IRS Publication 527 writes it off.",
+    ],
+    rounding:
+      "Year, months and each cost are rounded to the whole cent. So the months may add up to a few cents more or less than the year.",
+    variesByLender: ["A lender counts none of these costs beside its rule for the rent."],
+  },
+  {
+    id: "break-even-occupancy",
+    name: "Break-even occupancy",
+    purpose:
+      "How many nights must be booked before the owner adds money, and before the lender's ratio is met.",
+    notation: [
+      "kept of a booked dollar = 1 − (fees % + maintenance % + capital reserve % + lodging tax %) ÷ 100 − cleaning a stay ÷ nights of a stay ÷ nightly rate",
+      "steady bills a month = taxes + insurance + dues + utilities + supplies + first payment − leased rent × (1 − (vacancy % + management % + maintenance % + capital reserve %) ÷ 100)",
+      "break-even bookings a year = steady bills × 12 ÷ kept, at least 0",
+      "break-even occupancy = break-even bookings ÷ (nightly rate × nights) × 100",
+      "occupancy for the target = 12 × the least whole dollars of bookings a month at which the lender's ratio meets the target ÷ (nightly rate × nights) × 100",
+    ],
+    assumptions: [
+      "Another night booked brings the same rate. Lodging tax, cleaning and supplies count only where they are listed, lodging tax only if it is paid out of the bookings.",
+      "If nothing of a booked dollar is kept, or without a nightly rate, there is no break-even occupancy. Above 100% all nights are too few.",
+      "The occupancy for the target has no answer where the rule counts market rent alone, where even all nights miss the target, and in a rent roll, where each unit has a rule of its own.",
+    ],
+    rounding: "Break-even bookings are rounded to the whole cent. Nothing else is rounded.",
+    variesByLender: [
+      "A custom of hosts, not a lender's test. Many divide by 30 nights a month; we divide by 365 a year.",
+    ],
+  },
+  {
+    id: "lowest-month",
+    name: "The month in which cash runs lowest",
+    purpose: "What must lie on the account before the weak season.",
+    notation: [
+      "cash of a month = bookings of the month × kept − steady bills",
+      "weakest month = the month with the least cash",
+      "account after a run of months = the sum of their cash; a run begins with any month and lasts at most twelve",
+      "must lie ready = the most that any run falls below 0; the run that falls most ends with the lowest month",
+    ],
+    assumptions: [
+      "Every year is alike: after December comes the same January. Taxes, insurance and payment are a twelfth of a year in every month.",
+      "Kept and steady bills are those of the entry before. If several months or runs are equal, the first counts, from January on.",
+    ],
+    rounding: "The cash of each month is rounded to the whole cent.",
+    variesByLender: ["Lenders ask for reserves in months of the full payment, not for this amount."],
   },
   {
     id: "lender-ratio",
@@ -282,6 +345,7 @@ export const formulas = [
       "costs = rent × (vacancy % + management % + maintenance % + capital reserve %) ÷ 100 + utilities",
       "short-term costs = rent × (management and platform fees % + maintenance % + capital reserve %) ÷ 100 + utilities",
       "cash flow = rent − costs − taxes − insurance − dues − first payment",
+      "short-term: the cost of guests, if it is listed, is subtracted as well",
     ],
     assumptions: [
       "Rent is what a full month brings: the lease, the market rent of a vacant property, or a twelfth of a year of bookings.",
@@ -374,7 +438,7 @@ export const formulas = [
     name: "Cash-on-cash return",
     purpose: "A year of cash flow as a share of the cash put in.",
     notation: [
-      "purchase = 12 × cash flow ÷ (down payment + closing costs + points) × 100",
+      "purchase = 12 × cash flow ÷ (down payment + closing costs + points + furniture of a short-term rental) × 100",
       "refinance = 12 × cash flow ÷ equity left in × 100",
     ],
     assumptions: [
@@ -673,13 +737,14 @@ export const formulas = [
     purpose: "Rent, costs, debt, cash flow and ratio in a later year of the hold projection.",
     notation: [
       "amount in year n = amount in year 1 × (1 + growth % ÷ 100)^(n − 1)",
-      "costs = 12 × (taxes + insurance + dues + utilities + shares of the rent)",
+      "costs = 12 × (taxes + insurance + dues + utilities + shares of the rent + cost of guests) + furniture bought anew",
       "debt = the payments due in the year",
       "cash flow = 12 × rent − costs − debt",
       "ratio = the lender's ratio on this year's rent and bills and the year's last payment",
     ],
     assumptions: [
       "Year 1 is the deal as entered. Lease, market rent and bookings grow at one rate. Taxes and insurance have their own; dues and utilities share one. Vacancy, management, repairs and reserves are shares of the rent.",
+      "Bookings grow by a dearer night, so the nightly rate grows as rents do; cleaning, supplies and furniture grow as dues do. Furniture that lasts 5 years is bought anew in years 6, 11 and so on, and counts as a cost of that year, after tax as well: 26 U.S.C. 168(k) lets such things be written off in the year they are bought.",
       "In the low case rents grow more slowly and bills faster, by the percentage points you choose; in the high case the reverse.",
       "A loan that falls due as a whole, or whose rest does, ends the projection. After the last payment there is no ratio.",
     ],
@@ -962,7 +1027,7 @@ export const formulasContent = {
     {
       version: "1.9",
       date: "2026-11-19",
-      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. Points side by side are new: rate, ratio, cash, cost and break-even from 0 to 3 points under every penalty. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough. One loan on several houses is new, with each house's share and release price. So is the digest of a packet for the loan officer.",
+      text: "Holds on record name the quarters between which half of all starts lie, and the year in which the reserves last shortest. A hold after income tax is new: depreciation, interest, losses that wait, and the tax of a sale or an exchange. It counts only where it is asked for. So are closing costs listed line by line, delayed financing of a cash purchase, loans whose rate changes and loans that fall due before they are repaid. When all rents of a roll move together, a unit whose rent comes to nothing counts nothing. What lenders commonly ask of a company, a borrower without a Social Security number, a first rental and a rural house is new; it changes no other figure. So is the test of an offer as a conventional loan. Points side by side are new: rate, ratio, cash, cost and break-even from 0 to 3 points under every penalty. A penalty pays off once it saves a dollar, as offers have counted all along; a cent was enough. One loan on several houses is new, with each house's share and release price. So is the digest of a packet for the loan officer. Bookings by month or by night, their costs, the break-even occupancy and the lowest month are new, and so are three rules for bookings.",
     },
     {
       version: "1.8",

@@ -1,4 +1,6 @@
 import { resetViewOf } from "../calculators/deal/adjustable/reset-view.ts";
+import { monthRowsOf } from "../calculators/deal/bookings/bookings-rows.ts";
+import { bookingsViewOf } from "../calculators/deal/bookings/bookings-view.ts";
 import { closingLinesOf } from "../calculators/deal/closing/closing-lines.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { borrowerChecksOf, borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
@@ -25,6 +27,7 @@ export function dealToJson(deal: Deal): string {
   const units = qualifyingRentsOf(deal).map((unit) => ({ rent: unit.rent, rule: unit.rule.id }));
   const borrower = borrowerChecksOf(deal);
   const resets = resetViewOf(deal);
+  const bookings = bookingsViewOf(deal);
   const results = {
     qualifyingRent: { rent, rule: rule.id, ...(deal.rentRoll.length > 0 && { units }) },
     lender: lenderViewOf(deal, underwritten),
@@ -32,6 +35,7 @@ export function dealToJson(deal: Deal): string {
     owner: ownerViewOf(deal, underwritten),
     ...(deal.hasClosingLines && { closingLines: closingLinesOf(deal) }),
     ...(resets && { resets }),
+    ...(bookings && { bookings }),
     ...(borrower.length > 0 && { borrower }),
     ...(deal.hasPointsLadder && { ladder: pointsLadder(deal) }),
   };
@@ -44,6 +48,7 @@ export function dealToCsv(deal: Deal): string {
     ...propertyRowsOf(deal, "cells"),
     ...ownerRowsOf(deal),
     ...resultRowsOf(deal),
+    ...monthRowsOf(deal, "cells"),
     ...borrowerRowsOf(deal),
     ...ladderRowsOf(deal),
   ];

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from "react";
+import { monthRowsOf } from "../calculators/deal/bookings/bookings-rows.ts";
 import type { Deal } from "../calculators/deal/deal.ts";
 import { borrowerRowsOf } from "../calculators/deal/lenders/borrower-checks.ts";
 import { checkLender } from "../calculators/deal/lenders/eligibility.ts";
@@ -41,12 +42,14 @@ export const PrintedDeal = memo(function PrintedDeal({ deal, facts }: PrintedDea
   }));
   const borrower = borrowerRowsOf(deal);
   const ladder = printedLadderOf(deal);
+  const months = monthRowsOf(deal);
   return (
     <PrintedReport companyName={facts.companyName} heading="Deal summary">
       <div className="columns-2 gap-8 text-[0.8rem] leading-snug">
         {PARTS.map(([heading, rowsOf]) => (
           <Part key={heading} heading={heading} rows={rowsOf(deal)} />
         ))}
+        {months.length > 0 && <Part heading="A year of bookings" rows={months} />}
         {borrower.length > 0 && (
           <Part heading="What lenders commonly ask of this borrower" rows={borrower}>
             <p className="mt-1 text-ink-soft">{SAMPLE_NOTE}</p>

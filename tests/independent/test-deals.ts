@@ -20,6 +20,27 @@ const thousandths = (max: number) => integer({ min: 0, max: max * 1000 }).map((s
 const usually = <Value>(usual: fc.Arbitrary<Value>, ...edges: Value[]) =>
   oneof({ weight: 3, arbitrary: usual }, constantFrom(...edges));
 
+const rules = {
+  shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees", "average-100", "market-only"),
+  projectionRule: constantFrom("market-only", "projection-share"),
+} as const;
+
+const guests = record({
+  bookingsBy: constantFrom("year", "months", "nightly"),
+  monthlyBookings: oneof(constantFrom([]), array(dollars(20_000), { minLength: 12, maxLength: 12 })),
+  nightlyRate: dollars(600),
+  occupancyPercent: thousandths(100),
+  projectionSharePercent: thousandths(100),
+  hasBookingCosts: boolean(),
+  averageStay: constantFrom(1, 2.5, 3, 7, 365),
+  cleaningPerStay: dollars(250),
+  supplies: dollars(300),
+  paysLodgingTax: boolean(),
+  lodgingTaxPercent: thousandths(20),
+  furniture: dollars(60_000),
+  furnitureYears: constantFrom(1, 2, 5, 30),
+});
+
 const loans = record({
   price: dollars(3_000_000),
   downPaymentPercent: usually(thousandths(100), 0, 15, 20, 25, 100 / 3, 100),
@@ -73,7 +94,7 @@ const properties = record({
   isVacant: boolean(),
   shortTermGross: dollars(150_000),
   hasShortTermHistory: boolean(),
-  shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+  ...rules,
   shortTermFeePercent: usually(thousandths(40), 0, 40, 100),
   vacancyPercent: thousandths(20),
   managementPercent: thousandths(20),
@@ -89,7 +110,7 @@ const unit = record({
   isVacant: boolean(),
   shortTermGross: dollars(70_000),
   hasShortTermHistory: boolean(),
-  shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+  ...rules,
 });
 
 /** Mostly houses; also toys of a few dollars, skyscrapers, and hundreds of billions, near the maximum of a field. */
@@ -100,9 +121,9 @@ const sizes = constantFrom(...Array.from({ length: 16 }, () => 1), 0.0001, 30, 1
  * ratio at the target, or nearly.
  */
 const plainDeals: fc.Arbitrary<Deal> = fc
-  .tuple(loans, properties, sizes, integer({ min: -8, max: 2 }))
-  .map(([loan, property, size, edge]) => {
-    const deal = withEstimates(sized({ ...INITIAL_DEAL, ...loan, ...property }, size));
+  .tuple(loans, properties, guests, sizes, integer({ min: -8, max: 2 }))
+  .map(([loan, property, guest, size, edge]) => {
+    const deal = withEstimates(sized({ ...INITIAL_DEAL, ...loan, ...property, ...guest }, size));
     return Math.abs(edge) <= 1 ? rentedAtTarget(deal, edge) : deal;
   });
 
@@ -127,6 +148,8 @@ function sized(deal: Deal, size: number): Deal {
     leaseRent: scale(deal.leaseRent),
     marketRent: scale(deal.marketRent),
     shortTermGross: scale(deal.shortTermGross),
+    monthlyBookings: deal.monthlyBookings.map(scale),
+    nightlyRate: scale(deal.nightlyRate),
     utilities: scale(deal.utilities),
   };
 }

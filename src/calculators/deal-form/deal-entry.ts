@@ -1,6 +1,7 @@
 import { formatUsdExact } from "../../dscr/money.ts";
 import { ADJUSTABLE_FIELDS, usualFirstCap } from "../deal/adjustable/adjustable-fields.ts";
 import { findState, type StateEstimates, USUAL_ESTIMATES } from "../deal/bill-estimates.ts";
+import { withBookings } from "../deal/bookings/bookings.ts";
 import { stateTaxPercents } from "../deal/closing/state-taxes.ts";
 import {
   DEAL_FIELDS,
@@ -27,6 +28,22 @@ const { parse: amountOf, show: showAmount } = DEAL_FIELDS.price;
  * of rate its usual first cap, and the state sets the estimates of bills nobody has typed.
  */
 export function editEntry(
+  entry: DealEntry,
+  field: DealField,
+  text: string,
+  states: readonly StateEstimates[],
+): DealEntry {
+  return followBookings(editField(entry, field, text, states));
+}
+
+/** Bookings known by months or nights keep the year in step, as the percentage keeps the down payment. */
+function followBookings(entry: DealEntry): DealEntry {
+  if (entry.bookingsBy === DEAL_FIELDS.bookingsBy.initial) return entry;
+  const { shortTermGross } = withBookings(readEntry(entry));
+  return { ...entry, shortTermGross: DEAL_FIELDS.shortTermGross.show(shortTermGross) };
+}
+
+function editField(
   entry: DealEntry,
   field: DealField,
   text: string,
@@ -140,7 +157,15 @@ export function missingIn(entry: DealEntry): readonly DealField[] {
   return NEEDED.filter((field) => isRequired(field, deal) && isMissing(field, entry, deal));
 }
 
-const NEEDED = ["price", "annualRatePercent", "leaseRent", "marketRent", "shortTermGross"] as const;
+const NEEDED = [
+  "price",
+  "annualRatePercent",
+  "leaseRent",
+  "marketRent",
+  "shortTermGross",
+  "monthlyBookings",
+  "nightlyRate",
+] as const;
 
 /** A rate of 0 is valid; a rent of 0 is missing. */
 function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal): boolean {
@@ -153,6 +178,8 @@ function isMissing(field: (typeof NEEDED)[number], entry: DealEntry, deal: Deal)
       return amountOf(entry.leaseRent) === 0 && amountOf(entry.marketRent) === 0;
     case "annualRatePercent":
       return isBlank(entry[field]);
+    case "monthlyBookings":
+      return deal.shortTermGross === 0;
     default:
       return amountOf(entry[field]) === 0;
   }

@@ -1,5 +1,7 @@
 import type { DealFormContent } from "../../../content/calculators/deal-form.ts";
-import { DEAL_TABLE, type Deal, type DealFigures, hasUse, type UnitRent } from "../deal/deal.ts";
+import { hasListedCosts } from "../deal/bookings/bookings.ts";
+import { DEAL_TABLE, type Deal, type DealFigures, hasUse, type UnitRent, unitsOf } from "../deal/deal.ts";
+import { chooseRule } from "../deal/rent/qualifying-rent.ts";
 import type { Control } from "../fields/field-rows.ts";
 
 /** Estimates for empty bills. Nobody types them. */
@@ -75,13 +77,38 @@ export function isAsked(field: DealField, deal: Deal): boolean {
     case "lifeCapPercent":
       return deal.adjustment !== "fixed";
     case "shortTermGross":
+      return deal.use === "short-term" && deal.bookingsBy === "year";
     case "hasShortTermHistory":
       return deal.use === "short-term";
+    case "bookingsBy":
+      return deal.use === "short-term" && deal.rentRoll.length === 0;
+    // Months that were moved with their year are still its season.
+    case "monthlyBookings":
+      return isAsked("bookingsBy", deal) && (deal.bookingsBy !== "year" || deal.monthlyBookings.length > 0);
+    case "nightlyRate":
+      return hasUse(deal, "short-term") && (deal.bookingsBy === "nightly" || deal.hasBookingCosts);
+    case "occupancyPercent":
+      return isAsked("bookingsBy", deal) && deal.bookingsBy === "nightly";
+    case "projectionSharePercent":
+      return hasProjectionShare(deal);
+    case "hasBookingCosts":
+      return hasUse(deal, "short-term");
+    case "averageStay":
+    case "cleaningPerStay":
+    case "supplies":
+    case "paysLodgingTax":
+    case "furniture":
+    case "furnitureYears":
+      return hasListedCosts(deal);
+    case "lodgingTaxPercent":
+      return hasListedCosts(deal) && deal.paysLodgingTax;
     // The owner pays these fees even if the lender's rule ignores them.
     case "shortTermFeePercent":
       return hasUse(deal, "short-term");
     case "shortTermRule":
       return deal.use === "short-term" && deal.hasShortTermHistory;
+    case "projectionRule":
+      return deal.use === "short-term" && !deal.hasShortTermHistory;
     case "isVacant":
       return deal.rentRoll.length === 0 && deal.use === "long-term";
     // For bookings, empty nights and management are already counted elsewhere.
@@ -93,8 +120,14 @@ export function isAsked(field: DealField, deal: Deal): boolean {
   }
 }
 
+/** In a rent roll the units have the rule, and the deal the share. */
+function hasProjectionShare(deal: Deal): boolean {
+  return unitsOf(deal).some((unit) => chooseRule(unit) === "projection-share");
+}
+
 /** Fields without which there is no answer. The rule that selects the rent decides which rents are required. */
-export function isRequired(field: DealField, { use, hasShortTermHistory }: Deal): boolean {
+export function isRequired(field: DealField, deal: Deal): boolean {
+  const { use, bookingsBy } = deal;
   switch (field) {
     case "price":
     case "annualRatePercent":
@@ -102,9 +135,13 @@ export function isRequired(field: DealField, { use, hasShortTermHistory }: Deal)
     case "leaseRent":
       return use === "long-term";
     case "shortTermGross":
-      return use === "short-term";
+      return use === "short-term" && bookingsBy === "year";
+    case "monthlyBookings":
+      return use === "short-term" && bookingsBy === "months";
+    case "nightlyRate":
+      return use === "short-term" && bookingsBy === "nightly";
     case "marketRent":
-      return use === "short-term" && !hasShortTermHistory;
+      return use === "short-term" && chooseRule(deal) === "market-only";
     default:
       return false;
   }

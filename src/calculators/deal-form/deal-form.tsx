@@ -4,6 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
 import { RESET_FIELDS } from "../deal/adjustable/adjustable-fields.ts";
 import type { StateEstimates } from "../deal/bill-estimates.ts";
+import type { Deal } from "../deal/deal.ts";
 import { FoldedFields } from "../fields/folded-fields.tsx";
 import { editEntry, readEntry } from "./deal-entry.ts";
 import { type ChangeEntry, type DealEntry, type DealField, isAsked } from "./deal-fields.ts";
@@ -60,10 +61,30 @@ const GROUPS = [
       "use",
       "isVacant",
       "marketRent",
+      "bookingsBy",
       "shortTermGross",
+      "monthlyBookings",
+      "nightlyRate",
+      "occupancyPercent",
       "hasShortTermHistory",
       "shortTermRule",
+      "projectionRule",
+      "projectionSharePercent",
       "shortTermFeePercent",
+    ],
+  },
+  {
+    id: "bookings",
+    fields: [
+      "hasBookingCosts",
+      "nightlyRate",
+      "averageStay",
+      "cleaningPerStay",
+      "supplies",
+      "paysLodgingTax",
+      "lodgingTaxPercent",
+      "furniture",
+      "furnitureYears",
     ],
   },
   {
@@ -113,6 +134,12 @@ const GROUPS = [
   },
 ] as const satisfies readonly { id: keyof DealFormContent["groups"]; fields: readonly DealField[] }[];
 
+/** The nightly rate stands where it is needed: with the occupancy, or with the costs that count stays. */
+function fieldsIn(id: string, fields: readonly DealField[], { bookingsBy }: Deal): readonly DealField[] {
+  const group = bookingsBy === "nightly" ? "rent" : "bookings";
+  return id === group ? fields : fields.filter((field) => field !== "nightlyRate");
+}
+
 export function DealForm(props: DealFormProps) {
   const { entry, onChange, content, states, places, onPlaces, asksBorrower = false, children } = props;
   const onEdit = useCallback<EditDeal>(
@@ -145,7 +172,10 @@ export function DealForm(props: DealFormProps) {
       <div className="mt-7 border-b border-rule">
         {GROUPS.filter(({ fields }) => fields.some((field) => isAsked(field, deal))).map(({ id, fields }) => (
           <FoldedFields key={id} legend={content.groups[id]}>
-            <FieldGroup {...shared} fields={id === "property" && asksBorrower ? WITH_BORROWER : fields} />
+            <FieldGroup
+              {...shared}
+              fields={id === "property" && asksBorrower ? WITH_BORROWER : fieldsIn(id, fields, deal)}
+            />
             {id === "closing" && deal.hasClosingLines && (
               <LoadedInView name="closing statement" room="min-h-[20rem]" load={loadStatement}>
                 {(ClosingStatement) => <ClosingStatement deal={deal} />}

@@ -5,6 +5,7 @@ import { FieldGrid } from "../fields/row-field.tsx";
 import { describeEstimate } from "./bill-hints.ts";
 import { explainAmount } from "./deal-entry.ts";
 import { controlOf, type DealEntry, type DealField, isAsked, isRequired, wordingOf } from "./deal-fields.ts";
+import { describeMonths } from "./month-hints.ts";
 
 export type EditDeal = (field: DealField, text: string) => void;
 
@@ -36,6 +37,7 @@ export function FieldGroup({ fields, entry, deal, onEdit, content, states }: Fie
       hint: describeEstimate(field, entry, states, content.billHints) ?? hint,
       text: entry[field],
       error: explainAmount(field, entry),
+      ...(field === "monthlyBookings" && describeMonths(entry[field], content)),
       isRequired: isRequired(field, deal),
       placeholder: PLACEHOLDERS[field],
       states,

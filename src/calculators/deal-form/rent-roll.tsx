@@ -24,6 +24,7 @@ const UNIT_FIELDS: readonly DealField[] = [
   "shortTermGross",
   "hasShortTermHistory",
   "shortTermRule",
+  "projectionRule",
 ];
 
 /** One row per unit: its rent, how much of it counts, and why. */

@@ -19,7 +19,7 @@ export function resizeRoll(entry: DealEntry, unitsBefore: number): DealEntry {
 
 /** One entry per unit, each with an equal part of the rents typed for the whole, so that the answer stays the same. */
 export function splitRents(entry: DealEntry): DealEntry {
-  const { use, isVacant, hasShortTermHistory, shortTermRule } = entry;
+  const { use, isVacant, hasShortTermHistory, shortTermRule, projectionRule } = entry;
   const equal = Array.from({ length: DEAL_FIELDS.units.parse(entry.units) }, () => 1);
   const split = (field: "leaseRent" | "marketRent" | "shortTermGross") => {
     const { parse, show } = RENT_TABLE[field];
@@ -34,8 +34,10 @@ export function splitRents(entry: DealEntry): DealEntry {
     shortTermGross: bookings[index] ?? "",
     hasShortTermHistory,
     shortTermRule,
+    projectionRule,
   }));
-  return { ...entry, ...EMPTY_UNIT, rentRoll };
+  // The units have sums of their own.
+  return { ...entry, ...EMPTY_UNIT, bookingsBy: DEAL_FIELDS.bookingsBy.initial, rentRoll };
 }
 
 export function isUnitField(field: string): field is keyof UnitRent {

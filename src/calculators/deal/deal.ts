@@ -3,6 +3,7 @@ import { GOOD_DSCR } from "../../dscr/dscr.ts";
 import { number } from "../fields/field-kinds.ts";
 import { fillRows, type RowsOf, type ValuesOf } from "../fields/field-rows.ts";
 import type { AdjustableField } from "./adjustable/adjustable-fields.ts";
+import { BOOKINGS_FIELDS } from "./bookings/bookings-fields.ts";
 import { CLOSING_FIELDS } from "./closing/closing-fields.ts";
 import { BORROWER_FIELDS } from "./lenders/borrower-fields.ts";
 import { LOAN_FIELDS } from "./loan-fields.ts";
@@ -22,6 +23,7 @@ export const DEAL_FIELDS = {
   ...LOAN_FIELDS,
   ...PROPERTY_FIELDS,
   ...RENT_FIELDS,
+  ...BOOKINGS_FIELDS,
   ...OPERATING_COST_FIELDS,
   ...CLOSING_FIELDS,
   ...PREPAYMENT_FIELDS,
@@ -50,7 +52,7 @@ export type Purpose = Deal["purpose"];
 export type PropertyUse = Deal["use"];
 export type RatioBasis = Deal["basis"];
 export type PrepaymentId = Deal["prepayment"];
-export type ShortTermRuleId = Deal["shortTermRule"];
+export type ShortTermRuleId = Deal["shortTermRule" | "projectionRule"];
 
 /** The field rows, typed so that any field can be looked up. */
 export const DEAL_TABLE: RowsOf<DealFigures> = { ...DEAL_FIELDS };

@@ -1,4 +1,5 @@
 import type fc from "fast-check";
+import { withBookings } from "./bookings/bookings.ts";
 import { type Deal, type DealFigures, INITIAL_RENT, type UnitRent, withPrice } from "./deal.ts";
 
 /**
@@ -21,7 +22,8 @@ export function arbitraryDeals({
       isVacant: boolean(),
       shortTermGross: dollars(mostBookings),
       hasShortTermHistory: boolean(),
-      shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees"),
+      shortTermRule: constantFrom("gross-80", "lower-80", "net-of-fees", "average-100", "market-only"),
+      projectionRule: constantFrom("market-only", "projection-share"),
     }) satisfies { [Field in keyof UnitRent]: fc.Arbitrary<UnitRent[Field]> };
   const thousandths = (max: number) => integer({ min: 0, max: max * 1000 }).map((steps) => steps / 1000);
   const figures = record({
@@ -46,6 +48,21 @@ export function arbitraryDeals({
     units: integer({ min: 1, max: 8 }),
     basis: constantFrom("pitia", "noi"),
     ...rents(12_000, 150_000),
+    bookingsBy: constantFrom("year", "year", "months", "nightly"),
+    monthlyBookings: constantFrom(0, 12).chain((length) =>
+      array(dollars(9000), { minLength: length, maxLength: length }),
+    ),
+    nightlyRate: dollars(400),
+    occupancyPercent: integer({ min: 0, max: 100 }),
+    projectionSharePercent: integer({ min: 0, max: 100 }),
+    hasBookingCosts: boolean(),
+    averageStay: constantFrom(1, 2.5, 3, 7),
+    cleaningPerStay: dollars(200),
+    supplies: dollars(300),
+    paysLodgingTax: boolean(),
+    lodgingTaxPercent: integer({ min: 0, max: 17 }),
+    furniture: dollars(40_000),
+    furnitureYears: integer({ min: 1, max: 30 }),
     shortTermFeePercent: integer({ min: 0, max: 40 }),
     vacancyPercent: thousandths(20),
     managementPercent: thousandths(20),
@@ -87,6 +104,6 @@ export function arbitraryDeals({
   return tuple(figures, units, integer({ min: 1, max: 4 })).map(([deal, roll, chance]): Deal => {
     const hasRoll = chance === 1 && deal.units > 1;
     const rentRoll = hasRoll ? roll.slice(0, deal.units) : [];
-    return withPrice({ ...deal, rentRoll, ...(hasRoll && INITIAL_RENT) }, deal.price);
+    return withBookings(withPrice({ ...deal, rentRoll, ...(hasRoll && INITIAL_RENT) }, deal.price));
   });
 }

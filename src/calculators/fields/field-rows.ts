@@ -17,6 +17,8 @@ export type Control =
   | { readonly kind: "state" }
   | { readonly kind: "text" }
   | { readonly kind: "day" }
+  /** Several lines, such as a column of a spreadsheet. */
+  | { readonly kind: "lines"; readonly rows: number }
   /** No control: another field determines this one. */
   | { readonly kind: "none" };
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { SelectField, TextField } from "../../ui/form/field.tsx";
+import { SelectField, TextAreaField, TextField } from "../../ui/form/field.tsx";
 import { type Control, optionsWith } from "./field-rows.ts";
 import { MoneyField } from "./money-field.tsx";
 import { NumberField } from "./number-field.tsx";
@@ -59,6 +59,20 @@ export function RowField({
       );
     case "number":
       return <NumberField {...common} limits={control} whenEmpty={control.whenEmpty} error={error} />;
+    case "lines":
+      return (
+        <TextAreaField
+          label={label}
+          hint={hint}
+          error={error}
+          value={text}
+          required={isRequired}
+          rows={control.rows}
+          autoComplete="off"
+          spellCheck={false}
+          onText={onText}
+        />
+      );
     case "money":
       return <MoneyField {...common} error={error} />;
     default:
@@ -90,7 +104,7 @@ interface FieldGridProps<Field> extends Pick<NamedFieldProps<Field>, "onEdit"> {
 export function FieldGrid<Field extends string>({ fields, onEdit }: FieldGridProps<Field>) {
   return (
     // Half the width is too narrow for most selects.
-    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2">
+    <div className="grid grid-cols-2 items-start gap-x-4 gap-y-5 max-sm:[&>:has(select)]:col-span-2 [&>:has(textarea)]:col-span-2">
       {fields.map((field) => (
         <NamedField key={field.field} {...field} onEdit={onEdit} />
       ))}

@@ -37,6 +37,11 @@ export function grownDeal(deal: Deal, factors: YearFactors): Deal {
     insurance: grow(deal.insurance, factors.insurance),
     associationDues: grow(deal.associationDues, factors.costs),
     utilities: grow(deal.utilities, factors.costs),
+    // Bookings grow by a dearer night, not by more nights.
+    nightlyRate: growRent(deal.nightlyRate),
+    cleaningPerStay: grow(deal.cleaningPerStay, factors.costs),
+    supplies: grow(deal.supplies, factors.costs),
+    furniture: grow(deal.furniture, factors.costs),
   };
 }
 

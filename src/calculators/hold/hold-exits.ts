@@ -1,4 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import { furnitureOf } from "../deal/bookings/bookings.ts";
 import { cashNeededOf } from "../deal/ratios/owner-view.ts";
 import type { HoldPlan } from "./hold-plan.ts";
 import type { HoldYear } from "./hold-years.ts";
@@ -58,10 +59,10 @@ export function yearlyFlows(
 }
 
 /**
- * Down payment, closing costs and points; in a refinance, the equity left in and the same costs. Reserves stay the
+ * Down payment, closing costs, points and the furniture of a short-term rental; in a refinance, the equity left in and the same costs. Reserves stay the
  * owner's money, so they are neither paid in nor paid back.
  */
 export function cashInvestedOf({ deal }: Pick<HoldPlan, "deal">): number {
   const { downPayment, closingCosts, points } = cashNeededOf(deal);
-  return roundToCents(downPayment + closingCosts + points);
+  return roundToCents(downPayment + closingCosts + points + furnitureOf(deal));
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cases, forAll } from "../../../tests/setup/properties.ts";
 import { toCents } from "../../dscr/cents.ts";
+import { INITIAL_RENT } from "../deal/deal.ts";
 import { exitAt } from "../deal/prepayment/exit-cost.ts";
 import { lenderRatioOf } from "../deal/ratios/lender-view.ts";
 import { ownerViewOf } from "../deal/ratios/owner-view.ts";
@@ -37,11 +38,35 @@ describe("the years", () => {
 
   test("without growth every rent, bill and value stays the same", () => {
     forAll(cases(30), [plans], (plan) => {
-      const { years } = projectHold({ ...plan, ...STILL }).expected;
+      const lasting = withDeal(plan, { furniture: 0 });
+      const { years } = projectHold({ ...lasting, ...STILL }).expected;
       expect(new Set(years.map(({ rent }) => rent)).size).toBeLessThanOrEqual(1);
       expect(new Set(years.map(({ costs }) => costs)).size).toBeLessThanOrEqual(1);
       expect(years.every(({ value }) => value === plan.deal.price)).toBe(true);
     });
+  });
+
+  test("furniture is bought anew after its years, and grows dearer like dues", () => {
+    const booked = withDeal(
+      { ...TEST_PLAN, ...STILL, costGrowthPercent: 10, holdYears: 12 },
+      {
+        ...INITIAL_RENT,
+        ...{
+          use: "short-term",
+          shortTermGross: 60_000,
+          hasBookingCosts: true,
+          associationDues: 0,
+          utilities: 0,
+        },
+        ...{ cleaningPerStay: 0, supplies: 0, furniture: 10_000, furnitureYears: 5, rentRoll: [] },
+      },
+    );
+    const costs = projectHold(booked).expected.years.map((year) => year.costs);
+    const extra = costs.map((cost) => Math.round(cost - (costs[0] ?? 0)));
+    expect(extra).toEqual([0, 0, 0, 0, 0, 16_105, 0, 0, 0, 0, 25_937, 0]);
+    expect(projectHold(booked).invested - projectHold(withDeal(booked, { furniture: 0 })).invested).toBe(
+      10_000,
+    );
   });
 
   test("a lease that shrinks to less than a cent is still a lease, and the market rent does not take its place", () => {

@@ -1,4 +1,5 @@
 import { roundToCents } from "../../dscr/cents.ts";
+import { furnitureOf, isRefurnished } from "../deal/bookings/bookings.ts";
 import { escrowOf } from "../deal/ratios/deal-payment.ts";
 import { lenderFractionOf, lenderRatioIn } from "../deal/ratios/lender-view.ts";
 import { ownerCostsOf } from "../deal/ratios/owner-view.ts";
@@ -12,7 +13,7 @@ export interface HoldYear {
   readonly year: number;
   /** The rent of a full year, before vacancy. */
   readonly rent: number;
-  /** Taxes, insurance, dues, and what only the owner counts: vacancy, management, repairs, reserves, utilities. */
+  /** Taxes, insurance, dues, and what only the owner counts: vacancy, management, repairs, reserves, utilities, guests, furniture bought anew. */
   readonly costs: number;
   /** Of the costs, what is put aside for parts that last. */
   readonly reserves: number;
@@ -43,7 +44,8 @@ export function projectYears(
     const rent = roundToCents(collected.total * 12);
     const ownerCosts = ownerCostsOf(grown, collected);
     const spent = Object.values(ownerCosts).reduce((sum, cost) => sum + cost, 0);
-    const costs = roundToCents((escrowOf(grown) + spent) * 12);
+    const furniture = isRefurnished(deal, year) ? furnitureOf(grown) : 0;
+    const costs = roundToCents((escrowOf(grown) + spent) * 12 + furniture);
     const value = roundToCents(deal.price * factors.value);
     return {
       year,

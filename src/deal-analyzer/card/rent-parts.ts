@@ -39,7 +39,13 @@ export function rentPartsOf(deal: Deal, underwritten: UnderwrittenDeal = underwr
       amount: roundToCents(costs.maintenance + costs.capitalReserve),
       color: "--ratio-3",
     },
-    { label: "Utilities", amount: costs.utilities, color: "--edge" },
+    costs.bookings > 0
+      ? {
+          label: "Utilities and cleaning",
+          amount: roundToCents(costs.utilities + costs.bookings),
+          color: "--edge",
+        }
+      : { label: "Utilities", amount: costs.utilities, color: "--edge" },
   ];
   return { rent: collectedRent, spent: parts.filter(({ amount }) => amount > 0), left: monthlyCashFlow };
 }

@@ -7,6 +7,7 @@ import { shippedContent } from "../../../tests/setup/shipped-content.ts";
 import { EXAMPLE_DEAL } from "../../calculators/deal/example-deal.ts";
 import { type AnalyzerFacts, analyzerFacts } from "../deal-analyzer-catalog.server.ts";
 import { PrintedDeal } from "../printed-deal.tsx";
+import BookingsPanel from "./bookings-panel.tsx";
 import { EligibilitySection } from "./eligibility-section.tsx";
 import { LimitsSection } from "./limits-section.tsx";
 
@@ -78,5 +79,29 @@ describe("on paper", () => {
 
   test("what lenders pay for is disclosed beside them", () => {
     expect(paperOf(sample)).toContain(analyzerFacts(shippedContent).compensation);
+  });
+});
+
+describe("a year of bookings", () => {
+  const booked = { ...EXAMPLE_DEAL, use: "short-term", shortTermGross: 60_000, marketRent: 2000 } as const;
+  const yearOf = (lender: AnalyzerFacts["lenders"][number]) =>
+    wordsOf(<BookingsPanel deal={booked} lenders={[lender]} content={dealAnalyzer.bookings} />);
+
+  test("has the cash of every month, and each rule with the ratio that it gives", () => {
+    const words = yearOf(sample);
+    expect(words).toMatch(/January \$5,000 .* December \$5,000/);
+    expect(words).toContain("80% of 12-month gross (yours) $4,000");
+    expect(words).toContain("No lender in the directory states its rule for bookings.");
+  });
+
+  test("names the lender that states a rule", () => {
+    const words = yearOf({ ...sample, bookingsRules: ["market-only"] });
+    expect(words).toMatch(/Long-term market rent only \$2,000 .* South/);
+    expect(words).not.toContain("No lender in the directory");
+  });
+
+  test("stands on paper, too", () => {
+    const words = wordsOf(<PrintedDeal deal={booked} facts={factsOf(sample)} />);
+    expect(words).toMatch(/A year of bookings January \$5,000 booked/);
   });
 });

@@ -8,6 +8,7 @@ import { dealToCsv, dealToJson } from "../deal-files.ts";
 import { PacketPart } from "../packet/packet-part.tsx";
 import { BridgeSection } from "../ratios/bridge-section.tsx";
 import type { TryDeal } from "../scenarios/deal-scenarios.ts";
+import { BookingsSection } from "./bookings-section.tsx";
 import { ChecklistSection } from "./checklist-section.tsx";
 import { EligibilitySection } from "./eligibility-section.tsx";
 import { ExitSection } from "./exit-section.tsx";
@@ -22,7 +23,7 @@ interface DealSectionsProps extends Omit<SectionProps, "content"> {
   readonly onEdit: EditDeal;
   readonly content: Pick<
     DealAnalyzerContent,
-    "sections" | "ladder" | "packet" | "resets" | "ltvNotes" | "borrower"
+    "sections" | "ladder" | "packet" | "resets" | "bookings" | "ltvNotes" | "borrower"
   >;
 }
 
@@ -30,13 +31,14 @@ interface DealSectionsProps extends Omit<SectionProps, "content"> {
 export const DealSections = memo(function DealSections({
   onTry,
   onEdit,
-  content: { sections, ladder, packet, resets, ltvNotes, borrower },
+  content: { sections, ladder, packet, resets, bookings, ltvNotes, borrower },
   ...shared
 }: DealSectionsProps) {
   return (
     <div className="late-sections">
       <BridgeSection {...shared} content={sections.bridge} />
       <ResetSection deal={shared.deal} content={resets} />
+      <BookingsSection deal={shared.deal} lenders={shared.facts.lenders} content={bookings} />
       <PathSection {...shared} onTry={onTry} content={sections.path} />
       <LimitsSection {...shared} content={sections.limits} ltvNotes={ltvNotes} />
       <EligibilitySection {...shared} content={sections.eligibility} borrowerContent={borrower} />

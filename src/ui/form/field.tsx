@@ -30,7 +30,7 @@ export function SelectField(props: FieldProps & TextControl & Optional & Compone
   return <LabelledControl tag="select" {...props} />;
 }
 
-export function TextAreaField(props: FieldProps & Optional & ComponentProps<"textarea">) {
+export function TextAreaField(props: FieldProps & TextControl & Optional & ComponentProps<"textarea">) {
   return <LabelledControl tag="textarea" {...props} />;
 }
 

@@ -144,6 +144,19 @@ describe("the answer", () => {
     await page.getByText("Still needed for a first answer: Bookings in a year.").waitFor();
     await page.getByLabel("Bookings in a year").fill("60k");
     await expect.poll(() => lenderRatio(page)).toBe("2.00");
+    await page.getByLabel("You know the bookings by").selectOption("months");
+    await page.getByText("Still needed for a first answer: Bookings by month.").waitFor();
+    // A column of a spreadsheet.
+    const column = ["Jan 2026\t$1,000.00", ...Array.from({ length: 10 }, () => "$3,000"), "$14,000"];
+    const months = page.getByLabel("Bookings by month");
+    await months.fill(column.slice(0, 11).join("\n"));
+    await page.getByText("11 amounts were found.").waitFor();
+    await months.fill(column.join("\n").replace("Jan 2026\t", ""));
+    await page.getByText("Read as $1,000 in January to $14,000 in December, $45,000 in all.").waitFor();
+    await expect.poll(() => lenderRatio(page)).toBe("1.50");
+    const year = section(page, "A year of bookings");
+    await year.getByRole("group", { name: "year of bookings" }).scrollIntoViewIfNeeded();
+    await year.getByText("Cash runs lowest at the end of").waitFor();
 
     await takeExample(page);
     await type(page, "Down payment, %", "20");

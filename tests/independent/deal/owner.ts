@@ -1,8 +1,9 @@
 import type { Deal } from "../../../src/calculators/deal/deal.ts";
 import { Decimal, ONE_HUNDRED, percentOf, sumOf, TWELVE, ZERO } from "../decimal.ts";
+import { guestCosts } from "./bookings.ts";
 import { closingLines } from "./closing.ts";
 import { borrowed, downPayment, firstPayment } from "./deal-loan.ts";
-import { collectedRent } from "./rents.ts";
+import { collectedRent, unitsIn } from "./rents.ts";
 
 /** Formulas "owner-cash-flow", "cash-needed" and "cash-on-cash". */
 
@@ -20,6 +21,7 @@ export function ownerCosts(deal: Deal) {
     maintenance: share(rent, deal.maintenancePercent),
     capitalReserve: share(rent, deal.capitalReservePercent),
     utilities: Decimal.of(deal.utilities),
+    bookings: sumOf(...Object.values(guestCosts(deal))),
   };
 }
 
@@ -48,10 +50,17 @@ export function cashNeeded(deal: Deal) {
   return { closingCosts, prepaid, points, reserves, due, total: due.plus(reserves) };
 }
 
+/** Paid once, before the first guest. */
+export function furnishing(deal: Deal): Decimal {
+  const isBooked = unitsIn(deal).some(({ use }) => use === "short-term");
+  return deal.hasBookingCosts && isBooked ? Decimal.of(deal.furniture) : ZERO;
+}
+
 /** Percent a year; in a refinance, of the equity left in. Null if nothing was invested. */
 export function cashOnCash(deal: Deal): Decimal | null {
   const { closingCosts, points } = cashNeeded(deal);
   const equity = downPayment(deal);
-  const invested = deal.purpose === "purchase" ? sumOf(equity, closingCosts, points) : equity;
+  const invested =
+    deal.purpose === "purchase" ? sumOf(equity, closingCosts, points, furnishing(deal)) : equity;
   return invested.isZero() ? null : ownerCashFlow(deal).times(TWELVE).times(ONE_HUNDRED).over(invested);
 }

@@ -13,7 +13,7 @@ interface Rule {
 }
 
 /** The rents of one unit, or of the property if its units are not listed separately. */
-type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
+type Rents = UnitRent & Pick<Deal, "shortTermFeePercent" | "projectionSharePercent">;
 
 /** Each unit of a rent roll counts by its own rule. */
 export function qualifyingRent(deal: Deal): Decimal {
@@ -46,8 +46,10 @@ function collectedFrom(rents: Rents): Decimal {
 }
 
 export function unitsIn(deal: Deal): readonly Rents[] {
-  const { rentRoll, shortTermFeePercent } = deal;
-  return rentRoll.length === 0 ? [deal] : rentRoll.map((unit) => ({ ...unit, shortTermFeePercent }));
+  const { rentRoll, shortTermFeePercent, projectionSharePercent } = deal;
+  return rentRoll.length === 0
+    ? [deal]
+    : rentRoll.map((unit) => ({ ...unit, shortTermFeePercent, projectionSharePercent }));
 }
 
 function ruleOf(rents: Rents): Rule {
@@ -65,9 +67,16 @@ function isLeased({ isVacant, leaseRent }: Rents): boolean {
 }
 
 function shortTermRule(rents: Rents): Rule {
-  if (!rents.hasShortTermHistory) return { counted: marketOrLease(rents), qualifying: (rent) => rent };
   const bookings = Decimal.of(rents.shortTermGross).over(TWELVE);
-  switch (rents.shortTermRule) {
+  switch (rents.hasShortTermHistory ? rents.shortTermRule : rents.projectionRule) {
+    case "market-only":
+      return { counted: marketOrLease(rents), qualifying: (rent) => rent };
+    case "average-100":
+      return { counted: bookings, qualifying: (rent) => rent };
+    case "projection-share": {
+      const share = Decimal.of(rents.projectionSharePercent);
+      return { counted: bookings, qualifying: (rent) => percentOf(rent, share) };
+    }
     case "gross-80":
       return { counted: bookings, qualifying: (rent) => percentOf(rent, EIGHTY) };
     case "lower-80": {

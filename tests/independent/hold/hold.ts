@@ -2,7 +2,7 @@ import type { Deal, UnitRent } from "../../../src/calculators/deal/deal.ts";
 import type { HoldCase, HoldPlan } from "../../../src/calculators/hold/hold-plan.ts";
 import { isChanging, months, type Path } from "../deal/changing-loan.ts";
 import { borrowed, downPayment, monthsOf, payments } from "../deal/deal-loan.ts";
-import { bills, cashNeeded, ownerCosts } from "../deal/owner.ts";
+import { bills, cashNeeded, furnishing, ownerCosts } from "../deal/owner.ts";
 import { exitCost } from "../deal/prepayment.ts";
 import { lenderFractionOn, ratioOf, termsOf } from "../deal/ratios.ts";
 import { collectedRent } from "../deal/rents.ts";
@@ -69,6 +69,10 @@ function dealIn({ deal }: HoldPlan, factors: Factors): Deal {
     insurance: grow(deal.insurance, factors.insurance),
     associationDues: grow(deal.associationDues, factors.costs),
     utilities: grow(deal.utilities, factors.costs),
+    nightlyRate: rentOf(deal.nightlyRate),
+    cleaningPerStay: grow(deal.cleaningPerStay, factors.costs),
+    supplies: grow(deal.supplies, factors.costs),
+    furniture: grow(deal.furniture, factors.costs),
   };
 }
 
@@ -99,7 +103,10 @@ export function yearBy(plan: HoldPlan, year: number, factors: Factors, path: Pat
   const { paid, last } = paidIn(plan.deal, year, path);
   const rent = collectedRent(deal).times(TWELVE);
   const owned = ownerCosts(deal);
-  const costs = sumOf(bills(deal), ...Object.values(owned)).times(TWELVE);
+  const isReplaced = year > 1 && (year - 1) % deal.furnitureYears === 0;
+  const costs = sumOf(bills(deal), ...Object.values(owned))
+    .times(TWELVE)
+    .plus(isReplaced ? furnishing(deal) : ZERO);
   const value = Decimal.of(plan.deal.price).times(factors.value).cents();
   const { balance, penalty } = exitCost(
     plan.deal,
@@ -126,7 +133,7 @@ export function yearBy(plan: HoldPlan, year: number, factors: Factors, path: Pat
 
 export function cashInvested({ deal }: HoldPlan): Decimal {
   const { closingCosts, points } = cashNeeded(deal);
-  return sumOf(downPayment(deal), closingCosts, points);
+  return sumOf(downPayment(deal), closingCosts, points, furnishing(deal));
 }
 
 /** A sale at the end of a year: its proceeds, the multiple, and what moves in each year. */

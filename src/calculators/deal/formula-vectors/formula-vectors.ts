@@ -5,6 +5,7 @@ import { offerVectors } from "../../offers/offer-vectors.ts";
 import { packetVectors } from "../../packet/packet-vectors.ts";
 import { refinanceVectors } from "../../refinance/refinance-vectors.ts";
 import { adjustableVectors } from "./adjustable-vectors.ts";
+import { bookingsVectors } from "./bookings-vectors.ts";
 import { costVectors } from "./cost-vectors.ts";
 import { countyVectors } from "./county-vectors.ts";
 import { holdVectors } from "./hold-vectors.ts";
@@ -38,6 +39,7 @@ export const formulaVectors: readonly FormulaVector[] = [
   ...costVectors,
   ...pointsVectors,
   ...adjustableVectors,
+  ...bookingsVectors,
   ...refinanceVectors,
   ...blanketVectors,
   ...packetVectors,

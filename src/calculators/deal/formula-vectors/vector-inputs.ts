@@ -1,5 +1,5 @@
 import { formatUsdExact } from "../../../dscr/money.ts";
-import { type Deal, INITIAL_DEAL, type PrepaymentId, type ShortTermRuleId, type UnitRent } from "../deal.ts";
+import { type Deal, INITIAL_DEAL, type PrepaymentId, type UnitRent } from "../deal.ts";
 
 /** One input of a test vector: the text the page prints, and the change to the deal that the code computes. */
 export interface Given {
@@ -93,7 +93,40 @@ export const given = {
   vacant: () => say("Occupancy", "vacant", { isVacant: true }),
   bookings: (shortTermGross: number) =>
     usd("12-month gross", shortTermGross, { shortTermGross, use: "short-term" }),
-  shortTermRule: (shortTermRule: ShortTermRuleId, name: string) => say("Rule", name, { shortTermRule }),
+  shortTermRule: (shortTermRule: Deal["shortTermRule"], name: string) => say("Rule", name, { shortTermRule }),
+  projectionShare: (figure: number) =>
+    percent("Share of a projection that counts", figure, {
+      hasShortTermHistory: false,
+      projectionRule: "projection-share",
+      projectionSharePercent: figure,
+    }),
+  /** As a link would: the year follows from the months, or from rate and occupancy. */
+  months: (monthlyBookings: readonly number[]) =>
+    say("Bookings by month", monthlyBookings.map(formatUsdExact).join(", "), {
+      use: "short-term",
+      bookingsBy: "months",
+      monthlyBookings,
+      shortTermGross: monthlyBookings.reduce((sum, month) => sum + month, 0),
+    }),
+  nightlyRate: (nightlyRate: number) => usd("Nightly rate", nightlyRate, { nightlyRate }),
+  occupancy: (occupancyPercent: number) =>
+    percent("Nights booked", occupancyPercent, {
+      use: "short-term",
+      bookingsBy: "nightly",
+      occupancyPercent,
+    }),
+  stay: (averageStay: number) =>
+    say("Nights of a stay", `${averageStay}`, { hasBookingCosts: true, averageStay }),
+  cleaning: (cleaningPerStay: number) =>
+    usd("Cleaning a stay", cleaningPerStay, { hasBookingCosts: true, cleaningPerStay }),
+  supplies: (supplies: number) => usd("Supplies a month", supplies, { hasBookingCosts: true, supplies }),
+  lodgingTax: (lodgingTaxPercent: number) =>
+    percent("Lodging tax, paid out of the bookings", lodgingTaxPercent, {
+      hasBookingCosts: true,
+      paysLodgingTax: true,
+      lodgingTaxPercent,
+    }),
+  furniture: (furniture: number) => usd("Furniture", furniture, { hasBookingCosts: true, furniture }),
   fee: (figure: number) => percent("Management and platform fees", figure, { shortTermFeePercent: figure }),
   noHistory: () => say("History", "less than 12 months", { hasShortTermHistory: false }),
   noiUnits: (units: number) => say("Units, on net operating income", `${units}`, { units, basis: "noi" }),

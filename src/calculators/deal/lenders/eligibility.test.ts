@@ -120,6 +120,7 @@ test("what the deal touches and nobody publishes is named", () => {
     "first-rental",
     "reserves",
     "prepayment",
+    "bookings-rule",
   ]);
 });
 

@@ -16,11 +16,12 @@ import { comparableLtvOf, formatLtv, isWithinLtv } from "../ratios/loan-to-value
 import { sayRatio } from "../ratios/ratio-labels.ts";
 import { rentInputOf } from "../rent/rent-input.ts";
 import { findFirst } from "../target/target-search.ts";
+import { byLendersRule, checkBookingsRule, type StatedBookingsRules } from "./bookings-rule.ts";
 import { BORROWER_CASES, borrowerCasesOf } from "./borrower-cases.ts";
 import { checkStatedLimits, missByUsd, type RuleCheck, type StatedLimits } from "./stated-limits.ts";
 
 /** A lender's terms as the directory states them. The ratio is a ratio, the LTV a percentage; amounts are dollars. */
-export interface LenderTerms extends StatedLimits {
+export interface LenderTerms extends StatedLimits, StatedBookingsRules {
   readonly id: string;
   readonly name: string;
   /** ISO date on which the lender confirmed these limits. Null for sample limits. */
@@ -41,7 +42,9 @@ export interface LenderCheck extends Pick<LenderTerms, "id" | "name" | "confirme
 export const REMEDY_REACH = 0.5;
 const LONG_TERM_YEARS = 30;
 
-export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
+/** By the lender's own rule for bookings, if it states one. */
+export function checkLender(typed: Deal, lender: LenderTerms): LenderCheck {
+  const deal = byLendersRule(typed, lender);
   const published = [
     checkRatio(deal, lender),
     checkLtv(deal, lender),
@@ -55,7 +58,11 @@ export function checkLender(deal: Deal, lender: LenderTerms): LenderCheck {
     name: lender.name,
     confirmedOn: lender.confirmedOn,
     verdict: published.some(({ status }) => status === "miss") ? "misses" : "passes",
-    rules: [...published, ...unstatedRules(deal).filter((rule) => !isListed(rule))],
+    rules: [
+      ...published,
+      ...unstatedRules(deal).filter((rule) => !isListed(rule)),
+      ...checkBookingsRule(typed, lender),
+    ],
   };
 }
 

@@ -123,7 +123,7 @@ function rentDifferenceOf(collectedRent: number, qualifyingRent: number): Change
 }
 
 function ownerChangesOf(deal: Deal, costs: OwnerCosts): readonly Change[] {
-  const { vacancy, management, maintenance, capitalReserve, utilities } = costs;
+  const { vacancy, management, maintenance, capitalReserve, utilities, bookings } = costs;
   const [isLeased, isBooked] = [hasUse(deal, "long-term"), hasUse(deal, "short-term")];
   const rents = isLeased && isBooked ? "rent and bookings" : isBooked ? "bookings" : "collected rent";
   const share = (percent: number) => `${percent}% of ${rents}`;
@@ -158,6 +158,9 @@ function ownerChangesOf(deal: Deal, costs: OwnerCosts): readonly Change[] {
       note: share(deal.capitalReservePercent),
     },
     { id: "utilities", label: "Utilities", cents: -toCents(utilities) },
+    ...(bookings === 0
+      ? []
+      : [{ id: "bookings", label: "Cleaning, supplies and lodging tax", cents: -toCents(bookings) }]),
   ];
 }
 

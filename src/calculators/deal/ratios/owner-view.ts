@@ -1,5 +1,6 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { calculateDscr, type DscrResult } from "../../../dscr/dscr.ts";
+import { bookingCostsOf, furnitureOf } from "../bookings/bookings.ts";
 import { closingCostsOf } from "../closing/closing-lines.ts";
 import { type Deal, downPaymentOf, loanAmountOf } from "../deal.ts";
 import { type CollectedRent, collectedRentOf } from "../rent/qualifying-rent.ts";
@@ -13,6 +14,8 @@ export interface OwnerCosts {
   readonly maintenance: number;
   readonly capitalReserve: number;
   readonly utilities: number;
+  /** Cleaning, supplies and lodging tax of a short-term rental. */
+  readonly bookings: number;
 }
 
 export interface OwnerView {
@@ -43,10 +46,9 @@ export interface CashNeeded {
 }
 
 /** A year of bookings already excludes empty nights, and its management is paid by the booking fee. */
-export function ownerCostsOf(
-  deal: Deal,
-  { leased, booked, total }: CollectedRent = collectedRentOf(deal),
-): OwnerCosts {
+export function ownerCostsOf(deal: Deal, collected: CollectedRent = collectedRentOf(deal)): OwnerCosts {
+  const { leased, booked, total } = collected;
+  const { cleaning, supplies, lodgingTax } = bookingCostsOf(deal, collected);
   const share = (rent: number, percent: number) => roundToCents((rent * percent) / 100);
   return {
     vacancy: share(leased, deal.vacancyPercent),
@@ -54,6 +56,7 @@ export function ownerCostsOf(
     maintenance: share(total, deal.maintenancePercent),
     capitalReserve: share(total, deal.capitalReservePercent),
     utilities: roundToCents(deal.utilities),
+    bookings: roundToCents(cleaning + supplies + lodgingTax),
   };
 }
 
@@ -63,8 +66,7 @@ export function ownerViewOf(deal: Deal, underwritten: UnderwrittenDeal = underwr
   const spent = Object.values(costs).reduce((total, cost) => total + cost, 0);
   const monthlyCashFlow = roundToCents(collected.total - spent - escrow - payments.first);
   const cash = cashNeededOf(deal, underwritten);
-  const invested =
-    deal.purpose === "purchase" ? cash.downPayment + cash.closingCosts + cash.points : cash.downPayment;
+  const invested = cashInvestedIn(deal, cash);
   return {
     collectedRent: collected.total,
     costs,
@@ -72,6 +74,14 @@ export function ownerViewOf(deal: Deal, underwritten: UnderwrittenDeal = underwr
     cash,
     cashOnCash: invested === 0 ? null : ((monthlyCashFlow * 12) / invested) * 100 + 0,
   };
+}
+
+/** What the cash-on-cash return is a percentage of: in a refinance, the equity left in. */
+export function cashInvestedIn(
+  deal: Deal,
+  { downPayment, closingCosts, points }: Pick<CashNeeded, "downPayment" | "closingCosts" | "points">,
+): number {
+  return deal.purpose === "purchase" ? downPayment + closingCosts + points + furnitureOf(deal) : downPayment;
 }
 
 export function cashNeededOf(

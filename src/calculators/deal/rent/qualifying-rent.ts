@@ -1,6 +1,6 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { type Deal, type Rented, type UnitRent, unitsOf } from "../deal.ts";
-import { SHORT_TERM_RULE_NAMES } from "./rent-fields.ts";
+import { SHORT_TERM_RULE_NAMES } from "./short-term-rules.ts";
 
 export interface RentRule {
   readonly id: string;
@@ -10,7 +10,10 @@ export interface RentRule {
 }
 
 /** The inputs of the rules. */
-type Rents = UnitRent & Pick<Deal, "shortTermFeePercent">;
+type Rents = UnitRent & RulePercents;
+
+/** What some rules take of the bookings. */
+type RulePercents = Pick<Deal, "shortTermFeePercent" | "projectionSharePercent">;
 
 const VACANT_SHARE = 0.9;
 const SHORT_TERM_SHARE = 0.8;
@@ -49,9 +52,20 @@ export const RENT_RULES = {
     rentOf: ({ shortTermGross, shortTermFeePercent }) =>
       (shortTermGross / 12) * (1 - shortTermFeePercent / 100),
   },
+  "average-100": {
+    id: "average-100",
+    name: SHORT_TERM_RULE_NAMES["average-100"],
+    rentOf: ({ shortTermGross }) => shortTermGross / 12,
+  },
+  "projection-share": {
+    id: "projection-share",
+    name: SHORT_TERM_RULE_NAMES["projection-share"],
+    rentOf: ({ shortTermGross, projectionSharePercent }) =>
+      (shortTermGross / 12) * (projectionSharePercent / 100),
+  },
   "market-only": {
     id: "market-only",
-    name: "Long-term market rent only",
+    name: SHORT_TERM_RULE_NAMES["market-only"],
     rentOf: ({ marketRent, leaseRent }) => marketRent || leaseRent,
   },
 } as const satisfies Record<string, RentRule>;
@@ -66,7 +80,7 @@ export interface QualifyingRent {
   readonly rule: { readonly id: RentRuleId; readonly name: string };
 }
 
-type RuledRents = Rented & Pick<Deal, "shortTermFeePercent">;
+type RuledRents = Rented & RulePercents;
 
 /** The rent that counts for the ratio, and the rule that chose it. */
 export function qualifyingRentOf(deal: RuledRents): QualifyingRent {
@@ -78,15 +92,16 @@ export function qualifyingRentOf(deal: RuledRents): QualifyingRent {
 
 /** The same, for each unit. */
 export function qualifyingRentsOf(deal: RuledRents): readonly QualifyingRent[] {
-  const { shortTermFeePercent } = deal;
+  const { shortTermFeePercent, projectionSharePercent } = deal;
   return unitsOf(deal).map((unit) => {
     const rule = RENT_RULES[chooseRule(unit)];
-    return { rent: roundToCents(rule.rentOf({ ...unit, shortTermFeePercent })), rule };
+    const rents = { ...unit, shortTermFeePercent, projectionSharePercent };
+    return { rent: roundToCents(rule.rentOf(rents)), rule };
   });
 }
 
 export function chooseRule(unit: UnitRent): keyof typeof RENT_RULES {
-  if (unit.use === "short-term") return unit.hasShortTermHistory ? unit.shortTermRule : "market-only";
+  if (unit.use === "short-term") return unit.hasShortTermHistory ? unit.shortTermRule : unit.projectionRule;
   if (unit.isVacant || unit.leaseRent === 0) return "vacant-90";
   return unit.marketRent === 0 ? "lease" : "lower-of-two";
 }

@@ -1,10 +1,5 @@
 import { choice, claim, money } from "../../fields/field-kinds.ts";
-
-export const SHORT_TERM_RULE_NAMES = {
-  "gross-80": "80% of 12-month gross",
-  "lower-80": "80% of the lower of 12-month average and market",
-  "net-of-fees": "12 months of receipts, net of management fees",
-} as const;
+import { SHORT_TERM_RULE_NAMES } from "./short-term-rules.ts";
 
 /** The rents of one unit, or of the whole property if its units are not listed separately. */
 export const RENT_FIELDS = {
@@ -27,5 +22,12 @@ export const RENT_FIELDS = {
     ["gross-80", SHORT_TERM_RULE_NAMES["gross-80"]],
     ["lower-80", SHORT_TERM_RULE_NAMES["lower-80"]],
     ["net-of-fees", SHORT_TERM_RULE_NAMES["net-of-fees"]],
+    ["average-100", SHORT_TERM_RULE_NAMES["average-100"]],
+    ["market-only", SHORT_TERM_RULE_NAMES["market-only"]],
+  ]),
+  /** In place of the rule above if there is only a projection. */
+  projectionRule: choice("Rule for a projection", "projrule", "market-only", [
+    ["market-only", SHORT_TERM_RULE_NAMES["market-only"]],
+    ["projection-share", SHORT_TERM_RULE_NAMES["projection-share"]],
   ]),
 } as const;

@@ -14,7 +14,14 @@ export interface RentInput<Moved = Deal> {
 }
 
 export function rentInputOf(deal: Deal): RentInput {
-  return deal.rentRoll.length > 0 ? rentRoll(deal) : inputOf(deal);
+  if (deal.rentRoll.length > 0) return rentRoll(deal);
+  const { moveTo, ...input } = inputOf(deal);
+  return { ...input, moveTo: (rent) => knownByYear(moveTo(rent)) };
+}
+
+/** Bookings that were moved are no longer those of the months or nights typed. The months stay as the season. */
+function knownByYear(deal: Deal): Deal {
+  return deal.bookingsBy === "year" ? deal : { ...deal, bookingsBy: "year" };
 }
 
 /** All units change together, in proportion to their rents. */
@@ -52,6 +59,8 @@ function inputByRule<Rents extends UnitRent>(rents: Rents): RentInput<Rents> {
       return marketRent === 0 && leaseRent > 0 ? lease(rents) : market(rents);
     case "gross-80":
     case "net-of-fees":
+    case "average-100":
+    case "projection-share":
       return bookings(rents);
     case "lower-80":
       return marketRent === 0 ? bookings(rents) : bookingsOrMarket(rents);

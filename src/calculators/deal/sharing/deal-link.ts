@@ -1,5 +1,6 @@
 import { type LinkTexts, readFragment, readRows, writeFragment, writeRows } from "../../fields/row-links.ts";
 import type { Shared } from "../../sharing/share-link.ts";
+import { withBookings } from "../bookings/bookings.ts";
 import { DEAL_TABLE, type Deal, RENT_TABLE } from "../deal.ts";
 
 /** Marks that each unit has its own rents: `rent1`, `market1`, `rent2` and so on. */
@@ -25,5 +26,5 @@ export function readDeal(texts: LinkTexts): Deal | undefined {
   const units = texts.get(ROLL) === "1" ? (figures?.units ?? 0) : 0;
   const lines = Array.from({ length: units }, (_, index) => readRows(RENT_TABLE, texts, `${index + 1}`));
   const rentRoll = lines.filter((line) => line !== undefined);
-  return figures && rentRoll.length === lines.length ? { ...figures, rentRoll } : undefined;
+  return figures && rentRoll.length === lines.length ? withBookings({ ...figures, rentRoll }) : undefined;
 }

@@ -5,6 +5,7 @@ import { type FieldRow, type LabeledFigure, labelFigure } from "../../fields/fie
 import { RESET_FIELDS } from "../adjustable/adjustable-fields.ts";
 import { repaymentYearsOf } from "../adjustable/changing-loan.ts";
 import { type LaterPayment, resetViewOf } from "../adjustable/reset-view.ts";
+import { bookingsResultRowsOf, bookingsRowsOf, guestRowsOf } from "../bookings/bookings-rows.ts";
 import { CLOSING_LINES, closingLinesOf } from "../closing/closing-lines.ts";
 import {
   DEAL_TABLE,
@@ -24,7 +25,7 @@ import { ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
 import { sayRatio } from "../ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE, NO_CASH_IN } from "../ratios/ratio-text.ts";
 import { type UnderwrittenDeal, underwrite } from "../ratios/underwritten-deal.ts";
-import { qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
+import { chooseRule, qualifyingRentOf, qualifyingRentsOf } from "../rent/qualifying-rent.ts";
 import { RENT_FIELDS } from "../rent/rent-fields.ts";
 
 const words = (label: string, text: string): LabeledFigure => ({ label, text, figure: text });
@@ -107,7 +108,12 @@ export function propertyRowsOf(deal: Deal, units: "lines" | "cells" = "lines"): 
 }
 
 function rentRowsOf(deal: Deal): readonly LabeledFigure[] {
-  return [words(RENT_FIELDS.use.name, RENT_FIELDS.use.say(deal.use)), ...amountRowsOf(deal)];
+  return [
+    words(RENT_FIELDS.use.name, RENT_FIELDS.use.say(deal.use)),
+    ...amountRowsOf(deal),
+    ...bookingsRowsOf(deal),
+    ...(chooseRule(deal) === "projection-share" ? [field(deal, "projectionSharePercent")] : []),
+  ];
 }
 
 /** The figures a rule may choose from. */
@@ -156,6 +162,7 @@ export function ownerRowsOf(deal: Deal): readonly LabeledFigure[] {
     field(deal, "maintenancePercent"),
     field(deal, "capitalReservePercent"),
     field(deal, "utilities"),
+    ...guestRowsOf(deal),
     ...closingRowsOf(deal),
     field(deal, "reserveMonths"),
   ];
@@ -184,6 +191,7 @@ export function resultRowsOf(deal: Deal): readonly LabeledFigure[] {
       ? afterInterestOnlyRow(deal, underwritten, lender)
       : ratio(deal, "Ratio if interest-only", lender.interestOnlyRatio),
     ...resetRowsOf(deal),
+    ...bookingsResultRowsOf(deal),
     ratio(deal, "Simple ratio", simpleRatioOf(deal, underwritten)),
     { ...field(deal, "targetRatio"), text: formatRatio(deal.targetRatio) },
     usd("Owner's cash flow a month", monthlyCashFlow),

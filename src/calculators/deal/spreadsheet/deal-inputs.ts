@@ -9,6 +9,7 @@ import {
 } from "../../spreadsheet/workbook-rows.ts";
 import { DEAL_FIELDS, type Deal } from "../deal.ts";
 import { NOI_UNDERWRITING } from "../ratios/lender-view.ts";
+import { bookingsInputs } from "./bookings-blocks.ts";
 import { changingInputs } from "./payments-sheet.ts";
 
 const numbersOf = (deal: Deal) => numberInputs<NumberField<typeof DEAL_FIELDS>>(DEAL_FIELDS, deal);
@@ -19,6 +20,7 @@ export function dealInputs(deal: Deal): readonly ListBlock[] {
     list("Inputs: the loan", loanInputs(deal)),
     list("Inputs: the property", propertyInputs(deal)),
     list("Inputs: the owner's costs and cash", ownerInputs(deal)),
+    ...bookingsInputs(deal),
     list("Inputs: the lender's allowances", underwritingInputs()),
   ];
 }
@@ -71,6 +73,7 @@ export function ownerInputs(deal: Deal): readonly InputRow[] {
     number("vacancyPercent", "percent", "Percent of the rent of leased units."),
     number("managementPercent", "percent", "Percent of the rent of leased units."),
     number("shortTermFeePercent", "percent", "Percent of bookings."),
+    number("projectionSharePercent", "percent", "Of a projection that the lender counts."),
     number("maintenancePercent", "percent", "Percent of rent and bookings."),
     number("capitalReservePercent", "percent", "Percent of rent and bookings."),
     number("utilities", "usd"),

@@ -7,14 +7,23 @@ import {
   closingLinesOf,
   interestDaysOf,
 } from "../closing/closing-lines.ts";
-import { DEAL_FIELDS, type Deal, downPaymentOf, hasLoan, loanAmountOf, loanToValueOf } from "../deal.ts";
+import {
+  DEAL_FIELDS,
+  type Deal,
+  downPaymentOf,
+  hasLoan,
+  hasUse,
+  loanAmountOf,
+  loanToValueOf,
+} from "../deal.ts";
 import { COMMON_INTEREST_ONLY_YEARS } from "../ratios/deal-payment.ts";
 import { type LenderRatio, lenderViewOf } from "../ratios/lender-view.ts";
-import { ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
+import { cashInvestedIn, ownerViewOf, simpleRatioOf } from "../ratios/owner-view.ts";
 import { NO_DEBT, NO_PAYMENT, sayRatio } from "../ratios/ratio-labels.ts";
 import { LOAN_FALLS_DUE, NO_CASH_IN } from "../ratios/ratio-text.ts";
 import { type UnderwrittenDeal, underwrite } from "../ratios/underwritten-deal.ts";
 import { RENT_FIELDS } from "../rent/rent-fields.ts";
+import { bookingCostResults } from "./bookings-blocks.ts";
 
 /** Every amount is rounded to the cent where the site rounds it, so that both agree to the cent. */
 const cents = (formula: string) => `ROUND(${formula},2)`;
@@ -168,6 +177,7 @@ const CAPITAL_RESERVE = percentOf("collectedRent", "capitalReservePercent");
 const CASH_FLOW = cents(
   "collectedRent-vacancyCost-managementCost-maintenanceCost-capitalReserveCost-ROUND(utilities,2)-taxesInsuranceDues-firstPayment",
 );
+const BOOKED_CASH_FLOW = CASH_FLOW.replace("-taxes", "-bookingCosts-taxes");
 const ESTIMATE = "An estimate, before tax.";
 
 function ownerResults(deal: Deal, underwritten: UnderwrittenDeal): readonly ResultRow[] {
@@ -181,7 +191,14 @@ function ownerResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Resu
     usd("managementCost", "Management and platform fees", MANAGEMENT, costs.management),
     usd("maintenanceCost", "Maintenance", MAINTENANCE, costs.maintenance),
     usd("capitalReserveCost", "Capital reserve", CAPITAL_RESERVE, costs.capitalReserve),
-    usd("cashFlow", "Owner's cash flow a month, before tax", CASH_FLOW, monthlyCashFlow, ESTIMATE),
+    ...bookingCostResults(deal, costs.bookings),
+    usd(
+      "cashFlow",
+      "Owner's cash flow a month, before tax",
+      hasUse(deal, "short-term") ? BOOKED_CASH_FLOW : CASH_FLOW,
+      monthlyCashFlow,
+      ESTIMATE,
+    ),
   ];
 }
 
@@ -208,12 +225,13 @@ const DAYS_OF_INTEREST = "IF(N(closingDay)=0,interestDays,EOMONTH(closingDay,0)-
 const CASH_OUT = `IF(${IS_PURCHASE},0,MAX(0,-dueAtClosing))`;
 const DUE = cents(`closingCosts+prepaid+pointsPaid+IF(${IS_PURCHASE},downPayment,payoff-loanAmount)`);
 const INVESTED = `IF(${IS_PURCHASE},downPayment+closingCosts+pointsPaid,downPayment)`;
+const BOOKED_INVESTED = INVESTED.replace("pointsPaid", "pointsPaid+furnitureCost");
 const CASH_ON_CASH = `IF(cashInvested=0,${quoted(NO_CASH_IN)},100*12*cashFlow/cashInvested)`;
 
 function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly ResultRow[] {
   const { cash, cashOnCash } = ownerViewOf(deal, underwritten);
-  const invested =
-    deal.purpose === "purchase" ? cash.downPayment + cash.closingCosts + cash.points : cash.downPayment;
+  const invested = cashInvestedIn(deal, cash);
+  const investedFormula = hasUse(deal, "short-term") ? BOOKED_INVESTED : INVESTED;
   const kept = "Remains your money: needed, but not spent.";
   const equity = "In a refinance, the equity left in.";
   return [
@@ -230,7 +248,7 @@ function closingResults(deal: Deal, underwritten: UnderwrittenDeal): readonly Re
     usd("cashOut", "Cash to you before reserves", CASH_OUT, cash.cashOut),
     usd("reserves", "Reserves to hold", RESERVES, cash.reserves, kept),
     usd("cashNeeded", "Cash needed at closing", cents("dueAtClosing+reserves"), cash.total, "With reserves."),
-    usd("cashInvested", "Cash invested, without reserves", INVESTED, invested, equity),
+    usd("cashInvested", "Cash invested, without reserves", investedFormula, invested, equity),
     percent(
       "cashOnCash",
       "Cash-on-cash return a year, before tax",

@@ -1,6 +1,7 @@
 import type { Workbook } from "../../spreadsheet/workbook.ts";
 import { toolWorkbook, type WorkbookOrigin } from "../../spreadsheet/workbook-rows.ts";
 import type { Deal } from "../deal.ts";
+import { bookingsSheets } from "./bookings-sheet.ts";
 import { borrowerBlocks } from "./borrower-table.ts";
 import { dealInputs } from "./deal-inputs.ts";
 import { dealResults } from "./deal-results.ts";
@@ -13,6 +14,7 @@ export function dealWorkbook(deal: Deal, origin: WorkbookOrigin): Workbook {
   return toolWorkbook("deal analysis", "this deal", origin, [
     { name: "Deal", blocks: [...dealInputs(deal), ...dealResults(deal), ...borrowerBlocks(deal)] },
     { name: "Rents", blocks: [rentTable(deal)] },
+    ...bookingsSheets(deal),
     ...loanSheets(deal),
     ...pointsSheets(deal),
   ]);

@@ -5,6 +5,7 @@ import { optionsOf, quoted } from "../../spreadsheet/workbook-rows.ts";
 import { type Deal, RENT_TABLE, type UnitRent, unitsOf } from "../deal.ts";
 import { collectedRentOf, qualifyingRentOf, RENT_RULES } from "../rent/qualifying-rent.ts";
 import { RENT_FIELDS } from "../rent/rent-fields.ts";
+import { isComputedYear } from "./bookings-blocks.ts";
 
 /** Another way to count a unit's rent, in a column of its own. */
 export interface FurtherRent {
@@ -21,7 +22,7 @@ export function rentTable(deal: Deal, further: readonly FurtherRent[] = []): Tab
     kind: "table",
     heading: "Rent, unit by unit",
     note: "The rule follows from the inputs beside it. Rents are dollars a month; bookings are dollars a year, before fees.",
-    columns: [...COLUMNS, ...further.map(({ id, label, name }) => resulting(id, label, name))],
+    columns: [...columnsFor(deal), ...further.map(({ id, label, name }) => resulting(id, label, name))],
     rows: unitsOf(deal).map((unit, index) => ({
       ...rowOf(deal, unit, index),
       ...Object.fromEntries(further.map(({ id, formula, rentOf }) => [id, { formula, ours: rentOf(unit) }])),
@@ -29,8 +30,8 @@ export function rentTable(deal: Deal, further: readonly FurtherRent[] = []): Tab
   };
 }
 
-const { use, leaseRent, marketRent, isVacant, shortTermGross, hasShortTermHistory, shortTermRule } =
-  RENT_FIELDS;
+const { use, leaseRent, marketRent, isVacant, shortTermGross } = RENT_FIELDS;
+const { hasShortTermHistory, shortTermRule, projectionRule } = RENT_FIELDS;
 const amount = (id: keyof UnitRent, { name, limits }: NumberRow): TableColumn => {
   return { id, kind: "input", label: name, format: "usd", limits };
 };
@@ -41,15 +42,19 @@ const resulting = (id: string, label: string, name: string): TableColumn => {
   return { id, kind: "result", name, label, format: "usd" };
 };
 
-const COLUMNS: readonly TableColumn[] = [
+const BOOKINGS = "unitBookings";
+const columnsFor = (deal: Deal): readonly TableColumn[] => [
   { id: "unit", kind: "label", label: "Unit", format: "text" },
   { ...choice("use", use), name: "unitUse" },
   amount("leaseRent", leaseRent),
   amount("marketRent", marketRent),
   choice("isVacant", isVacant),
-  amount("shortTermGross", shortTermGross),
+  isComputedYear(deal)
+    ? { id: "shortTermGross", kind: "result", name: BOOKINGS, label: shortTermGross.name, format: "usd" }
+    : { ...amount("shortTermGross", shortTermGross), name: BOOKINGS },
   choice("hasShortTermHistory", hasShortTermHistory),
   choice("shortTermRule", shortTermRule),
+  choice("projectionRule", projectionRule),
   { id: "rule", kind: "result", label: "Rent rule", format: "text" },
   resulting("qualifying", "Qualifying rent a month", "unitQualifyingRent"),
   resulting("collected", "Collected rent a month", "unitCollectedRent"),
@@ -65,6 +70,7 @@ function rowOf(deal: Deal, unit: UnitRent, index: number): TableRow {
       unit,
       (row, value): CellValue => (typeof value === "number" ? value : row.say(value)),
     ),
+    ...(isComputedYear(deal) && { shortTermGross: { formula: "bookingsYear", ours: unit.shortTermGross } }),
     rule: { formula: RULE, ours: rule.name },
     qualifying: { formula: QUALIFYING, ours: rent },
     collected: { formula: COLLECTED, ours: collectedRentOf(alone).total },
@@ -76,7 +82,7 @@ export const IS_SHORT_TERM = `{use}=${quoted(use.say("short-term"))}`;
 export const IS_VACANT = `{isVacant}=${quoted(isVacant.say(true))}`;
 export const MARKET_OR_LEASE = "IF({marketRent}=0,{leaseRent},{marketRent})";
 
-const RULE = `IF(${IS_SHORT_TERM},IF({hasShortTermHistory}=${quoted(hasShortTermHistory.say(true))},{shortTermRule},${nameOf("market-only")}),IF(OR(${IS_VACANT},{leaseRent}=0),${nameOf("vacant-90")},IF({marketRent}=0,${nameOf("lease")},${nameOf("lower-of-two")})))`;
+const RULE = `IF(${IS_SHORT_TERM},IF({hasShortTermHistory}=${quoted(hasShortTermHistory.say(true))},{shortTermRule},{projectionRule}),IF(OR(${IS_VACANT},{leaseRent}=0),${nameOf("vacant-90")},IF({marketRent}=0,${nameOf("lease")},${nameOf("lower-of-two")})))`;
 
 const RENT_BY_RULE = {
   lease: "{leaseRent}",
@@ -85,6 +91,8 @@ const RENT_BY_RULE = {
   "gross-80": "{shortTermGross}/12*0.8",
   "lower-80": "IF({marketRent}=0,{shortTermGross}/12,MIN({shortTermGross}/12,{marketRent}))*0.8",
   "net-of-fees": "{shortTermGross}/12*(1-shortTermFeePercent/100)",
+  "average-100": "{shortTermGross}/12",
+  "projection-share": "{shortTermGross}/12*projectionSharePercent/100",
   "market-only": MARKET_OR_LEASE,
 } as const satisfies Record<keyof typeof RENT_RULES, string>;
 

@@ -1,8 +1,12 @@
 import { roundToCents } from "../../../dscr/cents.ts";
 import { isPlainLoan } from "../../deal/adjustable/changing-loan.ts";
+import { furnitureOf, isRefurnished } from "../../deal/bookings/bookings.ts";
+import { hasUse } from "../../deal/deal.ts";
 import { escrowOf } from "../../deal/ratios/deal-payment.ts";
+import { ownerCostsOf } from "../../deal/ratios/owner-view.ts";
 import { collectedRentOf, qualifyingRentOf } from "../../deal/rent/qualifying-rent.ts";
 import { RENT_FIELDS } from "../../deal/rent/rent-fields.ts";
+import { HAS_BOOKING_COSTS, PAYS_LODGING_TAX } from "../../deal/spreadsheet/bookings-blocks.ts";
 import { IS_PITIA } from "../../deal/spreadsheet/deal-results.ts";
 import { withLetter } from "../../spreadsheet/sheet-page.ts";
 import type { TableBlock, TableRow } from "../../spreadsheet/workbook.ts";
@@ -130,6 +134,22 @@ const COLUMNS = {
 
 type ColumnId = keyof typeof COLUMNS;
 
+/** What guests cost a month, and in some years new furniture. */
+const BOOKING_COSTS = {
+  bookingCosts: usd(
+    "Cleaning, supplies and lodging tax, a month",
+    `IF(${HAS_BOOKING_COSTS},ROUND(IF(nightlyRate=0,0,ROUND({booked}/${grownRent("nightlyRate")}/averageStay*${grown("cleaningPerStay", "costGrowth")},2))+${grown("supplies", "costGrowth")}+IF(${PAYS_LODGING_TAX},${share("{booked}", "lodgingTaxPercent")},0),2),0)`,
+  ),
+  newFurniture: usd(
+    "New furniture",
+    `IF(AND({year}>1,MOD({year}-1,furnitureYears)=0),${grown("furnitureCost", "costGrowth")},0)`,
+  ),
+  costs: {
+    ...COLUMNS.costs,
+    formula: `ROUND(${COLUMNS.costs.formula}+{bookingCosts}*12+{newFurniture},2)`,
+  },
+} as const;
+
 /** Of a loan that changes, from its months: at worst in the low case. */
 function changingColumns(holdCase: HoldCase): Partial<Record<ColumnId, YearColumn>> {
   const path = holdCase === "low" ? "worst" : "expected";
@@ -156,6 +176,7 @@ export function caseTable(holdCase: HoldCase, plan: HoldPlan, projection: HoldPr
   const isTaxed = projection[holdCase].afterTax !== null;
   const columns: readonly (readonly [string, YearColumn])[] = Object.entries({
     ...COLUMNS,
+    ...(hasUse(plan.deal, "short-term") && BOOKING_COSTS),
     ...(!isPlainLoan(plan.deal) && changingColumns(holdCase)),
     ...(isTaxed && TAX_COLUMNS),
   });
@@ -225,12 +246,12 @@ function beforeTaxIn(
   holdCase: HoldCase,
   plan: HoldPlan,
   projection: HoldProjection,
-): readonly Readonly<Record<ColumnId, number | string>>[] {
+): readonly Readonly<Record<ColumnId | "bookingCosts" | "newFurniture", number | string>>[] {
   const path = steadyPath(growthIn(holdCase, plan));
   const { years, exits } = projection[holdCase];
   const loanYears = loanYearsOf(plan.deal, plan.holdYears, holdCase === "low" ? "worst" : "expected");
   const allFlows = keptFlows(holdCase, projection);
-  return years.map((year, index): Record<ColumnId, number | string> => {
+  return years.map((year, index) => {
     const factors = path(year.year);
     const deal = grownDeal(plan.deal, factors);
     const { leased, booked } = collectedRentOf(deal);
@@ -247,6 +268,8 @@ function beforeTaxIn(
       booked,
       bills: escrowOf(deal),
       utilities: deal.utilities,
+      bookingCosts: ownerCostsOf(deal).bookings,
+      newFurniture: isRefurnished(plan.deal, year.year) ? furnitureOf(deal) : 0,
       ...year,
       lastPayment: loanYears[index]?.lastPayment ?? 0,
       ratio: year.ratio ?? NO_PAYMENT,

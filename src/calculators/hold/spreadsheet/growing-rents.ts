@@ -28,7 +28,8 @@ export function growingRents(deal: Deal): TableBlock {
 }
 
 const USES_MARKET = `AND({rule}=${nameOf("lower-80")},{marketRent}>0,{marketRent}<{shortTermGross}/12)`;
-const USES_BOOKINGS = `AND(OR({rule}=${nameOf("gross-80")},{rule}=${nameOf("lower-80")},{rule}=${nameOf("net-of-fees")}),NOT(${USES_MARKET}))`;
+const BOOKING_RULES = ["gross-80", "lower-80", "net-of-fees", "average-100", "projection-share"] as const;
+const USES_BOOKINGS = `AND(OR(${BOOKING_RULES.map((rule) => `{rule}=${nameOf(rule)}`).join(",")}),NOT(${USES_MARKET}))`;
 const USES_EIGHTY = `OR({rule}=${nameOf("gross-80")},{rule}=${nameOf("lower-80")})`;
 
 function growthOf(deal: Deal, unit: UnitRent): TableRow {
@@ -37,7 +38,7 @@ function growthOf(deal: Deal, unit: UnitRent): TableRow {
   const marketOrLease = marketRent || leaseRent;
   const usesMarket = rule === "lower-80" && marketRent > 0 && marketRent < shortTermGross / 12;
   const usesEighty = rule === "gross-80" || rule === "lower-80";
-  const usesBookings = (usesEighty || rule === "net-of-fees") && !usesMarket;
+  const usesBookings = BOOKING_RULES.some((booked) => booked === rule) && !usesMarket;
   const leased = { lease: leaseRent, "lower-of-two": Math.min(leaseRent, marketRent) };
   const other =
     rule === "lease" || rule === "lower-of-two" ? leased[rule] : usesMarket ? marketRent : marketOrLease;
@@ -48,7 +49,7 @@ function growthOf(deal: Deal, unit: UnitRent): TableRow {
     },
     divisor: { formula: `IF(${USES_BOOKINGS},12,1)`, ours: usesBookings ? 12 : 1 },
     share: {
-      formula: `IF({rule}=${nameOf("vacant-90")},0.9,IF(${USES_EIGHTY},0.8,IF({rule}=${nameOf("net-of-fees")},1-shortTermFeePercent/100,1)))`,
+      formula: `IF({rule}=${nameOf("vacant-90")},0.9,IF(${USES_EIGHTY},0.8,IF({rule}=${nameOf("net-of-fees")},1-shortTermFeePercent/100,IF({rule}=${nameOf("projection-share")},projectionSharePercent/100,1))))`,
       ours:
         rule === "vacant-90"
           ? 0.9
@@ -56,7 +57,9 @@ function growthOf(deal: Deal, unit: UnitRent): TableRow {
             ? 0.8
             : rule === "net-of-fees"
               ? 1 - deal.shortTermFeePercent / 100
-              : 1,
+              : rule === "projection-share"
+                ? deal.projectionSharePercent / 100
+                : 1,
     },
     income: {
       formula: `IF(${IS_SHORT_TERM},{shortTermGross},IF(${IS_VACANT},${MARKET_OR_LEASE},IF({leaseRent}=0,{marketRent},{leaseRent})))`,

@@ -1,3 +1,5 @@
+import { hasUse } from "../../deal/deal.ts";
+import { bookingsSheets } from "../../deal/spreadsheet/bookings-sheet.ts";
 import { dealInputs } from "../../deal/spreadsheet/deal-inputs.ts";
 import { dealResults } from "../../deal/spreadsheet/deal-results.ts";
 import { loanSheets } from "../../deal/spreadsheet/exit-table.ts";
@@ -20,6 +22,7 @@ import { saleSummary } from "./sale-summary.ts";
 import { taxInputs } from "./tax-columns.ts";
 
 const INVESTED = "ROUND(downPayment+closingCosts+pointsPaid,2)";
+const BOOKED_INVESTED = "ROUND(downPayment+closingCosts+pointsPaid+furnitureCost,2)";
 
 /** The hold as a spreadsheet that computes, with what is said about prices above it. */
 export function holdWorkbook(
@@ -38,7 +41,19 @@ export function holdWorkbook(
         ...dealInputs(deal),
         growthMatrix(plan),
         list("Cash invested", [
-          result.usd("invested", "Down payment, closing costs and points", INVESTED, cashInvestedOf(plan)),
+          hasUse(deal, "short-term")
+            ? result.usd(
+                "invested",
+                "Down payment, closing costs, points and furniture",
+                BOOKED_INVESTED,
+                cashInvestedOf(plan),
+              )
+            : result.usd(
+                "invested",
+                "Down payment, closing costs and points",
+                INVESTED,
+                cashInvestedOf(plan),
+              ),
         ]),
       ],
     },
@@ -48,6 +63,7 @@ export function holdWorkbook(
     })),
     { name: "Rents", blocks: [growingRents(deal)] },
     { name: "First year", blocks: dealResults(deal) },
+    ...bookingsSheets(deal),
     ...loanSheets(deal),
   ]);
   return { ...workbook, notes: [...workbook.notes, ...prices] };

@@ -44,7 +44,8 @@ export function offersWorkbook(set: OfferSet, origin: WorkbookOrigin): Workbook 
     {
       name: "Rents",
       blocks: [
-        rentTable(deal, test ? [GROSS_RENT] : []),
+        // The year as a figure: this workbook has no sheet of months.
+        rentTable({ ...deal, bookingsBy: "year" }, test ? [GROSS_RENT] : []),
         list("Inputs: costs that some lenders count", [...ownerInputs(deal), ...underwritingInputs()]),
         list("The lender's income", incomeResults(deal)),
       ],

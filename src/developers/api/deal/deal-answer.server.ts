@@ -87,12 +87,50 @@ export const dealAnswer = {
       monthlyMaintenanceUsd: figure("Maintenance a month, in dollars."),
       monthlyCapitalReserveUsd: figure("Capital reserves a month, in dollars."),
       monthlyUtilitiesUsd: figure("Utilities a month, in dollars."),
+      monthlyGuestCostsUsd: figure("Cleaning, supplies and lodging tax a month. 0 unless listsBookingCosts."),
       monthlyCashFlowUsd: figure("What is left for the owner a month, in dollars."),
       cashOnCashPercent: figureOrNull(
         "Cash flow of a year in percent of the cash invested. Null if none is invested.",
       ),
     })
     .describe("The deal as its owner sees it."),
+  bookings: z
+    .object({
+      yearUsd: figure("Bookings a year, in dollars."),
+      occupancyPercent: figureOrNull("Of all nights. Null without a nightly rate."),
+      monthlyCleaningUsd: figure("Dollars a month."),
+      monthlySuppliesUsd: figure("Dollars a month."),
+      monthlyLodgingTaxUsd: figure("Dollars a month."),
+      furnitureUsd: figure("Once, before the first guest. Cash invested, not cash at closing."),
+      breakEvenYearUsd: figureOrNull(
+        "Bookings a year that leave nothing. Null if a booked dollar keeps nothing.",
+      ),
+      breakEvenOccupancyPercent: figureOrNull("The same in nights; above 100, all nights are too few."),
+      targetOccupancyPercent: figureOrNull(
+        "At which the lender's ratio meets targetRatio. Null if none does.",
+      ),
+      months: z
+        .array(
+          z.object({
+            month: z.string().describe("January to December."),
+            bookingsUsd: figure("Bookings of the month."),
+            cashUsd: figure("What they leave after all costs, bills and the payment."),
+          }),
+        )
+        .readonly()
+        .describe("A year, month by month."),
+      weakestMonth: z.string().describe("The month with the least cash."),
+      lowest: z
+        .object({
+          firstMonth: z.string().describe("The month before which the cash must lie ready."),
+          lowestMonth: z.string().describe("The month at whose end the account is lowest."),
+          neededUsd: figure("What must lie ready."),
+        })
+        .nullable()
+        .describe("Null if no month falls below zero."),
+    })
+    .nullable()
+    .describe("Null if nothing is rented by the night."),
   cashAtClosing: z
     .object({
       downPaymentUsd: figure("Down payment, or equity left in, in dollars."),

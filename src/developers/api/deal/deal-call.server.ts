@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { part, type SiteContent } from "../../../../content/site-content.ts";
 import { type LaterPayment, resetViewOf } from "../../../calculators/deal/adjustable/reset-view.ts";
+import { furnitureOf } from "../../../calculators/deal/bookings/bookings.ts";
+import { bookingsViewOf } from "../../../calculators/deal/bookings/bookings-view.ts";
+import { MONTH_NAMES } from "../../../calculators/deal/bookings/read-months.ts";
 import { CLOSING_LINES, closingLinesOf } from "../../../calculators/deal/closing/closing-lines.ts";
 import { type Deal, downPaymentOf, loanAmountOf, loanToValueOf } from "../../../calculators/deal/deal.ts";
 import { borrowerChecksOf, sayRule } from "../../../calculators/deal/lenders/borrower-checks.ts";
@@ -54,6 +57,7 @@ export const dealCall = part((site) =>
         qualifyingRent: { monthlyUsd: rent, rule: rule.id, ruleName: rule.name },
         lender: describeLender(deal, underwritten),
         resets: describeResets(deal),
+        bookings: describeBookings(deal),
         simpleRatio: simpleRatioOf(deal, underwritten),
         ...describeOwner(deal, underwritten),
         maximums: describeMaximums(deal, limitPercent),
@@ -163,6 +167,35 @@ function describeResets(deal: Deal) {
   };
 }
 
+function describeBookings(deal: Deal) {
+  const view = bookingsViewOf(deal);
+  if (!view) return null;
+  const { costs, lowest } = view;
+  const nameOf = (month: number) => MONTH_NAMES[month] ?? "";
+  return {
+    yearUsd: view.year,
+    occupancyPercent: view.occupancyPercent,
+    monthlyCleaningUsd: costs.cleaning,
+    monthlySuppliesUsd: costs.supplies,
+    monthlyLodgingTaxUsd: costs.lodgingTax,
+    furnitureUsd: furnitureOf(deal),
+    breakEvenYearUsd: view.breakEvenYear,
+    breakEvenOccupancyPercent: view.breakEvenPercent,
+    targetOccupancyPercent: view.targetPercent,
+    months: view.months.map(({ bookings, cash }, month) => ({
+      month: nameOf(month),
+      bookingsUsd: bookings,
+      cashUsd: cash,
+    })),
+    weakestMonth: nameOf(view.weakestMonth),
+    lowest: lowest && {
+      firstMonth: nameOf(lowest.firstMonth),
+      lowestMonth: nameOf(lowest.lowestMonth),
+      neededUsd: lowest.needed,
+    },
+  };
+}
+
 function describeOwner(deal: Deal, underwritten: UnderwrittenDeal) {
   const { collectedRent, costs, monthlyCashFlow, cashOnCash, cash } = ownerViewOf(deal, underwritten);
   return {
@@ -173,6 +206,7 @@ function describeOwner(deal: Deal, underwritten: UnderwrittenDeal) {
       monthlyMaintenanceUsd: costs.maintenance,
       monthlyCapitalReserveUsd: costs.capitalReserve,
       monthlyUtilitiesUsd: costs.utilities,
+      monthlyGuestCostsUsd: costs.bookings,
       monthlyCashFlowUsd: monthlyCashFlow,
       cashOnCashPercent: cashOnCash,
     },

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { estimatesIn, findState } from "../../../calculators/deal/bill-estimates.ts";
+import { withBookings } from "../../../calculators/deal/bookings/bookings.ts";
+import { MONTHS_A_YEAR } from "../../../calculators/deal/bookings/read-months.ts";
 import { stateTaxPercents } from "../../../calculators/deal/closing/state-taxes.ts";
 import {
   DEAL_FIELDS,
@@ -11,6 +13,7 @@ import {
 import { RENT_FIELDS } from "../../../calculators/deal/rent/rent-fields.ts";
 import { entryOf, missingIn } from "../../../calculators/deal-form/deal-entry.ts";
 import type { DealField } from "../../../calculators/deal-form/deal-fields.ts";
+import { MONEY_LIMIT } from "../../../dscr/money.ts";
 import { countyIn, countyInput, explainCounty, placesOf, stateInput } from "../county-input.server.ts";
 import { numberOf, positiveUsd, usd } from "../fields.server.ts";
 import { tableInput } from "../table-input.server.ts";
@@ -24,7 +27,14 @@ const UNITS = "Number of units. If left out, the length of rentRoll, or 1.";
 const BASIS =
   "The lender's ratio: rent over the full payment (pitia), or net operating income over principal and interest (noi). If left out, pitia for 1-4 units and noi for more.";
 const BOOKINGS_RULE =
-  "How the lender counts bookings: 80% of the year, 80% of the lower of bookings and market rent, or receipts net of fees.";
+  "How the lender counts bookings: 80% of the year, 80% of the lower of bookings and market rent, receipts net of fees, their average in full, or market rent only.";
+const MONTHS =
+  "Bookings of January to December in dollars, twelve amounts or none. Their sum counts if bookingsKnownBy is months; otherwise their proportions are the season.";
+
+const monthlyUsd = z
+  .array(z.number().min(0).max(MONEY_LIMIT))
+  .max(MONTHS_A_YEAR)
+  .refine(({ length }) => length === 0 || length === MONTHS_A_YEAR, "It takes twelve months, or none.");
 
 const property = tableInput(DEAL_FIELDS, {
   purpose: ["purpose", "Purchase, or a refinance for rate and term or for cash."],
@@ -71,6 +81,26 @@ const rents = tableInput(RENT_FIELDS, {
   ],
   hasShortTermHistory: ["hasBookingHistory", "False if the year of bookings is a projection."],
   shortTermRule: ["bookingsRule", BOOKINGS_RULE],
+  projectionRule: ["projectionRule", "In place of bookingsRule if hasBookingHistory is false."],
+});
+
+const bookings = tableInput(DEAL_FIELDS, {
+  bookingsBy: [
+    "bookingsKnownBy",
+    "By their sum (yearlyBookingsUsd), by month, or by nightly rate and occupancy. A rentRoll has sums.",
+  ],
+  monthlyBookings: ["monthlyBookingsUsd", monthlyUsd.describe(MONTHS).default([])],
+  nightlyRate: ["nightlyRateUsd", "Dollars of a booked night. Bookings over it are nights."],
+  occupancyPercent: ["occupancyPercent", "Of all nights. Counts only if bookingsKnownBy is nightly."],
+  projectionSharePercent: ["projectionSharePercent", "Percent of a projection, for projectionRule."],
+  hasBookingCosts: ["listsBookingCosts", "True: the next seven count."],
+  averageStay: ["averageStayNights", "Nights of a stay."],
+  cleaningPerStay: ["cleaningPerStayUsd", "Dollars a stay. Counts only with a nightly rate."],
+  supplies: ["monthlySuppliesUsd", "Dollars a month."],
+  paysLodgingTax: ["paysLodgingTax", "True if lodging tax is paid out of the bookings."],
+  lodgingTaxPercent: ["lodgingTaxPercent", "Percent of bookings."],
+  furniture: ["furnitureUsd", "Dollars, once."],
+  furnitureYears: ["furnitureYears", "Years after which a hold buys it anew."],
 });
 
 const costs = tableInput(DEAL_FIELDS, {
@@ -121,6 +151,7 @@ export const dealShape = {
     .max(DEAL_FIELDS.units.limits.max)
     .optional()
     .describe("One entry per unit. The deal's own rents are then ignored."),
+  ...bookings.shape,
   ...costs.shape,
 } as const;
 
@@ -133,6 +164,8 @@ const NAMES: Partial<Record<DealField, string>> = {
   leaseRent: "monthlyLeaseRentUsd",
   marketRent: "monthlyMarketRentUsd",
   shortTermGross: "yearlyBookingsUsd",
+  monthlyBookings: "monthlyBookingsUsd",
+  nightlyRate: "nightlyRateUsd",
 };
 
 /** Adds the rules of the form that concern more than one field. */
@@ -177,10 +210,11 @@ export function dealOf(input: DealInput): Deal {
     basis: sent.basis ?? usualBasis(units),
     ...(rentRoll.length > 0 ? INITIAL_RENT : rents.valuesOf(input)),
     rentRoll: rentRoll.map(rents.valuesOf),
+    ...bookings.valuesOf(input),
     ...ownCosts,
     deedTaxPercent: ownCosts.deedTaxPercent ?? taxes.deedTaxPercent,
     mortgageTaxPercent: ownCosts.mortgageTaxPercent ?? taxes.mortgageTaxPercent,
     hasBorrowerChecks: ownCosts.residency !== "resident" || ownCosts.isCompany || ownCosts.isRural,
   };
-  return withPrice(deal, deal.price);
+  return withBookings(withPrice(deal, deal.price));
 }
