@@ -21,10 +21,10 @@ const LIMITS = [
   ["/data", 125_500],
   ["/dscr-calculator", 132_400],
   ["/cash-flow-calculator", 131_800],
-  ["/deal-analyzer", 163_700],
-  ["/hold-projection", 167_300],
-  ["/refinance-planner", 163_950],
-  ["/compare-offers", 163_450],
+  ["/deal-analyzer", 161_250],
+  ["/hold-projection", 164_850],
+  ["/refinance-planner", 161_300],
+  ["/compare-offers", 160_850],
 ] as const;
 
 /** The first use of `Intl` on a page loads its data, which blocks a phone for a tenth of a second. */
@@ -48,10 +48,10 @@ test.for(LIMITS)("the script of a first visit to %s is at most %i bytes", async 
 const OWN_LIMITS = [
   ["/dscr-calculator", 25_000],
   ["/cash-flow-calculator", 25_000],
-  ["/deal-analyzer", 44_100],
-  ["/hold-projection", 47_700],
-  ["/refinance-planner", 44_350],
-  ["/compare-offers", 43_850],
+  ["/deal-analyzer", 41_650],
+  ["/hold-projection", 45_250],
+  ["/refinance-planner", 41_700],
+  ["/compare-offers", 41_250],
 ] as const;
 
 test.for(OWN_LIMITS)("the script of %s alone is at most %i bytes", async ([path, limit]) => {
