@@ -3,7 +3,7 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([
   ["airbnb", ["short-term rental"]],
   ["vrbo", ["short-term rental"]],
   ["str", ["short-term rental"]],
-  ["heloc", ["home equity", "cash-out"]],
+  ["heloc", ["home equity", "cash-out refinance"]],
   ["brrrr", ["cash left in the deal"]],
   ["duplex", ["two-unit"]],
   ["refinancing", ["refinance"]],

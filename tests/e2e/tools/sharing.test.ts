@@ -217,7 +217,10 @@ test("one deal goes from tool to tool and comes back", async ({ openPage }) => {
   await follow("See It as a Lender Does", "rent=2345");
   await page.getByText("These are the figures of the cash flow calculator.").waitFor();
   await expect.poll(() => price.inputValue()).toBe("$300,000");
-  await page.locator("summary").filter({ hasText: "The loan" }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^The loan$/ })
+    .click();
   expect(await page.getByLabel("Term", { exact: true }).inputValue()).toBe("20");
 
   await follow("What this deal earns over the years", "rent=2345");
@@ -274,7 +277,10 @@ test("a quote has the purpose of the deal, takes the deal along by choice, and t
   });
   expect(await purpose.inputValue()).toBe("portfolio");
   await page.keyboard.press("Escape");
-  await page.locator("summary").filter({ hasText: "The loan" }).click();
+  await page
+    .locator("summary")
+    .filter({ hasText: /^The loan$/ })
+    .click();
   await page.getByLabel("Purpose", { exact: true }).selectOption("cash-out");
   await link.press("Enter");
   await expect.poll(() => purpose.inputValue()).toBe("cashout");
