@@ -5,7 +5,7 @@ import { WRITE_PROBE_MIGRATION, type WriteProbeTables } from "../platform/databa
 import { RATE_LIMIT_MIGRATION, type RateLimitTables } from "../platform/http/limits/shared-rate-limit.ts";
 import { OUTBOX_MIGRATION, type OutboxTables } from "../platform/outbox/outbox.ts";
 import { VISITS_MIGRATION, type VisitTables } from "../platform/visits/visit-store.ts";
-import { AUDIT_MIGRATION, type AuditTables } from "../src/audit/audit-log.server.ts";
+import { AUDIT_MIGRATION, AUDIT_MOMENTS_MIGRATION, type AuditTables } from "../src/audit/audit-log.server.ts";
 import {
   type CalculatorSessionSchema,
   createCalculatorSessions,
@@ -63,6 +63,7 @@ export const migrations: readonly Migration[] = [
   WRITE_PROBE_MIGRATION,
   BACKUP_STATE_MIGRATION,
   AUDIT_MIGRATION,
+  AUDIT_MOMENTS_MIGRATION,
   ...deskMigrations,
   DATA_REQUESTS_MIGRATION,
   undateSampleRates,

@@ -84,6 +84,18 @@ export const AUDIT_MIGRATION: Migration = {
   },
 };
 
+export const AUDIT_MOMENTS_MIGRATION: Migration = {
+  id: "0135-index-audit-log-by-moment",
+  why: "A report by person asks of every lead who did what at which moment: the index alone answers that.",
+  async up({ schema }) {
+    await schema
+      .createIndex("audit_log_by_moment")
+      .on("audit_log")
+      .columns(["subject", "happened_at", "actor"])
+      .execute();
+  },
+};
+
 export interface ActionStamp {
   readonly actor: Actor;
   readonly now: number;

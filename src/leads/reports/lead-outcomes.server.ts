@@ -83,7 +83,7 @@ function readOutcomes(
 ): readonly LeadOutcome[] {
   return rows.map((row) => {
     const leads = [row, ...(joined.get(row.id) ?? [])];
-    const history = leads.flatMap((lead) => readEvents(lead).map((event) => ({ ...event, lead })));
+    const history = leads.flatMap(readEvents);
     history.sort((one, other) => one.happenedAt - other.happenedAt);
     const first = history.find(({ kind, detail }) => kind === "status" && statuses(detail).status !== "new");
     const closed = leads.find(({ status }) => status === "closed");
@@ -163,9 +163,9 @@ function selectActors({ selectFrom }: ExpressionBuilder<LeadTables & AuditTables
     .as("actors");
 }
 
-function readEvents({ events }: { readonly events: string | null }) {
-  return readLines(events).map(([happenedAt, kind = "", detail = ""]) => {
-    return { happenedAt: Number(happenedAt), kind, detail };
+function readEvents<Lead extends { readonly events: string | null }>(lead: Lead) {
+  return readLines(lead.events).map(([happenedAt, kind = "", detail = ""]) => {
+    return { happenedAt: Number(happenedAt), kind, detail, lead };
   });
 }
 
