@@ -1,5 +1,5 @@
 import { choice, claim, money, number, percent } from "../../fields/field-kinds.ts";
-import type { FieldRow, ValuesOf } from "../../fields/field-rows.ts";
+import type { FieldRow } from "../../fields/field-rows.ts";
 import { MONTHS_A_YEAR, readMonths } from "./read-months.ts";
 
 /** Separates the months of a link: digits, points and dashes alone. */
@@ -59,6 +59,3 @@ export const BOOKINGS_FIELDS = {
    */
   furnitureYears: number("Years that furniture lasts", "furnyears", 5, { min: 1, max: 30, isWhole: true }, 1),
 } as const;
-
-export type BookingsField = keyof typeof BOOKINGS_FIELDS;
-export type BookingsFigures = ValuesOf<typeof BOOKINGS_FIELDS>;

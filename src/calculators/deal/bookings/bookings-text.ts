@@ -23,7 +23,7 @@ function sayBreakEven({ breakEvenYear, breakEvenPercent, occupancyPercent, year 
   return `You break even at ${sayOccupancy(breakEvenPercent)} and have ${Math.floor(Number(occupancyPercent.toFixed(9)))}%.`;
 }
 
-export function sayLowest({ lowest, months, weakestMonth }: BookingsView): string {
+function sayLowest({ lowest, months, weakestMonth }: BookingsView): string {
   if (!lowest) {
     const { cash } = months[weakestMonth] ?? { cash: 0 };
     return `No month costs you money; the weakest is ${sayMonth(weakestMonth)} with ${formatUsd(cash)}.`;

@@ -2,7 +2,7 @@ import { roundToCents } from "../../../dscr/cents.ts";
 import { type Deal, hasUse } from "../deal.ts";
 import type { CollectedRent } from "../rent/qualifying-rent.ts";
 
-export const DAYS_A_YEAR = 365;
+const DAYS_A_YEAR = 365;
 
 /** Dollars a month that only nightly guests cost, each in whole cents. */
 export interface BookingCosts {
@@ -24,7 +24,7 @@ export function withBookings(deal: Deal): Deal {
 }
 
 /** Dollars, whole cents. */
-export function yearOf(
+function yearOf(
   deal: Pick<
     Deal,
     | "bookingsBy"
