@@ -49,8 +49,14 @@ function compareCell(
     return;
   }
   const format = typeof look === "object" ? look.format : "number";
-  const difference = Math.abs(Number(text === "" ? Number.NaN : text) - value);
+  const number = format === "day" ? serialOf(text) : Number(text === "" ? Number.NaN : text);
+  const difference = Math.abs(number - value);
   expect(difference, `${where}: ${text} instead of ${value}`).toBeLessThanOrEqual(TOLERANCES[format]);
+}
+
+/** A spreadsheet counts days from 30 December 1899, and LibreOffice writes them out. */
+function serialOf(day = ""): number {
+  return (Date.parse(day) - Date.UTC(1899, 11, 30)) / 86_400_000;
 }
 
 /** The same workbook with 0 in place of everything that the site computed. */
