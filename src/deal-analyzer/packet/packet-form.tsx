@@ -2,7 +2,7 @@ import type { ComparedDeal } from "../../calculators/my-deals/portfolio.ts";
 import { LONGEST_LINE } from "../../calculators/packet/packet.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { CheckboxField, TextField } from "../../ui/form/field.tsx";
-import type { PacketProps } from "./packet-part.tsx";
+import type { PacketProps } from "./packet-props.ts";
 
 interface PacketLines {
   readonly client: string;

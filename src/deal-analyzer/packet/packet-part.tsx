@@ -1,13 +1,6 @@
-import type { DealAnalyzerContent } from "../../../content/calculators/deal-analyzer.ts";
-import type { Deal } from "../../calculators/deal/deal.ts";
 import { FoldedPart } from "../../ui/folded-part.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
-
-export interface PacketProps {
-  readonly deal: Deal;
-  readonly facts: { readonly formulasVersion: string };
-  readonly content: DealAnalyzerContent["packet"];
-}
+import type { PacketProps } from "./packet-props.ts";
 
 const loadSection = () => import("./packet-section.tsx");
 

@@ -1,4 +1,5 @@
-import { useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { readMyDeals, subscribeToMyDeals } from "../../calculators/my-deals/my-deals-store.browser.ts";
 import { comparedIn } from "../../calculators/my-deals/portfolio.ts";
 import { canonicalJson, sortedJson } from "../../calculators/packet/canonical-json.ts";
@@ -9,7 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { todayHere } from "../../ui/text/today.browser.ts";
 import { PacketForm } from "./packet-form.tsx";
-import type { PacketProps } from "./packet-part.tsx";
+import type { PacketProps } from "./packet-props.ts";
 import { PrintedPacket } from "./printed-packet.tsx";
 import { useDigest } from "./use-digest.tsx";
 
@@ -26,6 +27,17 @@ export default function PacketSection({ deal, facts, content }: PacketProps) {
     return { contents, made: packetOf(contents) };
   }, [deal, facts, kept, listed, lines]);
   const digest = useDigest(canonicalJson(packet.made));
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const onEnd = () => setIsPrinting(false);
+    addEventListener("afterprint", onEnd);
+    return () => removeEventListener("afterprint", onEnd);
+  }, []);
+  const printPacket = () => {
+    // Names are on paper only if this button asks for them.
+    flushSync(() => setIsPrinting(true));
+    print();
+  };
   const save = (made: string) => {
     const whole = sortedJson(made === "none" ? packet.made : { ...packet.made, digest: made });
     downloadText("packet.json", `${JSON.stringify(whole, null, 2)}\n`, "application/json");
@@ -48,7 +60,7 @@ export default function PacketSection({ deal, facts, content }: PacketProps) {
         </PageLink>
       </p>
       <div className="mt-1 flex flex-wrap gap-x-6">
-        <Button look="plain" onClick={() => print()}>
+        <Button look="plain" onClick={printPacket}>
           Print Packet
         </Button>
         {/* While the digest is made, a moment after each change, the file waits for it. */}
@@ -60,9 +72,11 @@ export default function PacketSection({ deal, facts, content }: PacketProps) {
           Download Packet
         </Button>
       </div>
-      <PrintedLater>
-        <PrintedPacket contents={packet.contents} digest={digest} />
-      </PrintedLater>
+      {isPrinting && (
+        <PrintedLater>
+          <PrintedPacket contents={packet.contents} digest={digest} />
+        </PrintedLater>
+      )}
     </div>
   );
 }

@@ -96,6 +96,19 @@ test("a deal is kept under a name, not before the click that asks for it, and op
   expect(createHash("sha256").update(canonicalJson(packet)).digest("hex")).toBe(digest);
   expect(`${page.url()} ${await page.evaluate(() => localStorage.getItem("my-deals"))}`).not.toContain("Ana");
 
+  // On paper it is only for the button that asks for it, not for the usual summary.
+  await page.evaluate(() => {
+    window.print = () => {
+      document.title =
+        document.querySelector("[data-report]")?.textContent?.match(/Client: [A-Za-z ]+/)?.[0] ?? "none";
+    };
+  });
+  await page.getByRole("button", { name: "Print Packet" }).press("Enter");
+  expect(await page.title()).toContain("Ana Lima");
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.getByRole("button", { name: "Print Summary" }).press("Enter");
+  expect(await page.title()).toBe("none");
+
   // A browser that refuses to store says so, and nothing breaks.
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
