@@ -44,6 +44,8 @@ test("a conventional loan has no penalty, and its sheet no example's name", () =
   expect(turned.entry.offers[0]).toMatchObject({ name: "Conventional", prepayment: "none" });
   const typed = { type: "offer", index: 0, field: "name", text: "Oak Bank" } as const;
   expect(namesOf(after(typed, { type: "set", field: "isConventional", text: "1" }))[0]).toBe("Oak Bank");
+  const left = after({ type: "set", field: "isConventional", text: "1" }, { type: "remove", index: 0 });
+  expect(left.entry.set.isConventional, "the next sheet is none").toBe(start.entry.set.isConventional);
   expect(after({ type: "set", field: "dtiLimit", text: "50" }).entry.offers).toBe(start.entry.offers);
 });
 

@@ -74,8 +74,11 @@ export function updateOffers(state: OffersState, action: OffersAction): OffersSt
       const gone = offers[action.index];
       if (!gone || !canRemove(offers)) return state;
       const left = offers.filter((_, index) => index !== action.index);
+      // The next sheet is no conventional loan because it moves to the first place.
+      const isConventional =
+        action.index === 0 ? SET_TABLE.isConventional.show(false) : entry.set.isConventional;
       return {
-        entry: { ...entry, offers: left },
+        entry: { ...entry, offers: left, set: { ...entry.set, isConventional } },
         selected: Math.min(action.index, left.length - 1),
         lastMove: { announcement: `${offerNames(offers)[action.index]} removed.` },
       };
