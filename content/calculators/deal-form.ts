@@ -136,7 +136,7 @@ export const dealForm = {
     },
     hasBookingCosts: {
       label: "Cleaning, supplies, furniture",
-      hint: "Cleaning after every stay often costs more than the manager. No lender counts it; you pay it.",
+      hint: "Cleaning after every stay often costs more than the manager. Most lenders do not count it; you pay it.",
     },
     averageStay: {
       label: "Nights of a stay",

@@ -212,6 +212,8 @@ describe("closing taxes", () => {
     const typed = edit(listed, "deedTaxPercent", "1");
     expect(taxesIn(edit(typed, "price", "$600,000"))).toEqual(["1", "0.55"]);
     expect(taxesIn(edit(listed, "downPayment", "$300,000"))).toEqual(["0.35", "0"]);
+    const none = edit(listed, "deedTaxPercent", "0");
+    expect(taxesIn(edit(edit(none, "price", ""), "price", "$600,000"))).toEqual(["0", "0.55"]);
   });
 
   test("are nothing where no rate is confirmed", () => {

@@ -96,6 +96,8 @@ function stateTaxTexts(entry: DealEntry, states: readonly StateEstimates[]): Tax
     price: price.parse(entry.price),
     downPaymentPercent: downPaymentPercent.parse(entry.downPaymentPercent),
   };
+  // Nothing, not 0, while a price is typed anew: the 0 of before may be somebody's own.
+  if (borrowing.price === 0) return { deedTaxPercent: "", mortgageTaxPercent: "" };
   const percents = stateTaxPercents(findState(states, entry.state)?.closing, borrowing);
   return {
     deedTaxPercent: deedTaxPercent.show(percents.deedTaxPercent),

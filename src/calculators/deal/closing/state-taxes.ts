@@ -54,6 +54,6 @@ export function stateTaxPercents(
     whole === 0 ? 0 : Number(((tax / whole) * 100).toFixed(5));
   return {
     deedTaxPercent: percent(deed / 2 + buyer, deal.price),
-    mortgageTaxPercent: percent(mortgage - lender, loan),
+    mortgageTaxPercent: percent(Math.max(mortgage - lender, 0), loan),
   };
 }
