@@ -2,7 +2,8 @@ import type { ComponentProps } from "react";
 import type { MyDealsContent } from "../../content/calculators/my-deals.ts";
 import { PageHeader } from "../ui/page/page-header.tsx";
 import { RelatedPages } from "../ui/page/related-pages.tsx";
-import { SharedBlanket, type ToolFacts } from "./blanket/blanket-part.tsx";
+import { SharedBlanket } from "./blanket/blanket-part.tsx";
+import type { ToolFacts } from "./blanket/blanket-props.ts";
 import { MyDealsWorkspace } from "./my-deals-workspace.tsx";
 
 interface MyDealsPageProps {

@@ -18,7 +18,8 @@ import {
 } from "../calculators/my-deals/my-deals-store.browser.ts";
 import { comparedIn } from "../calculators/my-deals/portfolio.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
-import { BlanketPart, type ToolFacts } from "./blanket/blanket-part.tsx";
+import { BlanketPart } from "./blanket/blanket-part.tsx";
+import type { ToolFacts } from "./blanket/blanket-props.ts";
 import { DealList } from "./deal-list.tsx";
 import { DealsTable } from "./deals-table.tsx";
 import { EXAMPLE_DEALS } from "./example-deals.ts";

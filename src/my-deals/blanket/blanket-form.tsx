@@ -5,7 +5,7 @@ import type { ComparedDeal } from "../../calculators/my-deals/portfolio.ts";
 import { fieldsOf } from "../../calculators/sharing/dscr-fragment.ts";
 import { formatUsd } from "../../dscr/money.ts";
 import { CheckboxField } from "../../ui/form/field.tsx";
-import type { BlanketProps } from "./blanket-part.tsx";
+import type { BlanketProps } from "./blanket-props.ts";
 
 type TermsEntry = Readonly<Record<keyof BlanketTerms, string>>;
 

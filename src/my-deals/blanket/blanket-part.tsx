@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { MyDealsContent } from "../../../content/calculators/my-deals.ts";
 import { type BlanketSet, INITIAL_TERMS } from "../../calculators/my-deals/blanket/blanket-fields.ts";
 import { readBlanketFragment } from "../../calculators/my-deals/blanket/blanket-link.ts";
 import type { ComparedDeal } from "../../calculators/my-deals/portfolio.ts";
@@ -11,16 +10,7 @@ import {
 import { FoldedPart } from "../../ui/folded-part.tsx";
 import { useIsHydrated } from "../../ui/hydrated.tsx";
 import { LoadedInView } from "../../ui/loaded-in-view.tsx";
-
-export interface ToolFacts {
-  readonly companyName: string;
-  readonly formulasVersion: string;
-}
-
-export interface BlanketProps {
-  readonly content: MyDealsContent["blanket"];
-  readonly facts: ToolFacts;
-}
+import type { BlanketProps } from "./blanket-props.ts";
 
 const loadSection = () => import("./blanket-section.tsx");
 

@@ -11,7 +11,7 @@ import {
 import { sayCash, sayLoan, saySales, sayWeak } from "../../calculators/my-deals/blanket/blanket-text.ts";
 import { RatioFigure } from "../../dscr/gauge/ratio-figure.tsx";
 import { type Column, DataTable } from "../../ui/data-table.tsx";
-import type { BlanketProps } from "./blanket-part.tsx";
+import type { BlanketProps } from "./blanket-props.ts";
 
 interface BlanketResultProps extends Pick<BlanketProps, "content"> {
   readonly blanket: Blanket;

@@ -8,7 +8,7 @@ import {
 import { blanketOf } from "../../calculators/my-deals/blanket/blanket-loan.ts";
 import type { ComparedDeal } from "../../calculators/my-deals/portfolio.ts";
 import { BlanketForm } from "./blanket-form.tsx";
-import type { BlanketProps } from "./blanket-part.tsx";
+import type { BlanketProps } from "./blanket-props.ts";
 import { BlanketResult } from "./blanket-result.tsx";
 import { KeepBlanket } from "./keep-blanket.tsx";
 

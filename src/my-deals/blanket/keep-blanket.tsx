@@ -6,7 +6,7 @@ import { downloadText } from "../../calculators/sharing/download-file.browser.ts
 import { SpreadsheetButton } from "../../calculators/spreadsheet/spreadsheet-button.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page/page-link.tsx";
-import type { BlanketProps } from "./blanket-part.tsx";
+import type { BlanketProps } from "./blanket-props.ts";
 
 const PATH = "/my-deals";
 const FILE = "one-loan";
