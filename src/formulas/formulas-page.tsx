@@ -110,7 +110,7 @@ function Facts({ heading, facts }: { readonly heading: string; readonly facts: r
   return (
     <>
       <h3 className="not-first:mt-5">{heading}</h3>
-      <ul className="mt-2 max-w-[60ch] list-disc space-y-1 pl-5">
+      <ul className="mt-2 max-w-[60ch] list-disc space-y-1 pl-5 wrap-anywhere">
         {facts.map((fact) => (
           <li key={fact}>
             <NoBreakText text={fact} />
@@ -125,14 +125,14 @@ function Vector({ vector }: { readonly vector: PrintedVector }) {
   return (
     <dl className="mt-2 border-t border-rule pt-2 text-[0.94rem]">
       <dt className="sr-only">Given</dt>
-      <dd className="text-ink-soft">
+      <dd className="wrap-anywhere text-ink-soft">
         <NoBreakText text={givenText(vector)} />
       </dd>
       <div className="flex justify-between gap-4">
         <dt>
           <NoBreakText text={vector.result} />
         </dt>
-        <dd className="font-semibold">{vector.expected}</dd>
+        <dd className="wrap-anywhere font-semibold">{vector.expected}</dd>
       </div>
     </dl>
   );
