@@ -132,7 +132,7 @@ function Vector({ vector }: { readonly vector: PrintedVector }) {
         <dt>
           <NoBreakText text={vector.result} />
         </dt>
-        <dd className="max-w-[70%] shrink-0 font-semibold wrap-break-word">{vector.expected}</dd>
+        <dd className="max-w-[70%] shrink-0 font-semibold wrap-anywhere">{vector.expected}</dd>
       </div>
     </dl>
   );
